@@ -44,7 +44,7 @@ const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mj
 const broken = tracked.flatMap((path) =>
   findBrokenCitations(read(path), library).map(({ line, citation }) => `${path}:${line}  ${citation}`),
 )
-/** Made by the build, so it may be missing. */
+/** The build makes this folder, so it may be missing. */
 const built = new Set(['apps/game/public/pictures'])
 /** Every end of a path of a file or folder: 'modules/mending', 'mending/queries.ts'. */
 const ends = new Set(

@@ -100,7 +100,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const url = `http://127.0.0.1:${server.port}`
   const { page } = await openPage(browser, url)
-  // The map is dark in the evening.
+  // The map must be light: it is dark in the evening.
   await page.clock.setSystemTime(new Date().setHours(12))
   const child = childAt(page)
   await openLoggedIn(page, { url, password: demoPassword }, username, '/')

@@ -28,7 +28,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
       await supervisor.call('GET /api/v1/begeleider/group/:id/insight', { params: { id } })
       return processorMs(server.pid) - from
     }
-    // Another group, so that the server has already read the words.
+    // Requests another group first, so that the server has read the words.
     await look(demoSupervisor, 1)
     return [await look(supervisorName, groupId), await look(supervisorName, groupId)]
   } finally {
@@ -36,7 +36,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
   }
 }
 
-/** Resolves to its processor time (ms). */
+/** Derives all children from their log; resolves to the processor time (ms). */
 async function rebuild(): Promise<number> {
   const child = spawn(process.execPath, ['apps/server/src/rebuild.ts', '--write'], {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -23,7 +23,7 @@ const lapsesOf = ({ history }: Recall): number => history.slice(1).filter(({ is_
 const bin = (value: number, scale: number, base: number): number =>
   value === 0 ? 0 : Math.round(scale * base ** Math.floor(Math.log(value) / Math.log(base)) * 100) / 100
 
-/** Bins by time since, reviews and lapses, as in the open spaced-repetition benchmark. */
+/** Returns the error over bins of time, reviews and lapses, as in the open spaced-repetition benchmark. */
 export function rmseOfBins(predictions: readonly Prediction[]): number {
   const bins = Map.groupBy(predictions, ({ recall }) =>
     [

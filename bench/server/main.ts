@@ -26,8 +26,8 @@ const filled = process.env['BENCH_FILLED']
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
 /**
- * Returns a filled database, new or from the last run, whose answers then are a few thousand rows of
- * millions.
+ * Returns the folder of a filled database: new, or stored by an earlier run, which added some thousands of
+ * answers to millions.
  */
 async function prepareFolder(children: number): Promise<string> {
   const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)

@@ -250,7 +250,7 @@ async function play(
       difficulty,
     })
     const isDictation = opened.logic.run?.isDictation === true
-    // The game draws a dictation's words when it opens it.
+    // The game draws a dictation's words when it opens the dictation.
     const opening = { transaction, student_id: child.student_id, exercise_id, difficulty, now: clock.own }
     let state = isDictation
       ? await hardResetExercise(contents, opening, false)

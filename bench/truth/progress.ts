@@ -30,7 +30,7 @@ interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
   readonly hasFailed: boolean
-  /** Time of its dictation's last answer; null if not taken. */
+  /** Time of the last answer of the dictation; null if not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
 }

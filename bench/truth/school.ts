@@ -51,7 +51,7 @@ export interface Done {
   readonly template: string
   readonly difficulty: number
   readonly word: string
-  /** A misspelling that it wrote or began; null if it was right. */
+  /** A misspelling that the child wrote or began; null if it was right. */
   readonly written: string | null
   readonly time_ms: number
   /** By the child's clock, unix seconds. */
@@ -79,7 +79,7 @@ export interface School {
   readonly children: readonly SchoolChild[]
   readonly spellingsOf: SpellingsOf
   noteGroupChange(student_id: number, at: number): void
-  /** Time when it joined its second group. */
+  /** Time when the child joined its second group. */
   groupChangedAt(child: SchoolChild): number
   /** Starts the server and returns its address. */
   listen(): Promise<string>

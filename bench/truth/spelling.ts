@@ -21,8 +21,8 @@ export type SpellingsOf = (content: StepContent, word: Word) => Spellings
 
 const maxErrors = 30
 /**
- * Minimum share: a category that can go wrong in words of some steps but not of others would seem to change
- * over the year, so these children make no errors in it.
+ * Minimum share of a category's words in which an error is possible. With less, the category would seem to
+ * change over the year as the steps change, so these children make no errors in it.
  */
 const minShare = 0.95
 
@@ -58,7 +58,10 @@ function findSpellings(taught: TaughtWord): Spellings {
   return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
 }
 
-/** The errors of a word exclude each other, so that each chance is that of its own category. */
+/**
+ * Maximum chance of an error in a word. A word gets one error at most, so larger sums of chances are scaled
+ * down.
+ */
 const mostErrors = 0.95
 
 /** Returns the chance of an error in each category of a word. */

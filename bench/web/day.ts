@@ -17,7 +17,7 @@ import { median, quantile } from '../report/quantile.ts'
 interface Press {
   readonly what: string
   readonly ms: number
-  /** Part of the time (ms): until its code started, and the code itself. */
+  /** Parts of the time (ms): until the code for the press started, and the code itself. */
   readonly waited: number
   readonly ran: number
 }

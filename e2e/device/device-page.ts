@@ -24,7 +24,7 @@ export interface DevicePage {
 declare global {
   var openDevice: (tokens: Tokens, user_id: number) => void
   var device: DevicePage
-  /** Reports an answer whose acceptance the queue was told of, by its `time`. */
+  /** Reports by its `time` that the queue learned that an answer was accepted. */
   var tellAccepted: (time: number) => Promise<void>
   /** Reports that a call is sent. */
   var tellTry: () => Promise<void>

@@ -19,7 +19,7 @@ const runs = Number(process.env['RUNS'] ?? 300)
 /** Another seed gives other runs; a failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }
-/** For all runs (ms). */
+/** Time for all runs (ms). */
 const timeoutMs = 60_000 + runs * 40_000
 
 /** Faults for page loads, which a browser reports as a missing network. A child's answers get all faults. */

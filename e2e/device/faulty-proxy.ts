@@ -22,7 +22,7 @@ export interface FaultyProxy {
   readonly url: string
   /** Number of times that each fault happened. */
   readonly counts: Readonly<Record<Fault, number>>
-  /** Stops it after the delayed calls have arrived. */
+  /** Stops the proxy after the delayed calls have arrived. */
   readonly close: () => Promise<void>
 }
 
@@ -99,7 +99,7 @@ export async function startFaultyProxy(
   }
 }
 
-/** A page load: the faults are for later calls. */
+/** Returns whether a request loads a page: faults are for later calls. */
 const isOpening = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))

@@ -13,7 +13,7 @@ const isTouched = (size: Size): boolean => size !== 'chromebook'
 /** Pictures take a quarter of a browser's time; tests of pictures opt in. */
 export type Pictures = 'no-pictures' | 'pictures'
 
-/** Pages are closed before the optimising compiler would pay off; the faster compiler does. */
+/** Pages are closed before optimised code would pay off, so only the fast compiler is used. */
 const unoptimised = '--js-flags=--no-opt'
 
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
@@ -204,13 +204,13 @@ export async function closePages(browser: Browser): Promise<void> {
   await closePagesOfTest(browser)
 }
 
-/** Keeps devices for the next test. */
+/** Closes the pages of a test, and keeps devices for the next test. */
 export async function closePagesOfTest(browser: Browser): Promise<void> {
   const staying = new Set(devices.values())
   await Promise.all(browser.contexts().map((context) => close(context, staying.has(context))))
 }
 
-/** Late replies to calls would fail after the test. */
+/** Removes routes first, as late replies to calls would fail after the test. */
 async function close(context: BrowserContext, isStaying: boolean): Promise<void> {
   await Promise.all(
     [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),

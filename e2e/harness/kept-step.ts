@@ -23,7 +23,7 @@ export async function arriveWithStep(server: Address): Promise<GameVisit> {
 }
 
 export interface VisitWithExercises extends GameVisit {
-  /** Waits until those exercises are on the device again. */
+  /** Waits until the exercises of the step are on the device again. */
   readonly awaitExercises: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
-/** Waits until exercises are on the device, and what is stored after them. */
+/** Waits until these exercises are on the device, and the redo of world 1, which is stored after them. */
 export async function awaitKept(
   page: Page,
   exercises: readonly (number | string | undefined)[],

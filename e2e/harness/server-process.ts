@@ -18,7 +18,7 @@ export interface LaunchOptions {
   readonly onPrint?: (text: string) => void
 }
 
-/** Resolves when it prints its address, rejects if it ends first. */
+/** Starts a server process. Resolves when it prints its address, rejects if it ends first. */
 export async function launchServer({
   dataDir,
   port: given,

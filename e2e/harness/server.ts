@@ -15,9 +15,9 @@ export interface RunningServer {
 
 export interface OwnServer extends RunningServer {
   readonly databaseFile: string
-  /** Kills it with SIGKILL and restarts it with the same data. */
+  /** Kills the server with SIGKILL and restarts it with the same data. */
   crashAndRestart(): Promise<void>
-  /** Kills it with SIGKILL; its data stay. */
+  /** Kills the server with SIGKILL; its data stay. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
@@ -53,7 +53,7 @@ const findSharedServer = () => {
   return server
 }
 
-/** Shared, as a new start takes more than a second. */
+/** Opens a server that test files share, as a start takes more than a second. */
 export async function openSharedServer(): Promise<RunningServer> {
   const { port, dataDir } = findSharedServer()
   const file = join(dataDir, databaseFile)

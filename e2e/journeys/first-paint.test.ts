@@ -102,7 +102,7 @@ test('NET-4 stored responses contain no name or points, and are deleted when the
   expect(answers).toContain('"introduction_completed":true')
   for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
   expect(answers).not.toMatch(/"(date_of_birth|first_name|last_name|screen_name|email|level_id|points)"/)
-  // Leaves the page, which would notice it first.
+  // Leaves the page, which would notice the ended login first.
   await page.goto('about:blank')
   await refuseLogin(page)
   const letThrough = await openWithoutCode(page, '/wereld/1')

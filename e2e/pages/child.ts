@@ -71,8 +71,8 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
       const shown = await reward.elementHandle({ timeout: 1_000 }).catch(() => null)
-      // The badge stays until the page has painted. A press that was too early for it, as keys are, is
-      // repeated; five such badges fit in the time that a test waits for what is behind them.
+      // The badge stays until the page has painted. A press before that, as keys can be, is repeated; five
+      // such badges fit in the time that a test waits for the page behind them.
       const gone = shown?.waitForElementState('hidden', { timeout: 2_000 }).catch(() => undefined)
       // A key meant for the page behind may close it: then there is nothing to press.
       await Promise.race([hand.press(reward.getByRole('button', { name: 'Ga door' })), gone])

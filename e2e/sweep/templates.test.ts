@@ -158,7 +158,7 @@ test.each(all)(
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
-    // A template with one turn is over after it.
+    // The run of a template with one turn is over after that turn.
     const isOver = hasOneTurn(template)
     const isPlayed = () => (isOver ? child.run().is_complete : indexNow() === first + 1)
     await expect.poll(isPlayed).toBe(true)

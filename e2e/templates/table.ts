@@ -5,7 +5,7 @@ import type { PlayedTemplate } from '../pages/players/index.ts'
 
 /** Place of a template, and a child's elements and actions there. */
 export interface TemplateRow {
-  /** Its row of the checklist, which has the templates in the order of the contract. */
+  /** The template's row of the checklist, which has the templates in the order of the contract. */
   readonly row: `TPL-${number}`
   readonly world: 1 | 2 | 3 | 4
   /** Position of the step in its world. */

@@ -21,7 +21,7 @@ export function findDeadLinks(
   markdown: string,
   page: string,
   exists: (path: string) => boolean,
-  /** Returns whether a path of a file or folder ends like this. */
+  /** Returns whether a file or folder has a path that ends like this. */
   endsSo: (end: string) => boolean = () => true,
 ): readonly DeadLink[] {
   const folder = posix.dirname(page)

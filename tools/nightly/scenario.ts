@@ -4,7 +4,7 @@ export interface Scenario {
   readonly about: string
   /** True if `tests` runs it too, so that it runs alone only when named. */
   readonly isInTests?: true
-  /** Returns whether it passed. Prints what it did, or what the machine lacks. */
+  /** Returns whether the scenario passed. Prints what it did, or what the machine lacks. */
   run(options: ScenarioOptions): Promise<boolean>
 }
 

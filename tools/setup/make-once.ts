@@ -5,7 +5,7 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Kept for runs of earlier code that may still read theirs. */
+/** Kept for runs of earlier code that may still read their folders. */
 const maxKept = 3
 
 /** Makes a folder by the server's code, unless this code did so today. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** In memory on Linux. */
 const inMemory = '/dev/shm'
-/** Two GiB: more than all data folders together. */
+/** More than all data folders together (2 GiB). */
 const minFreeBytes = 2 * 1024 ** 3
 
 export interface ScratchFolder {

@@ -5,10 +5,11 @@ const among = (...places: readonly string[]): RegExp =>
   new RegExp(places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|'))
 
 /**
- * Which modules travel together, first match first; what is in no group stays with the page that uses it. A module in
- * the wrong group costs bytes, never correctness: few chunks compress better and take fewer requests than many small
- * ones, and the login page must not wait for the game (performance.md, Loading). A group takes along what its modules
- * import, so what several pages share stands in an earlier group than the pages (docs/adr/0016-bytes.md).
+ * Groups of modules that share a chunk; the first match wins. A module in no group stays with the page that
+ * uses it, and a module in the wrong group costs bytes but breaks nothing. Few chunks compress better and
+ * take fewer requests than many small ones, and the login page must not wait for the game (performance.md,
+ * Loading). A group also contains what its modules import, so modules of several pages are in an earlier
+ * group than the pages (docs/adr/0016-bytes.md).
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
@@ -108,7 +109,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among('exercises/src/view-kit/shell/choose-workplace'),
   },
-  // Code of every exercise, with the small templates: those also pull in what other templates share.
+  // The code of every exercise, with the small templates, which import code that other templates share.
   {
     name: 'exercise',
     test: among(

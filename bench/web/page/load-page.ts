@@ -16,7 +16,7 @@ const maxReadyMs = 60_000
 export interface LoadTarget extends WhatIsReady {
   readonly name: string
   readonly url: string
-  /** The first letter that its field accepts. */
+  /** The first letter that the field of the page accepts. */
   readonly letter?: string
   /** Logged in as this child, with the storage of a logged-in browser. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>

@@ -22,7 +22,7 @@ declare global {
 export interface WhatIsReady {
   /** Selector of the element that must accept input. */
   readonly ready: string
-  /** Selectors of elements to press until then. */
+  /** Selector of elements to press until `ready` exists. */
   readonly press?: string
 }
 

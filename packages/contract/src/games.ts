@@ -1,2 +1,2 @@
-/** In no recipe: 'Door elkaar' and repetitions are played with them (docs/adr/0073-games.md). */
+/** Games are part of no recipe: 'Door elkaar' and repetitions use them (docs/adr/0073-games.md). */
 export const gameNames = ['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'] as const

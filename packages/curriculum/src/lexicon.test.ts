@@ -94,18 +94,18 @@ test.each([
   expect(categoriesOf(word)).toContain('samenstelling')
 })
 
-test('EIGEN-3 a word is unsure where rules and patterns disagree and no words meet', () => {
+test('EIGEN-3 a word is unsure if rules and patterns disagree and no words meet there', () => {
   expect(markWord('langlaufen').other).not.toBeNull()
   expect(markWord('sporthal').other).toBeNull()
   expect(markWord('muziek')).toEqual({ marked: 'muziek', other: null })
 })
 
-test('an author’s marks are left as they are', () => {
+test('an author’s marks are not changed', () => {
   expect(markWord('voet|bal')).toEqual({ marked: 'voet|bal', other: null })
 })
 
 test.each(['', '-', "'s", '’', 'x'.repeat(200), 'Ωmega', '|||', 'ik speel', "auto's", 'zee-egel'])(
-  'a text that is no plain word is marked without an error: %s',
+  'a text that is not a plain word is marked without an error: %s',
   (text) => {
     const { marked } = markWord(text)
     expect(marked.replaceAll('|', '')).toBe(analyse(text).word)
@@ -118,7 +118,7 @@ const words = new Map(
     .map((word) => [word.word, word]),
 )
 
-/** Cut by their authors: the analyser does not cut these by itself. */
+/** Cut by their authors, as the analyser does not cut these by itself. */
 const cutByAuthors = new Set(
   `
   telescoop quizavond deletet deletete gedeletet geüpdatet
@@ -131,7 +131,7 @@ const cutByAuthors = new Set(
     .split(/\s+/),
 )
 
-test('EIGEN-2 every word of the curriculum is cut as a teacher who pastes it would get it', () => {
+test('EIGEN-2 every word of the curriculum is cut as it would be for a teacher who pastes it', () => {
   const differing = [...words.values()].filter(({ word, syllables }) => {
     const { marked, other } = markWord(word)
     return other !== null || analyse(marked).syllables !== syllables
@@ -139,7 +139,7 @@ test('EIGEN-2 every word of the curriculum is cut as a teacher who pastes it wou
   expect(differing.map(({ word }) => word).filter((word) => !cutByAuthors.has(word))).toEqual([])
 })
 
-test('EIGEN-4 every word of the curriculum is spoken klankgroep by klankgroep as it is cut', () => {
+test('EIGEN-4 every word of the curriculum is spoken by klankgroep as it is cut', () => {
   expect(words.size).toBeGreaterThan(3000)
   for (const { word } of words.values()) {
     const { marked } = markWord(word)

@@ -13,7 +13,7 @@ export type { MarkedWord } from '@letterliaan/dutch/lexicon'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
-/** The cuts of TeX's Dutch hyphenation patterns, which leave no single letter at an edge. */
+/** Returns the cuts of TeX's Dutch hyphenation patterns, which never split off a single letter at an edge. */
 function cutsOf(word: string): number[] {
   const pieces = hyphenateSync(word, { hyphenChar: '|', minWordLength: 2 }).split('|')
   let at = 0
@@ -29,5 +29,5 @@ const sources = {
 /** Marks the parts of a word for `analyse`. Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
 export const markWord = (text: string): MarkedWord => markWith(text, sources)
 
-/** As `markWord`, of the dictionary. */
+/** Returns whether a word is a noun, by the same dictionary as `markWord`. */
 export const isNoun = (text: string): boolean => isNounOf(sources.lexicon, text.toLowerCase())

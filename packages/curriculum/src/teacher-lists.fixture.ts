@@ -1,7 +1,7 @@
 /**
- * Twenty lists as a teacher pastes them. Each word stands as its lettergrepen, with the kinds of its vowels as spoken
- * (K short, L long, T two-letter sound, D stomme e), written down before the analyser read them. A list that is about
- * one category names it, or how its categories begin.
+ * Twenty lists as a teacher pastes them. Each word is written in lettergrepen, with the kinds of its vowels
+ * as spoken (K short, L long, T two-letter sound, D stomme e), recorded before the analyser read them. A list
+ * about one category names it, or how its categories begin.
  */
 const text = `
 # groep 3, einde kern 11
@@ -82,7 +82,7 @@ te·gen·o·ver:LDLD daar·om:LK
 `
 
 export interface TeacherWord {
-  /** Lettergrepen with a middle dot between. */
+  /** The lettergrepen with a middle dot between them. */
   readonly cut: string
   readonly word: string
   readonly kinds: string

@@ -6,7 +6,7 @@ import { spellingTopics } from './topics.ts'
 
 const taught = listTeachingSteps(loadCurriculum()).toSorted(compareByTeaching)
 
-test('every category of the path, and every one of an extra step that is seen in a word, is in one topic', () => {
+test('every category of the path, and every one of an extra step that is recognised in a word, is in one topic', () => {
   const ofTopics = spellingTopics.flatMap(({ categories }) => categories)
   expect(ofTopics).toEqual([...new Set(ofTopics)])
   const asked = taught.filter(
@@ -15,14 +15,14 @@ test('every category of the path, and every one of an extra step that is seen in
   expect(asked.map(({ category }) => category).filter((category) => !ofTopics.includes(category))).toEqual([])
 })
 
-test('a topic is of the world in which the path teaches its categories', () => {
+test('a topic belongs to the world in which the path teaches its categories', () => {
   for (const { key, world, categories } of spellingTopics) {
     const steps = loadCurriculum().steps.filter(({ category }) => categories.includes(category))
     expect(new Set(steps.map((step) => step.world)), key).toEqual(new Set([world]))
   }
 })
 
-test('topics stand in the order of the path, and their categories in the order of teaching', () => {
+test('topics are in the order of the path, and their categories in the order of teaching', () => {
   const order = [...new Set(taught.map(({ category }) => category))]
   for (const { key, categories } of spellingTopics)
     expect(categories, key).toEqual(order.filter((category) => categories.includes(category)))

@@ -1,4 +1,7 @@
-/** Four words of a measure say something of a group, nothing of each of seventy categories (rules.md, Measures). */
+/**
+ * A group of categories for measures: four words say something about a group, nothing about each of seventy
+ * categories (rules.md, Measures).
+ */
 export interface SpellingTopic {
   readonly key: string
   readonly label: string

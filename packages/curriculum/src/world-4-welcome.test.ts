@@ -8,7 +8,7 @@ const taughtInWorld4 = (strategy: Strategy): readonly string[] =>
     .steps.filter((step) => step.world === 4 && step.strategy === strategy)
     .flatMap(({ words }) => [...words['1'], ...words['2'], ...words['3']].map(({ word }) => word))
 
-/** '… zoals cadeau of baby.' */
+/** Matches '… zoals cadeau of baby.' */
 const examplesIn = (text: string): readonly string[] =>
   /zoals (?:bij )?(.+)\.$/.exec(text)?.[1]?.replace('’', "'").split(' of ') ?? []
 

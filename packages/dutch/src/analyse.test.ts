@@ -13,15 +13,15 @@ describe('the words of the curriculum', () => {
   })
 })
 
-describe('results of an analysis', () => {
-  test('gives an end sound for each klankgroep', () => {
+describe('the result of an analysis', () => {
+  test('has an end sound for each klankgroep', () => {
     expect(analyse('bakker').end_sounds).toEqual(['K', 'M'])
     expect(analyse('tomaten').end_sounds).toEqual(['L', 'L', 'M'])
     expect(analyse('knieën').end_sounds).toEqual(['T', 'M'])
     expect(analyse('zonne').end_sounds).toEqual(['K', 'D'])
   })
 
-  test('a colour for each letter, purple for a doubled consonant', () => {
+  test('has a colour for each letter, purple for a doubled consonant', () => {
     expect(analyse('boek').colors).toEqual(['lightblue', 'red', 'red', 'lightblue'])
     expect(analyse('appel').colors).toEqual(['green', 'purple', 'purple', 'orange', 'lightblue'])
     expect(analyse("foto's").colors).toEqual([
@@ -34,20 +34,20 @@ describe('results of an analysis', () => {
     ])
   })
 
-  test('sounds, not letters, and nothing for what is not heard', () => {
+  test('has sounds, not letters, and an empty sound for a silent letter', () => {
     expect(analyse('hond').structure_audio_parts).toBe('m_h,k_o,m_n,m_t')
     expect(analyse('cake').structure_audio_parts).toBe('m_k,l_ee,m_k,')
     expect(analyse('trein').structure_audio_parts).toBe(analyse('trijn').structure_audio_parts)
   })
 
-  test('the parts of a word', () => {
+  test('has the parts of the word', () => {
     expect(analyse('boekenkast').morphemes).toEqual(['boeken', 'kast'])
     expect(analyse('gevaarlijk').morphemes).toEqual(['ge', 'vaar', 'lijk'])
     expect(analyse('terugkomen').morphemes).toEqual(['terug', 'komen'])
     expect(analyse('handschoentje').morphemes).toEqual(['hand', 'schoen', 'tje'])
   })
 
-  test('less sure of a foreign word than of a listed one', () => {
+  test('is less certain for a foreign word than for a listed one', () => {
     expect(analyse('huis')).toMatchObject({ confidence: 0.98, unsure: [] })
     const foreign = analyse('soigneur')
     expect(foreign.confidence).toBeLessThan(0.9)
@@ -55,12 +55,12 @@ describe('results of an analysis', () => {
     expect(analyse('xyz').confidence).toBeLessThan(analyse('huis').confidence)
   })
 
-  test('capitals stay as they are written', () => {
+  test('keeps capitals as they are written', () => {
     expect(analyse('Aap')).toMatchObject({ word: 'Aap', read_letters: 'Aa,p', structure: 'L2,M1' })
   })
 })
 
-describe('the author wins', () => {
+describe('the author takes precedence', () => {
   test('a mark makes a boundary', () => {
     expect(analyse('bedelen').sound_groups).toBe('be,de,len')
     expect(analyse('be|delen')).toMatchObject({ word: 'bedelen', structure: 'M1,D1,M1,L1,M1,D1,M1' })
@@ -79,7 +79,7 @@ describe('the author wins', () => {
     expect(analyse('april', 'a:K1,p:M1,|r:M1,i:K1,l:M1').sound_groups).toBe('ap,ril')
   })
 
-  test('some stored fields replace those of the rules, and the rest follows', () => {
+  test('some stored fields replace those of the rules, and the others follow from them', () => {
     const analysis = analyse('pony', { structure: 'M1,L1,M1,T1', plural_form: 'ponyʼs' })
     expect(analysis.graphemes[1]).toMatchObject({ code: 'L1', sound: 'l_oo', color: 'yellow' })
     expect(analysis.plural_form).toBe('ponyʼs')
@@ -88,13 +88,13 @@ describe('the author wins', () => {
     ])
   })
 
-  test('an override for another word is left out of account', () => {
+  test('an override for another word is ignored', () => {
     expect(analyse('vis', 'k:M1,a:K1,t:M1').structure).toBe('M1,K1,M1')
   })
 })
 
 describe('exceptions', () => {
-  test.each([...wordExceptions.keys()])('%s is not what the rules say', (word) => {
+  test.each([...wordExceptions.keys()])('%s is not what the rules would give', (word) => {
     const exception = wordExceptions.get(word)
     const wanted = analyse(word)
     expect(
@@ -111,7 +111,7 @@ describe('exceptions', () => {
   })
 })
 
-/** Words of a school's own lists: the categories decide which steps are proposed for them. */
+/** Words of schools' own lists: the categories decide which steps are proposed for them. */
 test.each([
   ['groentesoep', ['samenstelling', 'tussen-n'], []],
   ['apetrots', ['samenstelling', 'tussen-n'], []],
@@ -159,7 +159,7 @@ test.each([
   ['station', 'sta,tion'],
   ['scène', 'scè,ne'],
   ["lolly'tje", "lo,lly',tje"],
-])('%s is said as %s', (word, groups) => {
+])('%s is spoken as %s', (word, groups) => {
   expect(analyse(word).sound_groups).toBe(groups)
 })
 

@@ -11,7 +11,10 @@ import { toSyllables } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/** Author's marks (`voet|bal`) are allowed; an empty `words` means the rules alone. Never throws. */
+/**
+ * Analyses a word, possibly with author's marks (`voet|bal`); an empty `words` means the rules alone. Never
+ * throws.
+ */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)
@@ -63,7 +66,7 @@ function groupsOf(graphemes: readonly Grapheme[]): Grapheme[][] {
   return Array.from(groups, (group) => group ?? [])
 }
 
-/** The letters of each klankgroep; nk is one grapheme but is cut through: win-kel. */
+/** Returns the letters of each klankgroep; nk is one grapheme but is cut in two: win-kel. */
 function groupTexts(groups: readonly Grapheme[][]): string[] {
   const texts = groups.map((group) => group.map((grapheme) => grapheme.letters).join(''))
   for (const [index, group] of groups.entries()) {

@@ -1,17 +1,18 @@
 import type { Morph } from './morphs/split.ts'
 
 interface Doubt {
-  /** A note for the author of the word, who sees which part it is about. */
+  /** A note for the author of the word, who sees to which part it belongs. */
   readonly note: string
   /**
-   * How often the rules are wrong where this doubt is the first that holds (0–1), measured on the development words.
+   * Share of words that the rules get wrong if this is the first doubt that applies (0–1), measured on the
+   * development words.
    */
   readonly risk: number
   readonly pattern: RegExp
   readonly unless?: RegExp
 }
 
-/** How often a part without a doubt is wrong: from the word list, and by rules alone. */
+/** Share of parts without a doubt that are wrong: from the word list, and by rules alone. */
 const listedRisk = 0.02
 const unlistedRisk = 0.05
 
@@ -42,14 +43,14 @@ const doubts: readonly Doubt[] = [
   { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /c(?!h)|[xy]|u[sx]$|ti[oa]|ie[^fkrtlnspv]/ },
 ]
 
-/** From this risk on somebody should look at the word. */
+/** From this risk the author should check the word. */
 const clearRisk = 0.2
 
 export interface Certainty {
   readonly confidence: number
-  /** The clear doubts: what the author of the word should look at. */
+  /** The clear doubts, which the author of the word should check. */
   readonly unsure: string[]
-  /** All doubts, also small ones. */
+  /** All doubts, including small ones. */
   readonly doubts: string[]
 }
 

@@ -1,7 +1,7 @@
 import type { SoundId } from './sounds.ts'
 import { isVowelSound, getSoundKind } from './sounds.ts'
 
-/** Kind letter + how many letters are written (dutch.md §1.4). */
+/** Letter of the kind, and number of written letters (dutch.md §1.4). */
 export type Code =
   | 'K1'
   | 'K2'
@@ -33,7 +33,7 @@ export type Color =
   | 'white'
   | 'lightblue'
 
-/** The colour of each code (dutch.md §1.5); kept as data because the table may change. */
+/** The colour of each code (dutch.md §1.5); stored as data, as the table may change. */
 export const codeColors: Readonly<Record<Code, Color>> = {
   K1: 'green',
   K2: 'green',
@@ -53,19 +53,22 @@ export const codeColors: Readonly<Record<Code, Color>> = {
   H1: 'black',
 }
 
-/** How many letters a kind of sound can take; longer spellings get the highest digit. */
+/** Maximum number of letters for a kind of sound; longer spellings get the highest digit. */
 const maxLettersByKind = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
 
 export function isCode(text: string): text is Code {
   return Object.hasOwn(codeColors, text)
 }
 
-/** Two equal consonants, doubled because of the short vowel before them. */
+/** True for two equal consonants, doubled after a short vowel. */
 export function isDoubledConsonant(letters: string): boolean {
   return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
 }
 
-/** dutch.md §1.4. `sound`: null for a silent letter or a mark; `doubled`: does a doubled consonant follow? */
+/**
+ * Returns the code of a grapheme (dutch.md §1.4). `sound`: null for a silent letter or a mark; `doubled`:
+ * true if a doubled consonant follows.
+ */
 export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = getSoundKind(sound)

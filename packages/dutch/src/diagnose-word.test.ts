@@ -17,7 +17,7 @@ test.each(cases)('%s written as %s is %j', (target, answer, tags) => {
   expect(tagsOf(target, answer)).toEqual(tags)
 })
 
-describe('the category of the step comes first', () => {
+describe('the category of the step is first', () => {
   test.each([
     ['hondje', 'hontje', 'eind-d', 'd-t'],
     ['hondje', 'hontje', 'vk-je', 'verkleinwoord'],
@@ -25,11 +25,11 @@ describe('the category of the step comes first', () => {
     ['vindt', 'vind', 'ww-nu', 'ww-dt'],
     ['school', 'schol', 'lang', 'lang-kort'],
     ['school', 'schol', 'eer', 'eer'],
-  ])('%s written as %s in step %s is %s', (target, answer, category, tag) => {
+  ])('%s written as %s in step %s has the error %s', (target, answer, category, tag) => {
     expect(tagsOf(target, answer, category)).toEqual([tag])
   })
 
-  test('and is the category reported', () => {
+  test('the category of the step is the reported category', () => {
     const [error] = diagnose('bommen', 'bomen', { category: 'kg-LK' }).errors
     expect(error).toMatchObject({ tag: 'verdubbeling', category: 'kg-LK' })
     expect(diagnose('bommen', 'bomen').errors[0]).toMatchObject({ category: 'kg-K' })
@@ -38,7 +38,7 @@ describe('the category of the step comes first', () => {
   })
 })
 
-test('the pieces show where it went wrong', () => {
+test('the pieces show the place of the error', () => {
   expect(diagnose('paard', 'part').pieces).toEqual([
     { target: 'p', answer: 'p', right: true },
     { target: 'aa', answer: 'a', right: false },
@@ -81,7 +81,7 @@ test.each([
   expect(diagnose(word, answer, { category }).errors.map((error) => error.category)).toContain(category)
 })
 
-test('one letter at random is seldom called an error with a rule', () => {
+test('one random letter is seldom reported as an error with a rule', () => {
   let named = 0
   let all = 0
   for (const { word } of readGoldWords()) {
@@ -97,7 +97,7 @@ test('one letter at random is seldom called an error with a rule', () => {
   expect(named / all).toBeLessThan(0.05)
 })
 
-test('every kind of error has one short sentence in which the child is told what to do', () => {
+test('every kind of error has one short sentence that says to the child what to do', () => {
   const hints = Object.values(errorTags).map(({ hint }) => hint)
   expect(new Set(hints).size).toBe(hints.length)
   for (const hint of hints) {
@@ -106,13 +106,13 @@ test('every kind of error has one short sentence in which the child is told what
   }
 })
 
-test('the author may say how a word is built', () => {
+test('the author may declare how a word is built', () => {
   const override = 'r:M1,a:K1,v:M1,ij:T2,n:M1'
   expect(tagsOf('ravijn', 'revijn')).toEqual(['klinker'])
   expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
 })
 
-test('the s of the time of day is no s between two words', () => {
+test('the s of a time of day is not an s between two words', () => {
   expect(tagsOf("'s avonds", "' savonds", "'s")).not.toContain('tussen-s')
 })
 

@@ -4,9 +4,9 @@ import type { SoundId } from './sounds.ts'
 export interface Grapheme {
   readonly letters: string
   readonly code: Code
-  /** As heard: final d is m_t; null for a silent letter or a mark. */
+  /** The sound as spoken: a final d is m_t; null for a silent letter or a mark. */
   readonly sound: SoundId | null
-  /** Its klankgroep, from 0. */
+  /** Index of its klankgroep, from 0. */
   readonly group: number
   readonly color: Color
 }

@@ -15,7 +15,10 @@ export interface PlacedGrapheme {
   readonly code?: Code | undefined
 }
 
-/** dutch.md §1.2 and §4.1, rule 6. `first`: the number of the part's first klankgroep. */
+/**
+ * Divides graphemes into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: the index of the part's
+ * first klankgroep.
+ */
 export function placeInGroups(
   pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
   first: number,
@@ -42,7 +45,7 @@ function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: nu
 function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
   const [firstConsonant, secondConsonant] = cluster
   if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0
-  // The j of so-ciaal and fi-nan-cieel stands with the consonant before it.
+  // The j of so-ciaal and fi-nan-cieel belongs to the consonant before it.
   if (cluster.at(-1)?.letters === 'i') return cluster.length - 2
   // ap-plaus and mis-schien, but bull-do-zer and cock-pit.
   if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck')
@@ -55,7 +58,7 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {
     const onset = joinLetters(cluster.slice(keep))
-    // art-sen: within a word no klankgroep begins with ts.
+    // art-sen: inside a word no klankgroep begins with ts.
     if (isOnset(onset) && onset !== 'ts') return keep
   }
   return cluster.length - 1

@@ -9,17 +9,17 @@ const onsets = new Set(
   ).split(' '),
 )
 
-/** Counts y; the grapheme rules decide where it is /j/. */
+/** Includes y; the grapheme rules decide if it is /j/. */
 export function isVowelLetter(letter: string | undefined): boolean {
   return letter !== undefined && vowels.has(letter)
 }
 
-/** Can a Dutch word begin with these consonants? The empty text can. */
+/** True if a Dutch word can begin with these consonants; also for an empty text. */
 export function isOnset(letters: string): boolean {
   return letters === '' || onsets.has(letters)
 }
 
-/** Letter by letter, so that positions stay the same. */
+/** Converts letter by letter, so that positions do not change. */
 export function lowerCase(text: string): string {
   let lower = ''
   for (const letter of text.split('')) {

@@ -1,6 +1,6 @@
 import { pronounce } from './pronounce.ts'
 
-/** Spellings of one sound: the parts of Dutch in which what is heard does not tell what is written. */
+/** Spellings of one sound: the parts of Dutch in which the sound does not decide the spelling. */
 const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ij/g, ['ei']],
   [/ei/g, ['ij']],
@@ -16,7 +16,10 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/dt$/g, ['d', 't']],
 ]
 
-/** Other spellings that sound the same, whether or not they are words: `hard` gives `hart` and `hardt`. */
+/**
+ * Returns other spellings that sound the same, whether or not they are words: `hard` gives `hart` and
+ * `hardt`.
+ */
 export function listSoundAlikes(word: string): string[] {
   const said = soundsOf(word)
   const others = alike.flatMap(([pattern, instead]) =>

@@ -1,16 +1,16 @@
 import { normaliseSigns } from './signs.ts'
 
-/** Without the author's marks. */
+/** A word without the author's marks. */
 export interface NormalisedWord {
-  /** Trimmed, with plain signs, without marks. */
+  /** Trimmed, with plain signs and without marks. */
   readonly word: string
   /** Boundaries set by the author: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
-  /** Are these all the boundaries between its words: does a mark stand behind the last letter (`voet|bal|`)? */
+  /** True if these are all the boundaries between its words: a mark follows the last letter (`voet|bal|`). */
   readonly isComplete: boolean
 }
 
-/** `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
+/** Removes marks: `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
 export function normaliseWord(text: string): NormalisedWord {
   const plain = normaliseSigns(text).trim().replace(/\s+/g, ' ')
   const marks: number[] = []

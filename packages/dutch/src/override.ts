@@ -4,7 +4,10 @@ import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
-/** dutch.md §4.1, rule 1: `m:M1,a:K1,ch:M2:m_sj,|i:T1` (`|`: a klankgroep); ignored when it spells another word. */
+/**
+ * An author's analysis (dutch.md §4.1, rule 1): `m:M1,a:K1,ch:M2:m_sj,|i:T1` (`|`: a klankgroep); ignored if
+ * it spells another word.
+ */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {
@@ -55,7 +58,7 @@ function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<AnalysisOve
   })
 }
 
-/** Sounds from the author, else from the rules where they found the same grapheme, else by code. */
+/** Uses sounds from the author, else from the rules if they found the same grapheme, else by code. */
 function placeTokens(
   lower: string,
   tokens: readonly Token[],
@@ -106,7 +109,7 @@ function sameGraphemes(first: readonly PlacedGrapheme[], second: readonly Placed
   )
 }
 
-/** A grapheme that is cut through (nk) stays in the first klankgroep. */
+/** A grapheme that is cut in two (nk) stays in the first klankgroep. */
 function regroup(pieces: readonly PlacedGrapheme[], groups: string): PlacedGrapheme[] {
   const ends = groups.split(',').map((group) => group.length)
   let group = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pronounce } from './pronounce.ts'
 
-/** Sounds with `.` between klankgroepen and `'` before the stressed one. */
+/** Formats sounds with `.` between klankgroepen and `'` before the stressed one. */
 function spoken(word: string): string {
   return pronounce(word)
     .groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' '))
@@ -80,7 +80,7 @@ test.each([
   expect(pronounce(word).groups.findIndex((group) => group.stressed)).toBe(stressed)
 })
 
-test('the author decides about the sounds too', () => {
+test('the author decides on the sounds too', () => {
   expect(pronounce('goal', 'g:M1:m_g,oa:L2,l:M1').groups).toEqual([
     { sounds: ['m_g', 'l_oo', 'm_l'], stressed: true },
   ])
@@ -91,7 +91,7 @@ test('the author decides about the sounds too', () => {
   expect(pronounce('computer', computer).groups[1]?.sounds).toEqual(['m_p', 'm_j', 't_oe'])
 })
 
-test('an unsure word says what to listen to', () => {
+test('an unsure word names the sounds to check', () => {
   expect(pronounce('team').unsure).toEqual([])
   expect(pronounce('soigneur').unsure).not.toEqual([])
 })

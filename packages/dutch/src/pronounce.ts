@@ -18,7 +18,10 @@ export interface Pronunciation {
 
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
-/** Sound ids that stand for a whole spelling, and what to speak where the word spells the sound otherwise. */
+/**
+ * Sound ids that belong to a whole spelling, and the sounds to speak if the word spells the sound
+ * differently.
+ */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
@@ -38,7 +41,7 @@ function spokenAs(
   return other && other.except !== letters ? other.as : [sound]
 }
 
-/** Words that are spelled out: tv-gids is teeveegids. */
+/** Words that are spelled aloud: tv-gids is teeveegids. */
 const letterWordPattern = /(?<![a-z])(?:tv|wc|cd|dvd|pc|gsm|sms|ns|wk|bh|vwo|psv)(?![a-z])/g
 const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
   b: ['m_b', 'l_ee'],
@@ -57,7 +60,7 @@ const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
   w: ['m_w', 'l_ee'],
 }
 
-/** Places of the letters that are spoken by their names. */
+/** Returns the places of letters that are spoken by their names. */
 function spelledPlaces(lower: string): Set<number> {
   const places = new Set<number>()
   for (const { index, 0: text } of lower.matchAll(letterWordPattern))
@@ -65,11 +68,14 @@ function spelledPlaces(lower: string): Set<number> {
   return places
 }
 
-/** Chat and sandwich, beside chalet and douche. */
+/** True for chat and sandwich, unlike chalet and douche. */
 const isEnglishBefore = (next: PlacedGrapheme | undefined): boolean =>
   next === undefined || (next.letters === 'a' && next.sound === 'k_e')
 
-/** As spoken: hond ends in m_t, melk has no extra vowel. `text` may carry the author's marks. Never throws. */
+/**
+ * Returns the sounds as spoken: hond ends in m_t, melk has no extra vowel. `text` may contain the author's
+ * marks. Never throws.
+ */
 export function pronounce(
   text: string,
   override?: AnalysisOverride,
@@ -99,7 +105,7 @@ export function pronounce(
   return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.doubts }
 }
 
-/** As a dictionary writes stress: 'koˈnijn'. Null for a word of one klankgroep. */
+/** Returns a word with its stress like a dictionary: 'koˈnijn'. Null for a word of one klankgroep. */
 export function writeStress(text: string, words: WordList = knownWords): string | null {
   const { word, graphemes } = transcribeWord(text, undefined, words)
   const { groups } = pronounce(text, undefined, words)

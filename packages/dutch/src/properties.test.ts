@@ -9,7 +9,7 @@ import { emptyWordList, knownWords } from './words/list.ts'
 const syllables = "ba ker ge lijk en ing schr aai eeuw ng nk tie sch é ën ' - | oo x qu tj heid ver".split(
   ' ',
 )
-/** The comma lists of the specification cannot hold a comma. */
+/** Entries of comma lists cannot contain a comma. */
 const withoutCommas = (text: string): string => text.replaceAll(',', '')
 const words = fc.oneof(
   fc.constantFrom(...knownWords.keys()),
@@ -40,7 +40,7 @@ test('the pieces of any text join back to the word, and the lists are equally lo
   )
 })
 
-test('as many klankgroepen as vowel sounds, each with one vowel', () => {
+test('the number of klankgroepen equals the number of vowel sounds, one in each', () => {
   fc.assert(
     fc.property(words, (text) => {
       const { graphemes } = analyse(text)
@@ -51,7 +51,7 @@ test('as many klankgroepen as vowel sounds, each with one vowel', () => {
   )
 })
 
-test('any override is taken or left, never thrown at', () => {
+test('any override is used or ignored, and never throws', () => {
   fc.assert(
     fc.property(words, fc.string(), fc.string(), (text, override, fields) => {
       const { word } = analyse(text)
@@ -63,7 +63,7 @@ test('any override is taken or left, never thrown at', () => {
   )
 })
 
-test('no difference is no error', () => {
+test('equal texts have no error', () => {
   fc.assert(
     fc.property(words, (text) => {
       const { word } = analyse(text)
@@ -86,7 +86,7 @@ test('a difference is always an error, and its pieces join back to both texts', 
           .join('')
           .toLowerCase(),
       ).toBe(written.toLowerCase())
-      // A word that was left short has one error for all that is missing.
+      // An unfinished word has one error for all that is missing.
       const isLeftShort = written !== '' && target.toLowerCase().startsWith(written.toLowerCase())
       const wrong = pieces.filter((piece) => !piece.right).length
       expect(isLeftShort ? Math.min(wrong, 1) : wrong).toBe(errors.length)
@@ -94,7 +94,7 @@ test('a difference is always an error, and its pieces join back to both texts', 
   )
 })
 
-test('a text that is far too long for a word is taken as it comes', () => {
+test('a text that is far too long for a word is accepted', () => {
   const long = 'begever'.repeat(5000)
   expect(
     analyse(long)

@@ -1,6 +1,9 @@
 export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
 
-/** `kind_spelling` (dutch.md §1.4). ei and ij share one, as f and ph do: hearing that they are the same is the exercise. */
+/**
+ * Keys are `kind_spelling` (dutch.md §1.4). ei and ij share a sound, as f and ph do: hearing that they are
+ * the same is the exercise.
+ */
 export const soundExamples = {
   k_a: 'kat',
   k_e: 'hek',

@@ -1,10 +1,13 @@
 /** Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non, tic-ket (dutch.md §1.2). */
 const paperCutPattern = /^(?:ng|gn|ck|(?<letter>[^aeiouy])\k<letter>)/i
 
-/** The i of a klankgroep that is spoken as j ends a syllable on paper: so-ci-aal, sta-ti-on. */
+/** Matches the i of a klankgroep that is spoken as j and ends a syllable on paper: so-ci-aal, sta-ti-on. */
 const spokenJPattern = /(?<=[^aeou]i)(?=[ao]|ee|ë)/
 
-/** A doubled consonant and ng are cut (bak-ker). Every vowel sound counts, even where no line breaks (e-zel). */
+/**
+ * Returns syllables: a doubled consonant and ng are cut in two (bak-ker). Every vowel sound counts, even if
+ * no line breaks there (e-zel).
+ */
 export function toSyllables(groups: readonly string[]): string[] {
   const syllables = groups.flatMap((group) => group.split(spokenJPattern))
   for (let index = 1; index < syllables.length; index += 1) {

@@ -22,12 +22,15 @@ export interface TranscribedWord {
   readonly certainty: Certainty
 }
 
-/** An author's correction is not doubted. */
+/** An author's correction has no doubts. */
 const fullCertainty: Certainty = { confidence: 1, unsure: [], doubts: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
-/** Marks and override win over the exceptions, and those over the rules (dutch.md §4.1, rule 1). */
+/**
+ * Transcribes a word. Marks and override take precedence over the exceptions, and those over the rules
+ * (dutch.md §4.1, rule 1).
+ */
 export function transcribeWord(
   text: string,
   override: AnalysisOverride | undefined,
@@ -56,7 +59,7 @@ const stressLookup = {
   },
 }
 
-/** Plurals and diminutives are stressed as their noun: potloden, terrasje. */
+/** Plurals and diminutives are stressed like their noun: potloden, terrasje. */
 function knownStressOf(lower: string): number | undefined {
   const noun = lower.replace(/(?<=...)(?:[tp]?jes?|(?:'s|en|s))$/, '')
   const stem = noun === lower ? undefined : (findStem(lower, stressLookup) ?? findStem(noun, stressLookup))
@@ -92,7 +95,7 @@ function soundMorph(morph: Morph): DraftGrapheme[] {
   return pieces
 }
 
-/** A part without a vowel (the s of opa's) joins the klankgroep before it, or the one after. */
+/** Joins a part without a vowel (the s of opa's) to the klankgroep before it, or else to the one after it. */
 function addMorph(graphemes: PlacedGrapheme[], pieces: readonly DraftGrapheme[]): void {
   const startsGroup =
     pieces.some((piece) => piece.nucleus) && graphemes.some((grapheme) => isVowelSound(grapheme.sound))

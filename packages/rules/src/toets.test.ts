@@ -22,7 +22,7 @@ describe('the words of a test step', () => {
     .array(fc.array(fc.nat(3), { maxLength: 30 }), { minLength: 1, maxLength: 25 })
     .map((all) => all.map((wrongs, step) => stepOf(step, wrongs)))
 
-  test('are evenly from the steps, wrong words first, up to the count asked', () => {
+  test('are evenly from the steps, wrong words first, up to the requested number', () => {
     fc.assert(
       fc.property(anySteps, fc.nat(), (steps, seed) => {
         const drawn = draw(steps, seed)
@@ -42,7 +42,7 @@ describe('the words of a test step', () => {
     )
   })
 
-  test('are the same for a seed, in another order for another', () => {
+  test('are the same for a seed, and in another order for another seed', () => {
     const steps = [stepOf(0, [0, 0, 0, 0, 0]), stepOf(1, [0, 0, 0, 0, 0])]
     const texts = (seed: number) => draw(steps, seed).map(({ word }) => word)
     expect(texts(5)).toEqual(texts(5))
@@ -65,6 +65,6 @@ test.each([
   ['sluit', false, false],
   ['stap', true, true],
   ['stap', false, false],
-] as const)('a test %s that is passed: %s is done: %s', (kind, passed, done) => {
+] as const)('a test of kind %s with passed %s is done: %s', (kind, passed, done) => {
   expect(isToetsDone(kind, passed)).toBe(done)
 })

@@ -40,6 +40,6 @@ const takeNew = <W extends { readonly word: string }>(
   return undefined
 }
 
-/** True if a taken toets is completed. An instaptoets, meting or weekdictee is completed by any result. */
+/** True if a toets is completed. An instaptoets, meting or weekdictee is completed by any result. */
 export const isToetsDone = (kind: TestKind, passed: boolean): boolean =>
   kind === 'instap' || kind === 'meting' || kind === 'weekdictee' || passed

@@ -6,7 +6,7 @@ export interface SpokenGroup {
 }
 
 interface Scope {
-  /** Uses its recordings first; without it none are used. */
+  /** The organisation whose recordings are used first; without it no recordings are used. */
   readonly organisation_id?: string
   /** Excludes neural voices: the word belongs to single sounds, which they cannot say. */
   readonly speaker?: 'embedded' | undefined

@@ -62,7 +62,7 @@ export interface SpeechLoad {
   readonly own: { readonly length: number; readonly max: number }
 }
 
-/** Raise it when level or format changes: every sound is made again. */
+/** Raise this number when level or format changes: every sound is made again. */
 const finishingVersion = 1
 
 /** Running and waiting: per person, and in total. */

@@ -64,7 +64,10 @@ type Lang = 'ts' | 'tsx'
 
 const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
-/** True if it looks like a text: starts or ends like a sentence, or has several words. */
+/**
+ * Returns whether a string looks like a text: it starts like a sentence, has several words, or ends like a
+ * sentence.
+ */
 const isSentence = (text: string): boolean =>
   hasWord.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}|\p{L}[.!?…]$/u.test(text) && !notRead.test(text)
 

@@ -39,13 +39,13 @@ export interface Node {
 }
 
 export interface Pair {
-  /** Through PgBouncer. */
+  /** Address of the database through PgBouncer. */
   readonly url: string
-  /** Through HAProxy only. */
+  /** Address of the database through HAProxy only. */
   readonly directUrl: string
   readonly nodes: readonly Node[]
   findPrimary(): Promise<Node | null>
-  /** Returns whether one is the primary and the other its synchronous standby. */
+  /** Returns whether one node is the primary and the other its synchronous standby. */
   isWhole(): Promise<boolean>
   startPatroni(node: Node): void
   /** Returns the pid of the main process of its PostgreSQL. */

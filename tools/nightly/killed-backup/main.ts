@@ -93,8 +93,8 @@ const env = {
   ...(cluster !== null && { DATABASE_URL: cluster.url }),
 }
 /**
- * A little longer than a backup takes, so that kills hit all of its phases and sometimes the time after it
- * (ms).
+ * A little longer than a backup takes (ms), so that kills hit all of its phases and sometimes the time after
+ * it.
  */
 const backupMs = 3000
 let server: ServerProcess = await startServerProcess(env)

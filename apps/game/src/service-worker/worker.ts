@@ -95,7 +95,10 @@ async function refillAndPrune(event: ExtendableEvent): Promise<void> {
   await whenNobodyPlays(() => dropOlder(event))
 }
 
-/** Not at take-over: Chrome may activate half a minute later, when a child is in an exercise again. */
+/**
+ * Removes files of older versions after a page was opened, not at take-over: Chrome may activate half a
+ * minute later, when a child is in an exercise again.
+ */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
   // This version's list lacks files of the next version, which are in the same cache.
   if (self.registration.installing !== null || self.registration.waiting !== null) return

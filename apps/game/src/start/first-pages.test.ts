@@ -4,7 +4,7 @@ import { addresses } from '../app/addresses.ts'
 import { pages } from '../routes/pages.ts'
 import { firstPages } from '../../build/first-files.ts'
 
-/** Addresses of all kinds, also those that look like another. */
+/** Addresses of all kinds, also those that look like another kind. */
 const paths = [
   addresses.login,
   addresses.scanCard,

@@ -74,7 +74,7 @@ test.each([
   expect(find(search, true)).toContain(to)
 })
 
-/** Written before any synonym was added. */
+/** Searches that were chosen before any synonym was added. */
 test.each([
   ['inlogkaartje', cards],
   ['kaartjes', cards],

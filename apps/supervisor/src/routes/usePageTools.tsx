@@ -20,7 +20,7 @@ import { listPlaces } from './list-places.ts'
 interface PageTools {
   /** Buttons for the menu. */
   readonly buttons: ReactNode
-  /** The dialog opened by one of them, rendered outside the menu. */
+  /** The dialog opened by a button, rendered outside the menu. */
   readonly dialog: ReactNode
 }
 

@@ -67,7 +67,7 @@ export type SecondFactorAnswer =
   | { readonly recovery_code: string }
   | { readonly passkey: string }
 
-/** The server's error message. */
+/** The server's error message for an expired second step of a login. */
 export const challengeOver = 'The challenge is over, log in again'
 
 export class LoginError extends Error {

@@ -13,7 +13,7 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The specification has two addresses for it (API-3). */
+/** The specification has two addresses for a reset (API-3). */
 const reset = {
   summary: 'Start an exercise again, words in a new order',
   tag: 'exercise',

@@ -19,11 +19,11 @@ export const HomeLink = z.object({
 })
 export type HomeLink = z.infer<typeof HomeLink>
 
-/** The address is returned this once: the part behind its `#` is secret and not stored. */
+/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
 export const MadeHomeLink = HomeLink.extend({
   address: z.string(),
   first_name: z.string(),
-  /** Only the server itself can open it; no phone can. */
+  /** True if only the server itself can open the address; no phone can. */
   is_local: z.boolean(),
 })
 export type MadeHomeLink = z.infer<typeof MadeHomeLink>

@@ -148,10 +148,10 @@ export const StudentInsight = z.object({
     sessions: z.array(PracticeSession),
     weeks: z.array(PracticeWeek),
   }),
-  /** This week, and the best before. */
+  /** The words of this week, and of the best week before. */
   best: PersonalBest,
   categories: z.array(CategoryMastery),
-  /** Within the period. */
+  /** Changes within the period. */
   changes: SkillChanges,
   /** Categories that declined recently, as on 'Vandaag'; null if none did. */
   fall: z.array(z.string()).nullable(),

@@ -18,7 +18,7 @@ export type LoginCardsBody = z.infer<typeof LoginCardsBody>
 
 export const LoginCards = z.object({
   address: z.string(),
-  /** Only the server itself can open it; no tablet can. */
+  /** True if only the server itself can open the address; no tablet can. */
   is_local: z.boolean(),
   student_ids: z.array(Id),
 })

@@ -34,7 +34,7 @@ export const VoidedSession = z.object({
 export type VoidedSession = z.infer<typeof VoidedSession>
 
 export const StudentSession = PracticeSession.extend({
-  /** Steps whose dictation or toets ended as failed in it. */
+  /** Steps whose dictation or toets ended as failed in this session. */
   failed_steps: z.array(Id),
 })
 export type StudentSession = z.infer<typeof StudentSession>

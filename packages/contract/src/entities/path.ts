@@ -141,7 +141,7 @@ export type PathGift = z.infer<typeof PathGift>
 export const GroupStepGift = z.object({
   student_ids: z.array(Id),
   has_group_changed: z.boolean(),
-  /** Children who got it on a path of their own. */
+  /** Children who got the step on a path of their own. */
   own_path_ids: z.array(Id),
   unreached: z.array(z.string()),
   updated_at: UnixSeconds,

@@ -19,7 +19,7 @@ export const Erasure = z.object({
   asked_at: UnixSeconds,
   due_at: UnixSeconds,
   is_confirmed: z.boolean(),
-  /** Cannot be undone from then on. */
+  /** Once started, the erasure cannot be undone. */
   started_at: UnixSeconds.nullable(),
   done_at: UnixSeconds.nullable(),
 })

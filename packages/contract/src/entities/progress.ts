@@ -38,7 +38,7 @@ export type Progress = z.infer<typeof Progress>
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 
-/** API-5, at each next word. */
+/** Sent at each next word (API-5). */
 export const ProgressBody = z.strictObject({
   exercise_id: Id,
   difficulty: Difficulty,

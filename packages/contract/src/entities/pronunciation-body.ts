@@ -29,6 +29,6 @@ export const WordChange = z.strictObject({
   pronunciation: PronunciationBody.optional(),
 })
 
-/** To try before it is stored; as a whole or by klankgroep. */
+/** Sounds to play before they are stored, as a whole or by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
 export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

@@ -49,7 +49,10 @@ export const Identity = z.object({
 })
 export type Identity = z.infer<typeof Identity>
 
-/** Without its secret. The addresses are what the provider needs to know of this installation. */
+/**
+ * An identity provider, without its secret. Its administrators need the addresses to register this
+ * installation.
+ */
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),

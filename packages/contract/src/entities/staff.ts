@@ -59,12 +59,12 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Its address is returned this once: the part behind its `#` is secret and not stored. */
+/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
 export const MadeInvitation = Invitation.extend({
   address: z.string(),
   /** Null if no mail is sent, because there is no address or the installation has no mail. */
   is_mailed: z.boolean().nullable(),
-  /** Only the server itself can open it. */
+  /** True if only the server itself can open the address. */
   is_local: z.boolean(),
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>

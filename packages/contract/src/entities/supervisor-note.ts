@@ -17,7 +17,7 @@ export const SupervisorNote = z.object({
 })
 export type SupervisorNote = z.infer<typeof SupervisorNote>
 
-/** A new follow-up date reopens it. */
+/** A new follow-up date reopens the note. */
 export const SupervisorNoteBody = z.strictObject({
   text: textWithoutNul(supervisorNoteLimits.text)
     .trim()

@@ -29,7 +29,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
     failed: z.enum(['dictation', 'exercise']),
     num_failed: z.int().min(1),
     failed_at: UnixSeconds,
-    /** Words of the last time; `written` null: only some letters are known. */
+    /** Words that went wrong the last time; `written` null: only some letters are known. */
     words: z.array(z.object({ word: z.string(), written: z.string().nullable() })),
   }),
   /** The work may be somebody else's: faster or slower, better or worse than this child. */
@@ -42,7 +42,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
   /** Repeated low scores on a normed test: the route to specialised care. */
   CauseMark.extend({ kind: z.literal('care'), scores: z.string() }),
   CauseMark.extend({ kind: z.literal('measured'), measure_id: Id }),
-  /** Ends within a week or has just ended, without an evaluation. */
+  /** An intervention that ends within a week or has just ended, without an evaluation. */
   CauseMark.extend({
     kind: z.literal('intervention'),
     intervention_id: Id,
@@ -94,7 +94,7 @@ export const Today = z.object({
       until: UnixSeconds,
     }),
   ),
-  /** Due and not done, oldest first. */
+  /** Notes whose follow-up is due and not done, oldest first. */
   follow_ups: z.array(
     TodayStudent.extend({ note_id: Id, text: z.string(), author: z.string(), follow_up_on: CalendarDay }),
   ),

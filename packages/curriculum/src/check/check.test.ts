@@ -11,7 +11,7 @@ test('the content of the game has no findings', () => {
   expect([...findings, ...checkContent(content)]).toEqual([])
 })
 
-test('over the worlds a child meets every template but that of the test route and the games', () => {
+test('every template is used in the worlds, except those of the test route and the games', () => {
   const met = readContent(dataFolder).content.steps.flatMap(({ recipe }) =>
     recipe.map(({ exercise_type }) => exercise_type.template),
   )
@@ -20,7 +20,7 @@ test('over the worlds a child meets every template but that of the test route an
   )
 })
 
-test('no step is played like the one before it', () => {
+test('no step has the same exercises as the previous one', () => {
   const recipes = readContent(dataFolder).content.steps.map(({ recipe }) =>
     recipe.map(({ exercise_type }) => exercise_type.template).join(),
   )

@@ -91,7 +91,7 @@ interface Surroundings {
 }
 
 function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): Finding[] {
-  // Words of a pair are those of steps, which are checked there.
+  // The words of a pair belong to steps, and are checked there.
   const sides = (content.pairs ?? []).flatMap((pair) =>
     toSideSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
   )

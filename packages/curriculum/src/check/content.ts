@@ -36,7 +36,7 @@ export interface CheckedPair {
 }
 
 export interface CheckedContent {
-  /** In the order of teaching. */
+  /** The steps in the order of teaching. */
   readonly steps: readonly CheckedStep[]
   readonly pairs?: readonly CheckedPair[]
   readonly badges: readonly CurriculumBadge[]
@@ -51,7 +51,7 @@ export interface Finding {
 
 export type ContentRule = (content: CheckedContent) => Finding[]
 
-/** Files that don't fit their schema become findings. */
+/** Reads the content; files that do not fit their schema become findings. */
 export function readContent(data: URL): { content: CheckedContent; findings: Finding[] } {
   const findings: Finding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {
@@ -73,7 +73,7 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
   return { content: { steps, pairs, badges, levels }, findings }
 }
 
-/** As a Flemish school has it. */
+/** Returns the content as a Flemish school has it. */
 export const toFlemishContent = (content: CheckedContent): CheckedContent => ({
   ...content,
   steps: content.steps.map(({ file, step, ...rest }) => {

@@ -14,7 +14,7 @@ const AllowedWords = z.strictObject({
 /** The Dutch hunspell dictionary and data/allowed-words.json. */
 export interface Dictionary {
   readonly correct: (word: string) => boolean
-  /** Never used, or in the dictionary after all. */
+  /** Returns allowed words that are never used, or that the dictionary has too. */
   readonly superfluous: () => string[]
 }
 

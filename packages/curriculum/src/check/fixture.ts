@@ -70,7 +70,7 @@ export function badgeFixture(changes: Partial<CurriculumBadge> = {}): Curriculum
   }
 }
 
-/** Files are called 01-test.json and so on. */
+/** Creates content whose files are named 01-test.json and so on. */
 export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): CheckedContent {
   const named = steps.map((step, index) =>
     toCheckedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),

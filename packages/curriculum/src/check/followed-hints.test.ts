@@ -7,13 +7,16 @@ type Follows = (error: SpellingError, written: string, word: string) => boolean
 const doubled = /([bcdfgklmnprstvz])\1/
 const twiceVowel = /aa|ee|oo|uu|ie/
 
-/** The letters that the end of a hint asks for: `Dan schrijf je lijk.` */
+/** Returns the letters that the end of a hint asks for: `Dan schrijf je lijk.` */
 const askedLetters = (hint: string): string | undefined =>
   /schrijf je (?:(?:een|hier|meestal|vaak|alleen) )*(?!een |de |die |hem |hier |aan |met |dit )([a-z']{1,5})\.$/.exec(
     hint,
   )?.[1]
 
-/** Does the answer already do what the hint asks? By the words of the hint; the first row that fits decides. */
+/**
+ * Tests whether the answer already does what the hint asks, by the words of the hint; the first matching row
+ * decides.
+ */
 const follows: readonly (readonly [RegExp, Follows])[] = [
   [/de medeklinker maar één keer/, ({ answer }) => !doubled.test(answer)],
   [/de medeklinker (?:dan )?dubbel/, ({ answer }) => doubled.test(answer)],

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 
-/** A text as its words in small letters, a space around each. */
+/** Returns a text as words in lower case, with a space around each. */
 const wordsOnly = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
 
-/** The word's letters in a row, whatever stands between them: 'kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, …'. */
+/**
+ * Matches the letters of the word in order, whatever is between them: 'kroon', 'kr-oon', 'k, r, oo, n',
+ * 'eerst k, dan r, …'.
+ */
 function spellingOf(word: string): (text: string) => boolean {
   const between = '(?: |(?<= )(?:eerst|dan|daarna|en|nog)(?= ))*'
   const spelling = new RegExp((word.toLowerCase().match(/\p{L}/gu) ?? []).join(between))
@@ -37,7 +40,7 @@ test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word',
     const anchors = anchorsOf(step)
     return wordsOf(step).flatMap((word) => {
       const spells = spellingOf(word.word)
-      // Most templates tell the same of a word: reading it once is enough.
+      // Most templates give the same text for a word, so it is read only once.
       const namesByText = new Map<string, string[]>()
       for (const logic of unseen) {
         const { anchor } = collectTurnData(logic, word, anchors)
@@ -62,7 +65,7 @@ test('spellings in texts', () => {
   for (const text of ['Eerst k, dan r: kraan.', 'kr zonder oon']) expect(spells(text), text).toBe(false)
 })
 
-/** Letters that stand by themselves in a text, such as the i of 'Schrijf dan één letter: i'. */
+/** Returns the single letters in a text, such as the i of 'Schrijf dan één letter: i'. */
 const lettersIn = (text: string): string[] =>
   text
     .toLowerCase()
@@ -72,7 +75,10 @@ const lettersIn = (text: string): string[] =>
 const general =
   /^(Luister nog eens goed naar elke klank|Wat hoor je eerst|Houd bij elke klank een vinger|Tik bij elke klank op)/
 
-/** Does what is told belong to an anchor with the word's difficult letters, and speak of no others? */
+/**
+ * Tests whether a text belongs to an anchor with the difficult letters of the word, and mentions no other
+ * letters.
+ */
 function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text: string): boolean {
   const letters = word.word.toLowerCase()
   return step.anchors.some((anchor) => {
@@ -108,7 +114,7 @@ test('GIDS-9 tip and hint of every word of the steps, in every template, fit its
   expect(counts.general).toBeLessThan(110)
 })
 
-test('GIDS-9 zon is never told to write an i, and kip is told of the i that it shares with vis', () => {
+test('GIDS-9 no help for zon asks for an i, and the help for kip explains the i that it shares with vis', () => {
   const [first] = loadCurriculum().steps
   if (first === undefined) throw new Error('There are steps.')
   const tipOf = (text: string) => {

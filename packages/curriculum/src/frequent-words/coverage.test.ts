@@ -17,7 +17,7 @@ function stepWith(word: string, sentence: string, template: TemplateName) {
   return { words: { 1: words.map((each) => each.word), 2: [], 3: [] }, recipe }
 }
 
-test('ZIN-5 a word is covered as a word of a step, or in a sentence that is typed whole', () => {
+test('ZIN-5 a word is covered as a word of a step, or in a sentence that is typed as a whole', () => {
   const steps = [
     stepWith('vis', 'Wij eten een vis.', 'Zinnen2'),
     stepWith('kat', 'Zij heeft een kat.', 'LuisterTyp'),
@@ -29,7 +29,7 @@ test('ZIN-5 a word is covered as a word of a step, or in a sentence that is type
   })
 })
 
-test('ZIN-5 the most frequent words are Dutch ones in small letters, without names and abuse', () => {
+test('ZIN-5 the most frequent words are Dutch words in lower case, without names and abuse', () => {
   const ranked = ['ik', 'Jan', 'jack', 'n', 'ik', "foto's", 'shit', 'één', 'the', 'xqz', 'u', 'huis', 'boom']
   expect(pickFrequentWords(ranked, (word) => word !== 'xqz', 4)).toEqual(['ik', 'één', 'u', 'huis'])
 })
@@ -49,7 +49,7 @@ test('ZIN-5 a child writes all of the 300 most frequent words, and nine of ten o
   expect(computeCoverage(words, steps).missing.length).toBeLessThanOrEqual(100)
 })
 
-test('WETEN-7 the steps practise 95% of the words that at least 20 method lists hold', () => {
+test('WETEN-7 the steps practise 95% of the words in at least 20 lists of methods', () => {
   const fingerprints = readMethodWords(dataFolder)
   expect(fingerprints.length).toBeGreaterThan(600)
   const practised = new Set(
@@ -61,7 +61,7 @@ test('WETEN-7 the steps practise 95% of the words that at least 20 method lists 
   expect(covered.length / fingerprints.length).toBeGreaterThanOrEqual(0.95)
 })
 
-test('ZIN-5 there are 110 steps, with those that mix two spellings', () => {
+test('ZIN-5 there are 110 steps, including those that mix two spellings', () => {
   const curriculum = loadCurriculum()
   expect(listTeachingSteps(curriculum).length + curriculum.pairs.length).toBeGreaterThanOrEqual(110)
 })

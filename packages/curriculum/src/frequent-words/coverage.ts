@@ -5,16 +5,16 @@ import { listWords } from '../list-words.ts'
 const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
 
 export interface Coverage {
-  /** A step has it as a word. */
+  /** Words that a step has as a word. */
   readonly inWords: readonly string[]
-  /** It stands only in a sentence that is typed whole. */
+  /** Words that are only in a sentence that is typed as a whole. */
   readonly inSentences: readonly string[]
   readonly missing: readonly string[]
 }
 
 type CoveringStep = Pick<CurriculumStep, 'words' | 'recipe'>
 
-/** Which of the words a child writes somewhere in the steps (ZIN-5). */
+/** Returns which of the words a child writes somewhere in the steps (ZIN-5). */
 export function computeCoverage(words: readonly string[], steps: readonly CoveringStep[]): Coverage {
   const taught = new Set(steps.flatMap(wordsOf).map(({ word }) => word))
   const written = new Set(

@@ -4,8 +4,9 @@ import { dataFolder, readFrequentWords } from '../load/files.ts'
 import { computeCoverage } from './coverage.ts'
 
 /**
- * Prints which of the most frequent words are practised, and which are not; with METHOD_WORDS (a file of tab-separated words and
- * the number of lists of schools that hold each, below a row of names) also those of the lists.
+ * Prints which of the most frequent words are practised, and which are not. METHOD_WORDS: a file of
+ * tab-separated words and the number of school lists that contain each, below a header; its words are printed
+ * too.
  */
 const steps = listTeachingSteps(loadCurriculum())
 const words = readFrequentWords(dataFolder)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { loadCurriculum } from './curriculum.ts'
 
-test('gives the same curriculum at every call', () => {
+test('every call returns the same curriculum', () => {
   expect(loadCurriculum()).toBe(loadCurriculum())
 })
 
-test('the steps come in the order of the path', () => {
+test('the steps are in the order of the path', () => {
   const places = loadCurriculum().steps.map(({ world, position }) => world * 100 + (position ?? 0))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a word has a code, a grapheme and a sound each, and a colour a letter', () => {
+test('a word has a code, a grapheme and a sound each, and a colour for each letter', () => {
   const word = loadCurriculum().steps[0]?.words['1'][0]
   expect(word).toMatchObject({
     word: 'vis',
@@ -23,7 +23,7 @@ test('a word has a code, a grapheme and a sound each, and a colour a letter', ()
   })
 })
 
-test('an exercise has the points and minimum scores of the rules where none are written', () => {
+test('an exercise has the points and minimum scores of the rules if it has none of its own', () => {
   const recipe = loadCurriculum().steps[0]?.recipe ?? []
   const of = (template: string) => recipe.find((exercise) => exercise.exercise_type.template === template)
   expect(of('LeesLetters')).toMatchObject({

@@ -23,16 +23,16 @@ export interface Curriculum {
   readonly steps: readonly CurriculumStep[]
   /** Steps outside the standard path, in the order of teaching (ADR 62). */
   readonly extraSteps: readonly CurriculumStep[]
-  /** Steps of no place on the path, which mix two spellings that others teach (ADR 35). */
+  /** Steps outside the path that mix two spellings taught by other steps (ADR 35). */
   readonly pairs: readonly CurriculumStep[]
-  /** Steps and pairs as a Flemish school has them, where they differ (ADR 66). */
+  /** Steps and pairs in the form of a Flemish school, if it differs (ADR 66). */
   readonly flemish: readonly CurriculumStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
   readonly wordFamilies: readonly WordFamily[]
 }
 
-/** Steps with words of their own, as Flemish schools have them too. */
+/** Returns steps with words of their own, including the Flemish ones. */
 export const listWordSteps = (
   curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'flemish'>,
 ): readonly CurriculumStep[] => [
@@ -40,7 +40,7 @@ export const listWordSteps = (
   ...curriculum.flemish.filter(({ sides }) => sides === undefined),
 ]
 
-/** Steps with words of their own. */
+/** Returns steps with words of their own. */
 export const listTeachingSteps = ({
   steps,
   extraSteps,
@@ -48,7 +48,10 @@ export const listTeachingSteps = ({
 
 let loaded: Curriculum | undefined
 
-/** Read and validated at the first call. Throws an Error with file and field when content does not fit its schema. */
+/**
+ * Reads and validates at the first call. Throws an Error with file and field if content does not fit its
+ * schema.
+ */
 export function loadCurriculum(): Curriculum {
   loaded ??= load()
   return loaded

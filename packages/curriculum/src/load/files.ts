@@ -18,7 +18,7 @@ const listFiles = (folder: URL): string[] =>
     .filter((name) => name.endsWith('.json'))
     .toSorted()
 
-/** Throws an Error with file and fields. */
+/** Throws an Error with file and fields if the file does not fit its schema. */
 export function readStepFile(data: URL, name: string): StepFile {
   return read(data, `steps/${name}`, StepFile)
 }
@@ -39,7 +39,7 @@ export const WordFamilies = z.strictObject({
   families: z.array(z.strictObject({ name: z.string().min(1), words: z.array(z.string().min(1)) })),
 })
 
-/** Words with one stem, that steps teach. */
+/** Reads families of words with one stem, all taught by steps. */
 export function readWordFamilies(data: URL): z.infer<typeof WordFamilies>['families'] {
   return read(data, 'word-families.json', WordFamilies).families
 }
@@ -48,7 +48,7 @@ export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }
 
-/** Words that a second source cuts or stresses elsewhere although ours is right, by reason. */
+/** Words that a second source cuts or stresses differently although ours is right, by reason. */
 const SecondSource = z.strictObject({
   cuts: z.record(z.string(), z.array(z.string())),
   stresses: z.record(z.string(), z.array(z.string())),
@@ -61,19 +61,19 @@ export function readSecondSource(data: URL): SecondSource {
 
 const FrequentWords = z.strictObject({ source: z.string(), licence: z.string(), words: z.array(z.string()) })
 
-/** The most frequent first. */
+/** Reads the most frequent words, the most frequent first. */
 export function readFrequentWords(data: URL): string[] {
   return read(data, 'frequent-words.json', FrequentWords).words
 }
 
 const MethodWords = z.strictObject({ source: z.string(), fingerprints: z.array(z.string()) })
 
-/** The first 8 hexadecimal digits of the SHA-256 of words on at least 20 spelling lists of schools. */
+/** Reads the first 8 hexadecimal digits of the SHA-256 of words on at least 20 spelling lists of schools. */
 export function readMethodWords(data: URL): string[] {
   return read(data, 'method-words.json', MethodWords).fingerprints
 }
 
-/** Small words that children know before their spelling is taught. */
+/** Reads small words that children know before their spelling is taught. */
 export function readReadWords(data: URL): ReadonlySet<string> {
   const { words } = read(
     data,
@@ -83,7 +83,7 @@ export function readReadWords(data: URL): ReadonlySet<string> {
   return new Set(words)
 }
 
-/** Why a word of groep 3 or 4 has no picture (docs/recipes/add-a-picture.md). */
+/** Words of groep 3 or 4 without a picture, by reason (docs/recipes/add-a-picture.md). */
 export const WordsWithoutPicture = z.strictObject({
   'function-word': z.array(z.string()),
   time: z.array(z.string()),
@@ -91,7 +91,7 @@ export const WordsWithoutPicture = z.strictObject({
   heard: z.array(z.string()),
   quality: z.array(z.string()),
   'verb-form': z.array(z.string()),
-  /** A child who sees it says another word: 'vogel' for a 'mus'. */
+  /** A child who sees the picture says another word: 'vogel' for a 'mus'. */
   'other-word': z.array(z.string()),
 })
 export type WordsWithoutPicture = z.infer<typeof WordsWithoutPicture>
@@ -100,7 +100,7 @@ export function readWordsWithoutPicture(data: URL): WordsWithoutPicture {
   return read(data, 'words-without-picture.json', WordsWithoutPicture)
 }
 
-/** Words that sound the same, each with a sentence in which only it fits. */
+/** Reads words that sound the same, each with a sentence that only it fits. */
 export function readHomophones(data: URL): Record<string, string>[] {
   return read(data, 'homophones.json', z.array(z.record(z.string(), z.string().min(1))))
 }

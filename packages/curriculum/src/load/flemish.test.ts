@@ -16,11 +16,11 @@ const plain = (word: string): WordFile => ({
   sentence: `Dit is ${word}.`,
 })
 
-/** A step in which only these words are. */
+/** Creates a step with only these words. */
 const withWords = (words: readonly WordFile[]) => ({ ...stepOf(1), words: { 1: [...words], 2: [], 3: [] } })
 const wordsIn = (file: ReturnType<typeof toFlemishStep>) => file?.words[1].map(({ word }) => word)
 
-test('ZIN-6 a Flemish school has another word at the same place, or none, and all others as they are', () => {
+test('ZIN-6 a Flemish school has another word at the same place, or none, and all other words unchanged', () => {
   const step = withWords([
     plain('vis'),
     { ...plain('gum'), flemish: plain('gom') },
@@ -30,7 +30,7 @@ test('ZIN-6 a Flemish school has another word at the same place, or none, and al
   expect(toFlemishStep(withWords([plain('vis')]))).toBeNull()
 })
 
-test('ZIN-6 a pair asks the words that its steps have there', () => {
+test('ZIN-6 a pair uses the words that its steps have there', () => {
   const pair: PairFile = readPairFile(dataFolder, pairName)
   const [{ from, words }] = pair.sides
   const [first = '', second = ''] = words[1]

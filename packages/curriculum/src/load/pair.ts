@@ -5,7 +5,7 @@ import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { completeExercise } from './exercise.ts'
 
-/** Adds the words as the steps teach them. Throws an Error for a word that none of its steps has. */
+/** Adds the words as their steps teach them. Throws an Error for a word that none of its steps has. */
 export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): CurriculumStep {
   const { sides, recipe, ...fields } = pair
   const wordsAt = (level: Difficulty): CurriculumWord[] =>
@@ -37,7 +37,9 @@ export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): 
 const isSource = (sides: readonly SideFile[], nr: number): boolean =>
   sides.some(({ from }) => from.includes(nr))
 
-/** The word with the number of the step that teaches it: what is learnt of it there and here is one. */
+/**
+ * Finds a word with the number of the step that teaches it, so that what is learnt of it counts for one word.
+ */
 export function findTaught(
   { from }: Pick<SideFile, 'from'>,
   word: string,

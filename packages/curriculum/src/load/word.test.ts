@@ -3,12 +3,12 @@ import { analyseFiles, analyseWord, takeAnalyses } from './word.ts'
 
 const file = { word: 'bakker', sentence: '', image: null, plural_form: null }
 
-test('a word is analysed once, whatever its sentence and picture are', () => {
+test('a word is analysed once, whatever its sentence and picture', () => {
   expect(analyseWord({ ...file, sentence: 'De bakker bakt.', image: 'bread' })).toBe(analyseWord(file))
   expect(analyseWord({ ...file, marked: 'bak|ker' })).not.toBe(analyseWord(file))
 })
 
-test('an analysis that another thread made is taken over', () => {
+test('an analysis made by another thread is adopted', () => {
   const [[key, analysis] = []] = structuredClone(
     analyseFiles([{ ...file, word: 'sporthal', marked: 'sport|hal|' }]),
   )

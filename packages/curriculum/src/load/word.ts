@@ -2,7 +2,7 @@ import type { Analysis, AnalysisOverride } from '@letterliaan/dutch'
 import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** May be written instead of the analyser's. */
+/** Fields that may be written instead of those of the analyser. */
 export const codeFields = [
   'structure',
   'read_letters',
@@ -12,16 +12,19 @@ export const codeFields = [
   'colors',
 ] as const
 
-/** The words of some lists: those of one are looked at, proposed and kept within minutes. */
+/**
+ * Maximum number of remembered analyses: the words of some lists, as a list is shown, proposed and saved
+ * within minutes.
+ */
 const maxRemembered = 1000
 const remembered = new Map<string, Analysis>()
 
-/** An analysis follows from the letters, marks and codes of a word alone. */
+/** Returns the key of an analysis, which depends only on letters, marks and codes of the word. */
 function keyOf({ word, marked, ...file }: WordFile): string {
   return JSON.stringify([word, marked, ...codeFields.map((field) => file[field])])
 }
 
-/** Each word once: the last thousand are remembered. */
+/** Analyses a word once: the last thousand analyses are remembered. */
 export function analyseWord(file: WordFile): Analysis {
   const key = keyOf(file)
   const known = remembered.get(key)
@@ -37,13 +40,13 @@ function remember(key: string, analysis: Analysis): void {
   if (oldest !== undefined) remembered.delete(oldest)
 }
 
-/** Analyses by what they follow from, to be taken over on another thread. */
+/** Analyses by key, for adoption by another thread. */
 export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
 
 export const analyseFiles = (files: readonly WordFile[]): Analyses =>
   files.map((file) => [keyOf(file), analyseWord(file)])
 
-/** Takes over analyses that another thread made. */
+/** Adopts analyses made by another thread. */
 export function takeAnalyses(analyses: Analyses): void {
   for (const [key, analysis] of analyses) remember(key, analysis)
 }

@@ -1,7 +1,7 @@
 /** Public facts about two methods and the reference levels, by category of our steps. The page names the sources. */
 export interface MethodPlace {
   readonly staal?: string
-  /** As the publisher's table has it: category, and where it is taught. */
+  /** Category and place of teaching in the publisher's table. */
   readonly taalActief?: string
   readonly level?: string
 }

@@ -4,7 +4,10 @@ import { methodPlaces } from './methods.ts'
 
 const none = '–'
 
-/** docs/leerlijn.md: the steps beside methods and reference levels, and what a Flemish school has of its own (ZIN-6). */
+/**
+ * Returns docs/leerlijn.md: the steps next to methods and reference levels, and the Flemish differences
+ * (ZIN-6).
+ */
 export function writePage(files: readonly StepFile[]): string {
   const steps = files.toSorted(compareByTeaching)
   return `${head}
@@ -44,7 +47,7 @@ function writeGroup(steps: readonly StepFile[], group: number): string {
   ].join('\n\n')
 }
 
-/** A group has only the columns that say something of it. */
+/** A group has only columns that contain something for it. */
 const allColumns = [
   { title: 'Staal', of: 'staal' },
   { title: 'Taal actief 4', of: 'taalActief' },

@@ -16,7 +16,7 @@ test.each([
   'stellage',
   'gladiatoren',
   'berenvel',
-])('EIGEN-2 %s is written apart only between its parts in its likely errors', (word) => {
+])('EIGEN-2 the likely errors of %s are written apart only between its parts', (word) => {
   const parts = markWord(word)
     .marked.split('|')
     .filter((part) => part !== '')
@@ -24,7 +24,7 @@ test.each([
   expect(apart.filter((answer) => answer !== parts.join(' '))).toEqual([])
 })
 
-test('EIGEN-2 the hint for a compound written apart follows the same parts', () => {
+test('EIGEN-2 the hint for a compound written apart uses the same parts', () => {
   const { marked } = markWord('spinnenwebben')
   expect(errorsOf('spinnenwebben')).toContain('spinnen webben')
   expect(diagnose(marked, 'spinnen webben').errors.map(({ tag }) => tag)).toEqual(['aaneen'])

@@ -4,7 +4,10 @@ import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
-/** Same spelling, two pronunciations (dutch.md §4.4, hard cases): the analysis can only pick one. */
+/**
+ * Words with the same spelling and two pronunciations (dutch.md §4.4, hard cases): the analysis can only
+ * choose one.
+ */
 const homographs: ReadonlySet<string> = new Set(
   (
     'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
@@ -12,10 +15,13 @@ const homographs: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Enough to see what a word is about. */
+/** Enough to show what a word is about. */
 const maxErrors = 3
 
-/** `labels`: the names of the spelling categories. `cuts`: those to choose from. */
+/**
+ * Analyses a word for a supervisor. `labels`: the names of the spelling categories. `cuts`: the divisions to
+ * choose from.
+ */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,

@@ -16,14 +16,14 @@ const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
     .map((word, id) => [word.word, chooseLikelyMisspelling({ ...word, id, category: step.category })])
 }
 
-test('ZIN-3 a likely mistake is one against what the step practises, where the word has one', () => {
-  // Shorter words change into unrecognisable ones: bij, bei.
+test('ZIN-3 a likely mistake is one against what the step practises, if the word has one', () => {
+  // Shorter words become unrecognisable: bij, bei.
   const ofIj = misspeltOf(46).filter(([word]) => word.length > 4)
   expect(ofIj.length).toBeGreaterThan(15)
   expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))
 })
 
-test('ZIN-3 another word is shown just where nothing else is likely: only its sentence tells that it is wrong', () => {
+test('ZIN-3 another word is shown only if no other mistake is likely, as only its sentence shows that it is wrong', () => {
   const shown = steps.flatMap(({ nr }) => misspeltOf(nr))
   const others = shown.filter(([, misspelt]) => misspelt !== null && knownWords.has(misspelt))
   expect(shown.length).toBeGreaterThan(1500)
@@ -34,7 +34,7 @@ test('ZIN-3 another word is shown just where nothing else is likely: only its se
 test.each([
   ['verteld', ['vurteld', 'verteldt', 'gerteld']],
   ['kijken', ['kijkun', 'gijken', 'kjiken']],
-])('ZIN-3 %s is not misspelt as a beginner does where the step is not about it', (word, never) => {
+])('ZIN-3 %s is not misspelt like a beginner in a step about something else', (word, never) => {
   const shown = [0, 1, 2, 3, 4, 5].map((id) =>
     chooseLikelyMisspelling({
       id,
@@ -52,7 +52,7 @@ test.each([
   ['klapte', { infinitive: 'klappen', subject: 'Sem', person: 'hij', time: 'toen' }, ['klapde', 'klaptte']],
   ['gehoord', { infinitive: 'horen', subject: null, person: null, time: 'klaar' }, ['gehoort', 'gehoordt']],
   ['snijd', { infinitive: 'snijden', subject: null, person: null, time: 'gebod' }, ['snijdt', 'snijt']],
-] as const)('ZIN-3 VERB-2 %s is misspelt as a form of its verb', (word, verb, wanted) => {
+] as const)('ZIN-3 VERB-2 %s is misspelt as another form of its verb', (word, verb, wanted) => {
   const shown = [0, 1].map((id) =>
     chooseLikelyMisspelling({
       id,

@@ -16,7 +16,10 @@ type CodedWord = Pick<
 > &
   Partial<Pick<Word, 'verb'>>
 
-/** How a child may well misspell a word (dutch.md §4.4), the same each time; null where nothing is likely. */
+/**
+ * Returns a likely misspelling of a word (dutch.md §4.4), the same each time; null if no misspelling is
+ * likely.
+ */
 export function chooseLikelyMisspelling(word: CodedWord, marked?: string): string | null {
   const { structure, read_letters, sound_groups, structure_audio_parts, category } = word
   const forms = misspeltForms(word)
@@ -25,7 +28,7 @@ export function chooseLikelyMisspelling(word: CodedWord, marked?: string): strin
   const errors = listLikelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
     canBeShown(word, answer),
   )
-  // Another word is a mistake that only the sentence tells.
+  // Another word is a mistake that only the sentence reveals.
   const unlisted = errors.filter(({ answer }) => !knownWords.has(answer))
   const practised = unlisted.filter(({ tag }) => errorTags[tag].categories.includes(category ?? ''))
   const likely = unlisted.filter(({ tag }) => !ofBeginners.has(tag))
@@ -45,7 +48,7 @@ function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
 
 const maxForms = 2
 
-/** Errors of beginners only (kijkun): shown only if the step is about them. */
+/** Errors that only beginners make (kijkun): shown only if the step is about them. */
 const ofBeginners: ReadonlySet<string> = new Set([
   'stomme-e',
   'be-ge-ver',
@@ -54,10 +57,10 @@ const ofBeginners: ReadonlySet<string> = new Set([
   'trema',
 ])
 
-/** The likeliest come first: of what the step does not practise only those. */
+/** Only the likeliest errors are used of those that the step does not practise. */
 const maxOthers = 3
 const maxErrors = 20
 
-/** Reads as this word, and is one word. */
+/** True if the misspelling can be read in place of this word, and is one word. */
 export const canBeShown = (word: Pick<Word, 'word' | 'sentence'>, misspelt: string): boolean =>
   /^[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*$/u.test(misspelt) && isMisspelling(word, misspelt)

@@ -1,6 +1,9 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
-/** In any case, not beside a letter or digit, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
+/**
+ * Finds a word in any case, not next to a letter or digit, nor after an apostrophe or hyphen: `foto` is not
+ * in `foto's`.
+ */
 export function holdsWord(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]
   if (sought === '') return false

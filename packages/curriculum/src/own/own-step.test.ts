@@ -8,7 +8,7 @@ import { checkOwnStep, isRecipeTemplate } from './check-own-step.ts'
 import { completeOwnStep, completeOwnWord, toOwnStep } from './own-step.ts'
 import { countPlayable, proposeStep } from './propose-step.ts'
 
-/** A word as it is pasted: nothing said of it. */
+/** Creates a word as it is pasted, without any choices. */
 const ownWordFixture = (word: string, changes: Partial<OwnWord> = {}): OwnWord => ({
   ...OwnWord.parse({ word }),
   ...changes,
@@ -25,7 +25,7 @@ const proposalOf = (text: string) =>
     steps,
   )
 
-test('OWN-4 a copy of each step of the product is the step itself, and nothing in it keeps it from being kept', () => {
+test('OWN-4 a copy of each step of the product equals the step, and can be saved', () => {
   for (const step of steps) {
     const copy = toOwnStep(step)
     const again = completeOwnStep(copy, step.nr)
@@ -43,7 +43,7 @@ test('OWN-4 a copy of each step of the product is the step itself, and nothing i
   }
 })
 
-test('OWN-4 an exercise that is to be repeated after it is done is so in a copy', () => {
+test('OWN-4 an exercise that must be repeated after completion keeps that in a copy', () => {
   const [step] = steps
   if (step === undefined) throw new Error('no steps')
   for (const repeat_exercise_after_complete of [true, false]) {
@@ -68,13 +68,13 @@ test('OWN-1 doubts of the analysis are marked until a supervisor corrects the wo
 test.each([
   ['bakker', 'Met 1 woord is'],
   ['bakker kikker', 'Met 2 woorden is'],
-])('OWN-4 a step of %s is told to be short', (text, told) => {
+])('OWN-4 a step of %s is reported as short', (text, told) => {
   const { step } = proposalOf(text)
   const messages = checkOwnStep(step, surroundings).map(({ message }) => message)
   expect(messages).toContainEqual(expect.stringContaining(told))
 })
 
-test('OWN-3 no exercise is proposed that the words have no data for', () => {
+test('OWN-3 no exercise is proposed if the words lack its data', () => {
   for (const text of ['bakker kikker ladder', 'ei ui au', 'zee mee twee', 'Emma Daan Noor']) {
     const { step } = proposalOf(text)
     const completed = step.words.map(completeOwnWord)
@@ -85,7 +85,7 @@ test('OWN-3 no exercise is proposed that the words have no data for', () => {
   }
 })
 
-test('OWN-3 the words of each step of the product alone make a step that a child can pass', () => {
+test('OWN-3 the words alone of each step of the product make a step that a child can pass', () => {
   for (const { label, words, category } of steps) {
     const own = words[2].map(({ word }) => ownWordFixture(word))
     const { step } = proposeStep(label, own, steps)
@@ -105,12 +105,12 @@ test.each([
   ['half is no majority', 'bakker kikker hond school', 'eigen', []],
   ['of all kinds', 'maan school bakker hond', 'eigen', []],
   ['of one sound', 'kat vis bom zon', 'kort', []],
-])('OWN-1 the category of a list is what most of its words show: %s', (_, text, category, differing) => {
+])('OWN-1 the category of a list is that of most of its words: %s', (_, text, category, differing) => {
   const proposal = proposalOf(text)
   expect([proposal.step.category, proposal.differing]).toEqual([category, differing])
 })
 
-test('OWN-1 rule, help and anchors of a category are proposed only where every word shows it', () => {
+test('OWN-1 rule, help and anchors of a category are proposed only if every word has it', () => {
   const lesson = lessonOf('kg-K')
   const { step: same } = proposalOf('bakker kikker ladder')
   expect([same.rule, same.hint, same.anchors.length]).toEqual([
@@ -122,7 +122,7 @@ test('OWN-1 rule, help and anchors of a category are proposed only where every w
   expect(mixed).toMatchObject({ rule: 'Denk aan de regels die je al kent.', anchors: [], category: 'kg-K' })
 })
 
-test('OWN-1 whatever words come together, none contradicts the rule of its step', () => {
+test('OWN-1 no word contradicts the rule of its step, whatever words are combined', () => {
   const all = steps.flatMap(({ words }) => words[2].map(({ word }) => word))
   const rules = new Map(steps.map(({ rule, category }) => [rule, category]))
   fc.assert(

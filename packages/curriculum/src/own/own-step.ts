@@ -7,13 +7,13 @@ import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** The product's numbers stay below. */
+/** Numbers of the product's steps are lower. */
 export const firstOwnNr = 10_000
 
 /** The category of words without a common one. */
 export const mixedCategory = 'eigen'
 
-/** Codes and defaults. `nr`: unique to this step. */
+/** Adds codes and defaults. `nr`: unique to this step. */
 export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
   const { label, rule, description, hint, tip, category, world, dl, anchors } = step
   const wordsAt = (difficulty: Difficulty): CurriculumWord[] =>
@@ -64,11 +64,11 @@ export function toWordFile(own: OwnWord): WordFile {
   return correction === null ? file : { ...file, ...silence(file, correction) }
 }
 
-/** Not when the word or its sentence was changed since it was copied. */
+/** False if the word or its sentence was changed after it was copied. */
 const isStillVerb = ({ word, sentence }: OwnWord, verb: VerbForm): boolean =>
   conjugateVerb(verb) === word && (verb.subject === null || sentence.includes(verb.subject))
 
-/** Its code must say so, or it gets the sound it has by rule. */
+/** Returns codes that mark silent letters: without such a code a letter would get its sound by rule. */
 function silence(file: WordFile, { structure, structure_audio_parts }: WordCorrection): Partial<WordFile> {
   const sounds = structure_audio_parts.split(',')
   if (structure !== undefined || !sounds.includes('')) return {}
@@ -81,7 +81,7 @@ function silence(file: WordFile, { structure, structure_audio_parts }: WordCorre
 
 export const completeOwnWord = (word: OwnWord): CurriculumWord => completeWord(toWordFile(word))
 
-/** Adds the sounds that are made of its texts. */
+/** Adds the sounds that are made from the texts of the word. */
 export function toPlayedWord(word: CurriculumWord): Word {
   return {
     ...word,

@@ -11,7 +11,7 @@ const { correct } = openDictionary()
 
 describe('DOE-6 homophones', () => {
   test.each(groups.map((group) => [Object.keys(group).join(', '), group] as const))(
-    '%s sound the same, and each sentence holds its own word only',
+    '%s sound the same, and each sentence contains only its own word',
     (_, group) => {
       const words = Object.keys(group)
       for (const [word, sentence] of Object.entries(group)) {
@@ -27,7 +27,7 @@ describe('DOE-6 homophones', () => {
     },
   )
 
-  test('each word stands in one group, and has its sentence', () => {
+  test('each word is in one group, and has a sentence', () => {
     const words = groups.flatMap((group) => Object.keys(group))
     expect(new Set(words).size).toBe(words.length)
     expect(proposeSentence('wordt')).toBe('Het wordt vandaag mooi weer.')
@@ -38,7 +38,7 @@ describe('DOE-6 homophones', () => {
     ['ui', 'Je hoort ui in huis.'],
     ['ij', 'Je hoort ij in konijn.'],
     ['ou', 'Je hoort ou in goud.'],
-  ])('the single sound %s gets a word that has it', (sound, sentence) => {
+  ])('the single sound %s has an example word with that sound', (sound, sentence) => {
     expect(proposeSentence(sound)).toBe(sentence)
     expect(holdsWord(sentence, sound)).toBe(true)
   })

@@ -3,13 +3,16 @@ import { dataFolder, readHomophones } from '../load/files.ts'
 
 let sentences: ReadonlyMap<string, string> | undefined
 
-/** Tells a word from those that sound the same (data/homophones.json), and a single sound by a word that has it; null for any other word. */
+/**
+ * Returns a sentence that distinguishes a word from those that sound the same (data/homophones.json), or
+ * explains a single sound by a word; null for any other word.
+ */
 export function proposeSentence(word: string): string | null {
   sentences ??= new Map([
     ...listSoundCards()
       .filter(({ sound }) => sound !== null && /^[lt]_/.test(sound))
       .flatMap(({ first, others }) => others.toSpliced(0, 0, first))
-      // 'Uw' is a word of its own.
+      // 'Uw' is a word itself.
       .filter(({ letters }) => letters.length > 1 && letters !== 'uw')
       .map(({ letters, word: example }) => [letters, `Je hoort ${letters} in ${example}.`] as const),
     ...readHomophones(dataFolder).flatMap((group) => Object.entries(group)),

@@ -15,15 +15,18 @@ import type { CurriculumWord } from '../schema/word.ts'
 import { createOwnExercise } from './recipe-exercise.ts'
 import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
-/** A category is that of the step when more than this share of the words shows it. */
+/** A category becomes that of the step if more than this share of the words has it. */
 const majority = 0.5
-/** A list of at most this length is asked whole at each number of stars. */
+/** A list of at most this length is asked as a whole at each number of stars. */
 const dictationWords = 10
 const wholeListWords = 12
-/** Below this share with several klankgroepen, words are practised letter by letter. */
+/** If a smaller share of the words has several klankgroepen, words are practised letter by letter. */
 const longShare = 0.5
 
-/** Rule, help and anchors of a category only where every word shows it, so no word contradicts its rule (RUL-1). */
+/**
+ * Proposes rule, help and anchors of a category only if every word has it, so that no word contradicts its
+ * rule (RUL-1).
+ */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
@@ -47,7 +50,7 @@ export function proposeStep(
   return { step, differing: differing.map(({ own }) => own.word) }
 }
 
-/** The step that a list becomes; with words that are kept `apart` two. */
+/** Proposes the step for a list; two steps if words are kept `apart`. */
 export function proposeSteps(
   { label, words, apart }: OwnWordList,
   steps: readonly CurriculumStep[],
@@ -94,7 +97,7 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   anchors: [],
 })
 
-/** A mixture fits only when neither of its two is in all words. */
+/** A mixture fits only if neither of its two categories is in all words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
 /** Prefers the one taught last among equally common ones. */
@@ -108,7 +111,10 @@ function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumSt
   return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
 
-/** At two stars a week's list is asked whole; a longer one drops the hardest at one star, the easiest at three. */
+/**
+ * Assigns stars: at two a week's list is asked as a whole; a longer list omits the hardest words at one star
+ * and the easiest at three.
+ */
 function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord[]): OwnWord[] {
   if (words.length <= wholeListWords) return words.map((word) => ({ ...word, difficulties: [1, 2, 3] }))
   const byLoad = completed.toSorted((a, b) => loadOf(a) - loadOf(b)).map(({ word }) => word)
@@ -135,7 +141,10 @@ function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): Recip
 const maxExplore = 5
 const maxPractise = 4
 
-/** Exercises that these words have the data for: looking, practising, the workbook, and both dictations. */
+/**
+ * Proposes exercises for which these words have the data: looking, practising, the workbook, and both
+ * dictations.
+ */
 export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   const long = words.filter(({ sound_groups }) => sound_groups.includes(',')).length
   const length = long >= words.length * longShare ? 'long' : 'short'

@@ -19,7 +19,9 @@ export function createOwnExercise(template: RecipeTemplate | GameTemplate): OwnE
   }
 }
 
-/** An exercise that is in no recipe: a game of 'Door elkaar' or a repetition, practice of a trial. */
+/**
+ * Creates an exercise that is in no recipe: a game of 'Door elkaar' or a repetition, or practice of a trial.
+ */
 export const createExerciseAt = (
   template: RecipeTemplate | GameTemplate,
   position: number,

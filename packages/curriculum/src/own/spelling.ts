@@ -3,12 +3,15 @@ import { openDictionary } from '../check/dictionary.ts'
 /** Shorter parts fit together by chance. */
 const minPart = 4
 
-/** The dictionary, and compounds of two of its words (`knuffelbeer`), also with an s between. */
+/**
+ * Looks up words in the dictionary, and compounds of two of its words (`knuffelbeer`), also with an s between
+ * them.
+ */
 export interface Spelling {
   readonly isKnown: (word: string) => boolean
 }
 
-/** Takes a second and 100 MB: not where a child waits. */
+/** Takes a second and 100 MB, so never while a child waits. */
 export function openSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
@@ -16,7 +19,7 @@ export function openSpelling(): Spelling {
   return { isKnown: (text) => isWord(text) || isPhrase(text, isWord) }
 }
 
-/** 'ik word': one item of a list, of known words (DOE-6). */
+/** True for 'ik word': one item of a list, of known words (DOE-6). */
 export const isPhrase = (text: string, isWord: (word: string) => boolean): boolean =>
   text.includes(' ') && text.split(' ').every(isWord)
 

@@ -6,14 +6,14 @@ import { splitWords } from './split-words.ts'
 
 const wordsOf = (text: string): string[] => splitWords(text).words.map(({ word }) => word)
 
-/** Words that a child can spell and no list means otherwise. */
+/** Words that a child can spell, and that have no special meaning in a list. */
 const word = fc
   .stringMatching(/^[a-zëïé]{2,12}$/)
   .filter((text) => refuseWord(text) === null && !/^(?:de|het|een)$/.test(text))
 const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
 
 describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
-  test('is its words, each once, in their order, whatever stands between them', () => {
+  test('gives its words, each once and in order, whatever is between them', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
         expect(wordsOf(words.join(between))).toEqual([...new Set(words)])
@@ -21,7 +21,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     )
   })
 
-  test.each([';', '\t'])('is its words also where the first comes again, between %j', (between) => {
+  test.each([';', '\t'])('gives its words also if the first is repeated, between %j', (between) => {
     expect(wordsOf(['brood', 'brood', 'taart', 'koek'].join(between))).toEqual(['brood', 'taart', 'koek'])
   })
 
@@ -65,14 +65,17 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     expect(wordsOf(text)).toEqual(words)
   })
 
-  test.each(['Week 3', 'Woordpakket week 11', 'Blok 2 week 4:'])('the heading %s is no word', (heading) => {
-    expect(splitWords(`${heading}\nfiets\nhuis`)).toMatchObject({
-      words: [{ word: 'fiets' }, { word: 'huis' }],
-      refused: [],
-    })
-  })
+  test.each(['Week 3', 'Woordpakket week 11', 'Blok 2 week 4:'])(
+    'the heading %s is not a word',
+    (heading) => {
+      expect(splitWords(`${heading}\nfiets\nhuis`)).toMatchObject({
+        words: [{ word: 'fiets' }, { word: 'huis' }],
+        refused: [],
+      })
+    },
+  )
 
-  test('a sentence behind its word comes with it', () => {
+  test('a sentence after its word is added to it', () => {
     expect(splitWords('bakker: De bakker bakt brood.\nkikker\tEr zit een kikker in de sloot.').words).toEqual(
       [
         { word: 'bakker', sentence: 'De bakker bakt brood.' },
@@ -96,7 +99,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     })
   })
 
-  test('a word that is there twice is told, in a list and not in a text', () => {
+  test('a duplicate word is reported in a list, not in a text', () => {
     expect(splitWords('bakker\nkikker\nbakker').refused).toEqual([
       { text: 'bakker', reason: 'Dit woord staat al in de lijst.' },
     ])
@@ -134,7 +137,7 @@ test('OWN-1 words that teach something are taken from a text, each with its sent
   ])
 })
 
-describe('OWN-2 a sentence holds its word', () => {
+describe('OWN-2 a word in a sentence', () => {
   test.each([
     ['De bakker bakt.', 'bakker', true],
     ['Bakker Piet bakt.', 'bakker', true],
@@ -151,7 +154,7 @@ describe('OWN-2 a sentence holds its word', () => {
     expect(holdsWord(sentence, sought)).toBe(holds)
   })
 
-  test('wherever it stands between other words, and never within a longer one', () => {
+  test('is found between other words, and never inside a longer one', () => {
     fc.assert(
       fc.property(word, word, word, (before, sought, after) => {
         expect(holdsWord(`${before} ${sought}, ${after}.`, sought)).toBe(true)

@@ -13,7 +13,7 @@ export interface SplitText {
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
-/** Too common to practise. */
+/** Words that are too common to practise. */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'de het een en of maar want dus als dan dat die dit deze wat wie waar hoe hij zij haar hem hun hen ons onze jij jou jouw ' +
@@ -27,10 +27,13 @@ const commonWords: ReadonlySet<string> = new Set(
 
 const repeated = 'Dit woord staat al in de lijst.'
 
-/** More is too much to remember while listening. */
+/** Longer sentences are too much to remember while listening. */
 export const maxSentenceWords = 14
 
-/** A list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its commonest words. Each once. */
+/**
+ * Splits a list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its
+ * commonest words. Each word once.
+ */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
   const quiz = wordsOfGift(plain)
@@ -52,7 +55,7 @@ export function splitWords(text: string): SplitText {
   }
 }
 
-/** Plain signs and quotes, `\n` line ends. */
+/** Returns the text with plain signs and quotes, and LF line ends. */
 function toPlainText(text: string): string {
   return normaliseSigns(text)
     .replaceAll(/[„“”«»]/g, '"')
@@ -60,7 +63,7 @@ function toPlainText(text: string): string {
     .replaceAll('\u00A0', ' ')
 }
 
-/** Mostly sentences with a capital and an end mark. */
+/** True if a text is mostly sentences with a capital and an end mark. */
 function isProse(text: string): boolean {
   const letters = countWords(text)
   const inSentences = sentencesOf(text).reduce((sum, sentence) => sum + countWords(sentence), 0)
@@ -81,7 +84,7 @@ function wordsOfProse(text: string): PastedWord[] {
     const isFit = countWords(sentence) <= maxSentenceWords
     return (sentence.match(wordPattern) ?? []).flatMap((entry, at) => {
       const bare = entry.replace(/^'(?![snt]$)/, '')
-      // Only capitalised as the first word.
+      // The first word of a sentence may be capitalised only for that reason.
       const word = at === 0 ? bare.toLowerCase() : bare
       if (word.length < 3 || commonWords.has(word.toLowerCase())) return []
       return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
@@ -95,11 +98,14 @@ function wordsOfList(text: string): PastedWord[] {
   return lines.flatMap((line) => (lines.length > 1 ? phraseOf(line) : null) ?? wordsOfLine(line))
 }
 
-/** The first line of a table of words and sentences. */
+/** Matches the first line of a table of words and sentences. */
 const columnNamesPattern =
   /^\s*"?(?:woord(?:en)?|word)"?\s*[,;\t]\s*"?(?:zin(?:nen)?|voorbeeldzin|sentence)"?\s*$/i
 
-/** The right answers of a quiz in Moodle's GIFT: `Ik rijd op mijn {=fiets}.`, with the sentence that they complete. */
+/**
+ * Returns the right answers of a quiz in Moodle's GIFT format: `Ik rijd op mijn {=fiets}.`, each with the
+ * sentence that it completes.
+ */
 function wordsOfGift(text: string): PastedWord[] {
   const blank = /\{([^{}]*)\}/
   return text
@@ -123,7 +129,7 @@ const minSentenceWords = 3
 
 const maxPhraseWords = 3
 
-/** A line of a list that is one item: 'ik word', 'te veel' (DOE-6). */
+/** Returns a line of a list that is one item: 'ik word', 'te veel' (DOE-6). */
 function phraseOf(line: string): PastedWord[] | null {
   const text = line
     .replace(listSign, '')
@@ -165,10 +171,13 @@ const wordsOfPart = (part: string): PastedWord[] =>
     .split(/(?<!^'[snt])\s+/)
     .map((piece) => ({ word: piece.replaceAll(/^[.!?…-]+|[.!?…-]+$/g, ''), sentence: '' }))
 
-/** De bakker, het huis: not practised itself. */
+/** De bakker, het huis: an article is not practised. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/** Separated by a comma, colon, tab, semicolon or dash; after a comma the sentence is one by its signs. Several tabs or semicolons make a list of words. */
+/**
+ * Splits a word and its sentence at a comma, colon, tab, semicolon or dash; after a comma only what looks
+ * like a sentence counts. Several tabs or semicolons make a list of words.
+ */
 function pairOf(line: string): PastedWord | null {
   const match =
     /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|,(?=\s*"?\p{Lu}.*[.!?]"?\s*$)|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/u.exec(
@@ -182,7 +191,7 @@ function pairOf(line: string): PastedWord | null {
   return sentenceOf(sentence, word) === '' ? null : { word, sentence }
 }
 
-/** Phones and spreadsheets capitalise each line: if every word has a capital, none is meant. */
+/** Phones and spreadsheets capitalise each line: if every word has a capital, none is intended. */
 function lowerAll(words: readonly PastedWord[]): PastedWord[] {
   const haveCapitals = words.length > 1 && words.every(({ word }) => /^\p{Lu}/u.test(word))
   return haveCapitals ? words.map((pasted) => ({ ...pasted, word: pasted.word.toLowerCase() })) : [...words]

@@ -1,13 +1,13 @@
 import { BadgeCondition } from '@letterliaan/contract'
 import * as z from 'zod'
 
-/** From data/badges.json. `cost` in points, 0 if not for sale. */
+/** A badge of data/badges.json. `cost` in points, 0 if not for sale. */
 export const CurriculumBadge = z.strictObject({
-  /** Never changes, because students' badges refer to it. */
+  /** Never changes, as students' badges refer to it. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
   description: z.string().min(1),
-  /** Shown before it is earned: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
+  /** Shown before the badge is earned: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
   how_to_earn: z.string(),
   image: z.string().min(1),
   activity_type: z.enum([

@@ -5,13 +5,13 @@ import * as z from 'zod'
 const Points = z.int().min(0).optional()
 const Score = z.int().min(0).max(100).optional()
 
-/** As an author writes it; defaults are those of rules.md, Exercise. */
+/** An exercise as an author writes it; defaults are those of rules.md, Exercise. */
 export const ExerciseFile = z.strictObject({
   template: TemplateName,
   name: z.string().min(1),
   description: z.string().min(1),
   num_words: z.int().min(6).max(10),
-  /** In the outro; the template's own by default. */
+  /** Shown in the outro; by default the template's own text. */
   after_complete_text: z.string().min(1).optional(),
   use_audio_word: z.boolean().default(false),
   use_audio_structure: z.boolean().default(false),
@@ -31,5 +31,5 @@ export const ExerciseFile = z.strictObject({
 })
 export type ExerciseFile = z.infer<typeof ExerciseFile>
 
-/** Without what belongs to a prepared step or a student. */
+/** An exercise without the fields of a prepared step or a student. */
 export type CurriculumExercise = Omit<ExerciseSummary, 'id' | 'step_id' | 'status' | 'documents'>

@@ -7,12 +7,12 @@ import { AnchorWord, stepFields } from './step.ts'
 
 const ErrorTag = z.string().refine(isErrorTag, { error: 'no tag of an error' })
 
-/** One of two spellings that are mistaken for each other, and words with it that other steps teach. */
+/** One of two spellings that are confused, and words with it that other steps teach. */
 export const SideFile = z.strictObject({
   name: z.string().min(1),
-  /** Whose help and evidence its words have: what a child knows that chooses this side. */
+  /** The category whose help and evidence its words have: the knowledge that chooses this side. */
   category: z.string().min(1),
-  /** The steps that teach its words: a word is of the first that has it. */
+  /** The steps that teach its words; the first that has a word counts. */
   from: z.array(z.int().min(1).max(899)).min(1),
   anchors: z.array(AnchorWord).min(2).max(3),
   words: byDifficulty(z.array(z.string().min(1))),
@@ -21,7 +21,9 @@ export type SideFile = z.infer<typeof SideFile>
 
 const { label, category, strategy, dl, rule, description, hint, tip } = stepFields
 
-/** A file of data/pairs: a step that mixes two spellings, so that a child has to tell them apart (ADR 35). */
+/**
+ * A file of data/pairs: a step that mixes two spellings, so that a child has to distinguish them (ADR 35).
+ */
 export const PairFile = z.strictObject({
   nr: z.int().min(firstPairNr).max(1999),
   label,

@@ -16,25 +16,25 @@ export const AnchorWord = z.strictObject({
 })
 export type AnchorWord = z.infer<typeof AnchorWord>
 
-/** An earlier step, or those of its words that have these letters as one grapheme. */
+/** An earlier step; with letters only its words that have these letters as one grapheme. */
 export const MixedStep = z.strictObject({
   step: z.int().min(1).max(899),
   letters: z.string().min(1).optional(),
 })
 export type MixedStep = z.infer<typeof MixedStep>
 
-/** dutch.md §1.1: by ear, rule, heart, or as a loan word. */
+/** The way to learn a spelling (dutch.md §1.1): by ear, by rule, by heart, or as a loanword. */
 export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
 export type Strategy = z.infer<typeof Strategy>
 
 export const stepFields = {
-  /** 1–70 on the standard path, 101–899 beside it (ADR 62). */
+  /** 1–70 on the standard path, 101–899 outside it (ADR 62). */
   nr: z.int().min(1).max(899),
   world: z.int().min(1).max(4),
-  /** In its world on the standard path; an extra step has none. */
+  /** Position in its world on the standard path; an extra step has none. */
   position: z.int().min(1).max(25).optional(),
   label: z.string().min(1),
-  /** As the analyser names it (dutch.md §2). */
+  /** The name of the category in the analyser (dutch.md §2). */
   category: z.string().min(1),
   strategy: Strategy,
   group: z.int().min(3).max(8),
@@ -44,12 +44,17 @@ export const stepFields = {
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
-  /** Whose words come among its own while it is practised, so that its title is not the answer (WEET-7). */
+  /**
+   * Earlier steps whose words are mixed in during practice, so that its title does not reveal the answer
+   * (WEET-7).
+   */
   mixes: z.array(MixedStep).min(1).max(3).optional(),
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
-/** The order of teaching: that of the standard path, and extra steps after what is taught in the same month. */
+/**
+ * Compares by the order of teaching: the standard path, with extra steps after the steps of the same month.
+ */
 export const compareByTeaching = (
   one: Pick<StepFile, 'dl' | 'nr'>,
   other: Pick<StepFile, 'dl' | 'nr'>,
@@ -58,7 +63,7 @@ export const compareByTeaching = (
 export const StepFile = z.strictObject({
   ...stepFields,
   words: byDifficulty(z.array(WordFile)),
-  /** The language has no more. */
+  /** The reason why there are few words: the language has no more. */
   few_words_reason: z.string().min(10).optional(),
   recipe: z.array(ExerciseFile),
 })
@@ -77,6 +82,6 @@ export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reas
   readonly recipe: readonly CurriculumExercise[]
   /** Set in a step that mixes two spellings. */
   readonly sides?: readonly CurriculumSide[]
-  /** Tags of the errors for which it is proposed. */
+  /** Tags of the errors for which the step is proposed. */
   readonly errors?: readonly string[]
 }

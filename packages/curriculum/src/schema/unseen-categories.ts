@@ -1,4 +1,7 @@
-/** Categories that no rule sees in a word: English, everyday and school words, and everything mixed. */
+/**
+ * Categories that no rule recognises in a word: English, everyday and school words, and the mix of
+ * everything.
+ */
 export const unseenCategories: ReadonlySet<string> = new Set([
   'engels',
   'mix-leen',

@@ -3,7 +3,10 @@ import * as z from 'zod'
 
 const CommaList = z.string().min(1)
 
-/** `structure` to `colors` come from `analyse`; written ones win, explained by `override_reason`. `marked`: `voet|bal`. */
+/**
+ * `structure` to `colors` come from `analyse`; written ones win, and `override_reason` explains them.
+ * `marked`: `voet|bal`.
+ */
 const wordFields = z.strictObject({
   word: z.string().min(1),
   marked: z.string().min(1).optional(),
@@ -14,18 +17,18 @@ const wordFields = z.strictObject({
   structure_audio_parts: CommaList.optional(),
   colors: z.array(Color).optional(),
   override_reason: z.string().min(10).optional(),
-  /** Although the analyser does not see the category. */
+  /** Why the word has the category although the analyser does not recognise it. */
   category_reason: z.string().min(10).optional(),
-  /** Although a later step teaches the pattern. */
+  /** Why the word is allowed although a later step teaches its pattern. */
   untaught_reason: z.string().min(10).optional(),
-  /** Null without one that a child would use. */
+  /** Null without a plural that a child would use. */
   plural_form: z.string().min(1).nullable(),
-  /** A picture's name, only if it truly depicts the word; or null (docs/recipes/add-a-picture.md). */
+  /** Name of a picture, only if it truly depicts the word; or null (docs/recipes/add-a-picture.md). */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
   /** Used by Werkwoord, and to explain errors by person and time. */
   verb: z.strictObject(VerbForm.shape).optional(),
-  /** Although its sentence is dictated and has what a later step teaches. */
+  /** Why the sentence is allowed although it is dictated and has what a later step teaches. */
   sentence_reason: z.string().min(10).optional(),
 })
 
@@ -35,12 +38,14 @@ export const WordFile = wordFields.extend({
 })
 export type WordFile = z.infer<typeof WordFile>
 
-/** Comma lists of equal length, `colors` one a letter (dutch.md §1.4–1.5). */
+/**
+ * A word as the steps have it: comma lists of equal length, `colors` one for each letter (dutch.md §1.4–1.5).
+ */
 export interface CurriculumWord {
   readonly word: string
-  /** The step that teaches it, where that is another. */
+  /** The step that teaches the word, if it is another one. */
   readonly nr?: number
-  /** `voet|bal`, if there are marks: codes don't show where parts meet. */
+  /** `voet|bal`, if there are marks: codes do not show where parts meet. */
   readonly marked?: string
   readonly structure: string
   readonly read_letters: string

@@ -18,7 +18,10 @@ const categoryRules = [
   ...extraCategories,
 ]
 
-/** In the order of the curriculum, then those of its extra steps (dutch.md §4.1, rule 7). The last step mixes all categories, so it is none itself. */
+/**
+ * Returns categories in the order of the curriculum, then those of its extra steps (dutch.md §4.1, rule 7).
+ * The last step mixes all categories, so it is not a category.
+ */
 export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

@@ -19,13 +19,15 @@ const endsInEe = ({ morphs }: WordFacts): boolean =>
 const irregularComparisons = new Set(
   'beter best meer meest minder minst liever liefst later laatst'.split(' '),
 )
-/** Words in -er that compare nothing. */
+/** Words in -er that are no comparatives. */
 const comparedNouns = new Set(
   'echter verdediger vrijwilliger beveiliger aanmoediger reiniger reiziger'.split(' '),
 )
 const comparedSuffix = /(?:lijk|[^aeiou]ig|baar|zaam|nend)(?:ere?|ste?)$/
 
-/** Written with an e where that opens its klankgroep: hoge for hoger, but snel for snelst. */
+/**
+ * True for an adjective, possibly with the e that opens its klankgroep: hoge for hoger, but snel for snelst.
+ */
 function isAdjective(form: string): boolean {
   const known = findKnownStem(form, knownWords)
   return known?.entry.kinds.includes('adjectives') === true && known.end >= form.length - 1
@@ -40,7 +42,7 @@ function isCompared({ word, groups }: WordFacts): boolean {
   return bare !== undefined && isAdjective(ending.startsWith('er') ? `${bare}e` : bare)
 }
 
-/** lamaatje, but not straatje, which is straat with je. */
+/** True for lamaatje, but not for straatje, which is straat with je. */
 function isOpenDiminutive(facts: WordFacts): boolean {
   if (matchesWord(facts, /y'tjes?$/)) return true
   const base = facts.morphs.at(-2)?.text ?? ''
@@ -61,7 +63,7 @@ const hasPersonOrKindEnding = (facts: WordFacts): boolean =>
   facts.groups.length > 1 &&
   matchesWord(facts, /(?:schap(?:pen)?|za(?:am|me)|(?:[flnsk]|ui|[^aeiou]ig)aards?|[lnr]aars?)$/)
 
-/** vrees, verwees, and a Chinees is one person. */
+/** Matches words that are no plurals: vrees, verwees, and a Chinees is one person. */
 const noPluralPattern =
   /^(?:be|ge|her|ver)?[^aeiou]+ees$|(?:chin|portug|liban|soedan|irak|congol|nepal|vietnam|taiwan|europ)ees$/
 
@@ -69,7 +71,7 @@ const hasPluralInS = (facts: WordFacts): boolean =>
   (matchesWord(facts, /(?:[aiouy]'|é|ee|eau)s$/) && !matchesWord(facts, noPluralPattern)) ||
   (matchesWord(facts, /[^aeiouj]es$/) && facts.graphemes.at(-2)?.code === 'D1')
 
-/** Not where it is stressed: fantasie. */
+/** False if the ending is stressed: fantasie. */
 const endsInSie = (facts: WordFacts): boolean =>
   facts.groups.length > 1 && matchesWord(facts, /sies?$/) && !matchesWord(facts, /(?:fanta|hypocri)sies?$/)
 

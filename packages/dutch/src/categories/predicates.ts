@@ -26,8 +26,9 @@ export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean 
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
 /**
- * The parts that are words of their own: not the s of 's ochtends, the e of e-mail, the cd of cd-rom, the me of mevrouw
- * or the ant of antwoord. What is written apart ('ik word', 'te veel') is joined nowhere.
+ * Returns the parts that are words themselves: not the s of 's ochtends, the e of e-mail, the cd of cd-rom,
+ * the me of mevrouw or the ant of antwoord. A text of several words ('ik word', 'te veel') has no joined
+ * parts.
  */
 const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
   word.includes(' ')
@@ -42,11 +43,12 @@ const vowelPattern = new RegExp(`[${vowelLetters}]`)
 export const listStems = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => listStems(facts).length > 1
 
-/** The me of meneer is no word with letters between. */
+/** Minimum length of a word before linking letters: the me of meneer is too short. */
 const minLinked = 3
 
 /**
- * Does a part before the last end this way, and is it longer than the listed word in it or unlisted: tanden(borstel)?
+ * Tests whether a part before the last ends in these letters, and is longer than the listed word in it or
+ * unlisted: tanden(borstel).
  */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)

@@ -15,11 +15,11 @@ test.each([
   ['bomen', 'kg-L', '. yellow . . .'],
   ['hond', 'eind-d', '. . . lightblue'],
   ['trein', 'ei', '. . red red .'],
-])('%s in step %s', (word, category, expected) => {
+])('%s in step %s has coloured letters', (word, category, expected) => {
   expect(spot(word, category)).toBe(expected)
 })
 
-test('every word of the curriculum has something to find in its step', () => {
+test('every word of the curriculum has letters to find in its step', () => {
   for (const { word, category } of readGoldWords()) {
     const colors = spotColors(analyse(word), category)
     expect(colors.length).toBe(word.length)
@@ -27,6 +27,6 @@ test('every word of the curriculum has something to find in its step', () => {
   }
 })
 
-test('a category that asks for no letters colours all', () => {
+test('a category without letters of its own colours all', () => {
   expect(spotColors(analyse('voetbal'), 'samenstelling')).toEqual(analyse('voetbal').colors)
 })

@@ -19,7 +19,7 @@ interface ColorSpot {
 const loanColor: Color = 'brown'
 const affixColor: Color = 'pink'
 
-/** The letters to look at, by category (dutch.md §1.5); a category without a line asks for every letter. */
+/** The letters to find, by category (dutch.md §1.5); a category that is not listed asks for every letter. */
 const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   kort: { graphemes: /:K/ },
   lang: { graphemes: /:L/ },
@@ -80,7 +80,8 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   teit: { stretch: /teit/, color: loanColor },
   eel: { stretch: /(?:ee|oo|eu)l/ },
   'open-eind': { stretch: /[aou]$/ },
-  // The whole first word of a compound, so that the anchor of another does not fit: zee(hond), twee(ling).
+  // Matches the whole first word of a compound, so that the anchor of another does not fit: zee(hond),
+  // twee(ling).
   'ee-eind': { stretch: /^[a-z]*?ee(?=[a-z])|ee$/ },
   'ont-her': { stretch: /^(?:ont|her|on|mis|te|er)/, color: affixColor },
   trap: { stretch: /(?:([^aeiou])\1)?(?:d?er|st)e?$/, color: affixColor },
@@ -95,7 +96,10 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   'oi-air': { stretch: /oi|air/, color: loanColor },
 }
 
-/** SpeurKleur1, templates.md: loan letters brown, affixes pink; all colours where no letters are asked. Null: not asked. */
+/**
+ * Returns colours for SpeurKleur1 (templates.md): loan letters brown, affixes pink; all colours if no letters
+ * are asked. Null: not asked.
+ */
 export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
   const spot = spotsByCategory[category]
   if (!spot) return colors
@@ -112,7 +116,10 @@ export function spotLetters({ word, graphemes }: SpelledWord, category: string):
   return [...new Set(pattern ? letters : (stretch?.exec(word.toLowerCase()) ?? []).slice(0, 1))]
 }
 
-/** The letters that a category is about, by place; null where it has no letters of its own in this word. */
+/**
+ * Returns the letters that a category is about, by position; null if it has no letters of its own in this
+ * word.
+ */
 export function spotPlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
   const spot = spotsByCategory[category]
   if (!spot) return null

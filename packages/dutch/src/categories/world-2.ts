@@ -23,7 +23,7 @@ const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L
 
 const placeWords = new Set('achter bij binnen boven buiten onder tussen voor'.split(' '))
 
-/** voordeur and bijnaam, but not voorstel: stel is a verb as well. */
+/** True for voordeur and bijnaam, but not for voorstel, as stel is a verb too. */
 function isNounAfterPlace({ morphs }: WordFacts): boolean {
   const [place, noun, suffix] = morphs
   const kinds = noun?.known?.entry.kinds ?? []

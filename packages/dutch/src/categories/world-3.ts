@@ -18,7 +18,7 @@ import { createCategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
-/** Words in -s that are no plural: a closed class. */
+/** Words in -s that are no plurals: a closed class. */
 const adverbsInS = new Set(
   (
     'anders elders immers ergens nergens telkens trouwens tijdens volgens wegens jegens namens krachtens tevens ' +
@@ -26,20 +26,20 @@ const adverbsInS = new Set(
   ).split(' '),
 )
 
-/** zachtjes and netjes are of an adjective. */
+/** zachtjes and netjes are made from an adjective. */
 function isAdverbInS({ word, morphs }: WordFacts): boolean {
   const kinds = morphs.at(-2)?.known?.entry.kinds ?? []
   const isOfAdjective = kinds.includes('adjectives') && !kinds.includes('nouns')
   return adverbsInS.has(word) || (word.endsWith('jes') && isOfAdjective)
 }
 
-/** kettinkje is of ketting, but vinkje of vink. */
+/** kettinkje is made from ketting, but vinkje from vink. */
 function isOfIng(facts: WordFacts): boolean {
   if (!matchesWord(facts, /[aeiouy].*inkjes?$/)) return false
   return facts.morphs.at(-2)?.known?.entry.kinds.includes('nouns') !== true
 }
 
-/** A plural whose vowel has become long (dagen), or one of the list (kinderen). */
+/** True for a plural whose vowel becomes long (dagen), or one of the list (kinderen). */
 function isIrregularPlural({ word }: WordFacts): boolean {
   if (irregularPluralForms.has(word)) return true
   const [, stem, last] = /^(.*[aeou])([^aeiou])en$/.exec(word) ?? []
@@ -47,7 +47,7 @@ function isIrregularPlural({ word }: WordFacts): boolean {
   return stem !== undefined && shortToLongNouns.has(`${stem}${hard}`)
 }
 
-/** An ik-vorm in d that is nothing but a verb: word, vind. */
+/** True for an ik-vorm in d that is only a verb: word, vind. */
 const isStemInD = (facts: WordFacts): boolean =>
   matchesWord(facts, /d$/) &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
@@ -56,7 +56,7 @@ const isPast = (facts: WordFacts): boolean =>
   isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
   (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
-/** The ending, not the end of a stem: rekening, but not dringen or kringen. */
+/** Matches the ending, not the end of a stem: rekening, but not dringen or kringen. */
 const endsInIng = ({ morphs }: WordFacts): boolean =>
   /[aeiouy].*ing(?:en|s)?$/.test(morphs.findLast(({ role }) => role === 'stem')?.text ?? '')
 

@@ -13,10 +13,10 @@ export interface AlignmentStep {
 const knownErrorCost = 1
 const rankCost = 0.004
 const unknownErrorCost = 2.6
-/** A wrong vowel without a reason is explained only where no other kind of error does. */
+/** A wrong vowel without a reason is used only if no other kind of error explains the answer. */
 const guessCost = 1.5
 
-/** A way to write a grapheme, or more; without a tag it is right. */
+/** A possible spelling of one or more graphemes; without a tag it is right. */
 interface Edit {
   readonly span: number
   readonly text: string
@@ -38,7 +38,7 @@ const unknownEdit = (span: number, text: string): Edit => ({
   cost: unknownErrorCost,
 })
 
-/** The cheapest reading of `answer` (lower case), with the step's `category` preferred. */
+/** Returns the cheapest reading of `answer` (lower case), with preference for the step's `category`. */
 export function alignAnswer(
   contexts: readonly GraphemeContext[],
   answer: string,
@@ -66,7 +66,7 @@ export function alignAnswer(
   return trace(rows[contexts.length]?.[answer.length])
 }
 
-/** Extends a place by an edit, unless an earlier path there was as cheap. */
+/** Extends a place by an edit, unless an earlier path to the new place is as cheap. */
 function reach(
   rows: readonly (Cell | undefined)[][],
   previous: Cell,
@@ -91,7 +91,7 @@ function trace(cell: Cell | undefined): AlignmentStep[] {
   return steps.toReversed()
 }
 
-/** One wrong letter within a grapheme of several (maqn for maan), if that is what was written. */
+/** Returns one wrong letter in a grapheme of several (maqn for maan), if the answer has it. */
 function slipAt(letters: string, answer: string, at: number): Edit | undefined {
   if (letters.length < 2 || at + letters.length > answer.length) return undefined
   let wrong = 0

@@ -11,7 +11,7 @@ export interface GraphemeContext {
   readonly at: (distance: number) => Grapheme | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** At a boundary inside the word: the start of the first part and the end of the last don't count. */
+  /** True at a boundary inside the word; the start of the first part and the end of the last do not count. */
   readonly startsPart: boolean
   readonly endsPart: boolean
   readonly part: string

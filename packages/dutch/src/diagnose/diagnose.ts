@@ -26,12 +26,15 @@ export interface Diagnosis {
 
 export interface DiagnoseOptions {
   readonly category?: string | undefined
-  /** Which form of which verb the word is in its sentence; left out where it is none, or that is not known. */
+  /**
+   * The form of the verb that the word is in its sentence; omitted if it is not a verb or the form is
+   * unknown.
+   */
   readonly verb?: VerbForm | undefined
 }
 
 const maxUnexplainedShare = 0.4
-/** An answer with more than this many times the letters of the target is no attempt at it. */
+/** An answer with more than this multiple of the target's letters is no attempt at it. */
 const maxAnswerRatio = 3
 
 /** Returns an error with its kind for each difference, or `onbekend` (dutch.md §4.4). */
@@ -45,7 +48,7 @@ export function diagnoseAnalysis(
   return diagnosis
 }
 
-/** Diagnoses a word that was left short: its letters are right, so it has one error or no known one. */
+/** Diagnoses a word that was left unfinished: its letters are right, so it has one error or no known one. */
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
   const written = normaliseWord(answer).word
   const [error, ...others] = diagnosis.errors
@@ -94,7 +97,7 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
 const toPieces = (steps: readonly AlignmentStep[], contexts: readonly GraphemeContext[]): AlignedPiece[] =>
   steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
 
-/** A wrong form of a known verb is one error, whatever letters it took. */
+/** Makes a wrong form of a known verb one error, however many letters differ. */
 function toVerbError(
   { tag, hint }: VerbError,
   steps: readonly AlignmentStep[],
@@ -122,7 +125,7 @@ function capitals(target: DiagnosisTarget, written: string): Diagnosis {
   return { pieces, errors }
 }
 
-/** The word written from back to front (pots for stop). */
+/** True if the word was written from back to front (pots for stop). */
 function isReversed(word: string, written: string): boolean {
   return (
     word.length > 2 &&
@@ -147,11 +150,11 @@ function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
   return merged
 }
 
-/** A letter that is left out is one of a rule only in a word that is there for the rest. */
+/** An omitted letter is an error of a rule only if the rest of the word was written. */
 const isLeftOut = ({ tag, span, answer }: AlignmentStep): boolean =>
   tag !== undefined && span > 0 && answer === ''
 
-/** Roughly how many sounds are unexplained; surplus letters count as added sounds. */
+/** Estimates the number of unexplained sounds; extra letters count as added sounds. */
 function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): number {
   if (step.tag === 'klinker') return 1
   const { target } = textsOf(step, contexts)
@@ -160,7 +163,7 @@ function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): 
 
 const signTags: Readonly<Record<string, ErrorTag>> = { ' ': 'aaneen', '-': 'koppelteken', "'": 'apostrof' }
 
-/** A sign where none belongs is of its own kind anywhere in a word. */
+/** Returns the tag; a sign that does not belong in the word has its own kind everywhere. */
 const tagOf = ({ tag, span, answer }: AlignmentStep): ErrorTag =>
   (span === 0 ? signTags[answer] : undefined) ?? tag ?? 'onbekend'
 

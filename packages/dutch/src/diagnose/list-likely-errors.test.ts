@@ -11,11 +11,11 @@ test.each([
   ['klein', 'klijn'],
   ['bomen', 'boomen'],
   ['vrolijk', 'vroluk'],
-])('OWN-1 a child who writes %s may write %s', (word, error) => {
+])('OWN-1 a child who has to write %s may write %s', (word, error) => {
   expect(answersOf(word)).toContain(error)
 })
 
-test('each is one error of another kind, and is explained as such when it is written', () => {
+test('each likely error is one of another kind, and is explained as that kind', () => {
   for (const word of ['bakker', 'hond', 'taxi', 'verjaardag', 'kussentje']) {
     const analysis = analyse(word)
     const errors = listLikelyErrors(analysis, 10)

@@ -8,10 +8,13 @@ export interface LikelyError {
   readonly tag: KnownTag
 }
 
-/** Says nothing about the word: any vowel for another, any letters swapped. */
+/** Kinds that say nothing about the word: any vowel for another, any swapped letters. */
 const unspecific: ReadonlySet<KnownTag> = new Set(['klinker', 'volgorde'])
 
-/** Plausible misspellings, one of each kind; those that the word's own categories practise first (dutch.md §4.4). */
+/**
+ * Returns plausible misspellings, one of each kind; first those that the word's own categories practise
+ * (dutch.md §4.4).
+ */
 export function listLikelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
   const known = new Set(target.categories.map(({ category }) => category))
   const isPractised = (tag: KnownTag): boolean =>
@@ -40,7 +43,7 @@ function singleErrors(target: DiagnosisTarget): LikelyError[] {
   )
 }
 
-/** Looks different, and does not begin with a double consonant, which no child writes. */
+/** True if the answer looks different, and does not start with a double consonant, which no child writes. */
 const isLikely = (answer: string, word: string): boolean =>
   answer !== '' && asSeen(answer) !== asSeen(word) && !/^([^aeiou])\1/i.test(answer)
 

@@ -14,7 +14,7 @@ const read = (word: string, begun: string, category?: string) => {
   return { whole, tag: errors[0]?.tag, hint: errors[0]?.hint }
 }
 
-test('WEET-3 an attested error is read from its refused letter as from the whole word', () => {
+test('WEET-3 a known error is recognised from its refused letter as from the whole word', () => {
   const outcomes = readDiagnosisCases().flatMap(([word, written]) => {
     const begun = begin(word, written)
     const told = diagnoseAnalysis(analyse(word), written).errors[0]?.tag
@@ -25,7 +25,7 @@ test('WEET-3 an attested error is read from its refused letter as from the whole
 })
 
 describe('WEET-3 several errors that fit', () => {
-  test('are read as none when only slips fit, and nothing is claimed', () => {
+  test('are not read as any of them if only slips fit', () => {
     expect(read('holen', 'hoel')).toEqual({
       whole: null,
       tag: 'onbekend',
@@ -33,14 +33,14 @@ describe('WEET-3 several errors that fit', () => {
     })
   })
 
-  test('are read as what the step teaches', () => {
+  test('are read as the error that the step teaches', () => {
     expect([read('school', 'schol', 'lang').tag, read('school', 'schol', 'eer').tag]).toEqual([
       'lang-kort',
       'eer',
     ])
   })
 
-  test('spellings that may lack a letter get feedback that does not claim it', () => {
+  test('a spelling that may lack a letter gets feedback that does not claim so', () => {
     expect(read('bril', 'bi')).toEqual({
       whole: 'bil',
       tag: 'cluster',
@@ -48,7 +48,7 @@ describe('WEET-3 several errors that fit', () => {
     })
   })
 
-  test('at other places get no sentence of one of them: a geu may be an e that is heard as u, or an l left out', () => {
+  test('an error at several possible places gets no sentence about one of them: a geu may be an e that is heard as u, or an omitted l', () => {
     expect(read('geluk', 'geu', 'be-ge-ver')).toEqual({
       whole: 'geuluk',
       tag: 'be-ge-ver',
@@ -68,6 +68,6 @@ test.each([
   expect(read(word, begun).tag).toBe(tag)
 })
 
-test('a hint that would spell the word is not told', () => {
+test('a hint that would spell the word is not given', () => {
   expect(read('klank', 'kln').hint).not.toMatch(/klank/)
 })

@@ -13,34 +13,40 @@ import { listWrongForms } from './verbs/wrong-forms.ts'
 import { errorTags, rankTag, unknownErrorHint, type KnownTag } from './tags.ts'
 
 export interface Reconstruction {
-  /** As it would have become; null where that is not known. */
+  /** The whole spelling as it would have become; null if that is not known. */
   readonly whole: string | null
-  /** At least one, `onbekend` where no kind is known. */
+  /** At least one error, `onbekend` if no kind is known. */
   readonly errors: SpellingError[]
 }
 
 interface Candidate {
   readonly whole: string
   readonly tag: KnownTag
-  /** Its graphemes, by index; the last is not among them. */
+  /** Range of its graphemes by index; `to` is exclusive. */
   readonly from: number
   readonly to: number
   readonly order: number
   readonly cost: number
 }
 
-/** Fit nearly any letter: they count only where nothing else does, and only one at a time. */
+/** Errors that fit nearly any letter: they count only if no other error fits, and only one at a time. */
 const slips: ReadonlySet<KnownTag> = new Set(['klinker', 'medeklinker', 'volgorde'])
 
 const slipCost = 1000
 const practisedGain = 40
-/** The spellings of a rule stand in the order in which children write them; a letter left out is seldom meant. */
+/**
+ * The spellings of a rule are in the order in which children write them; an omitted letter is seldom
+ * intended.
+ */
 const laterSpellingCost = 20
 const leftOutCost = 20
-/** A kind that costs this much more is clearly less likely. */
+/** An error that costs this much more is clearly less likely. */
 const clearly = 20
 
-/** Completes a spelling stopped at its last letter. The likely errors that begin so must agree, or one be clearly likelier. */
+/**
+ * Completes a spelling that was stopped at its last letter. The likely errors that begin like it must agree,
+ * or one must be clearly likelier.
+ */
 export function reconstruct(
   target: DiagnosisTarget,
   begun: string,
@@ -61,14 +67,14 @@ export function reconstruct(
   return { whole: null, errors: [safe(toSpellingError('onbekend', refused, graphemeAt(target, written)))] }
 }
 
-/** Index of the grapheme at which it was stopped. */
+/** Returns the index of the grapheme at which the spelling was stopped. */
 function graphemeAt({ graphemes }: DiagnosisTarget, begun: string): number {
   let end = 0
   const at = graphemes.findIndex(({ letters }) => (end += letters.length) >= begun.length)
   return at === -1 ? graphemes.length - 1 : at
 }
 
-/** Recognises a sign or a letter after the word that is one too many. */
+/** Recognises an extra sign, or an extra letter after the word. */
 function certainWhole(word: string, begun: string): string | null {
   if (begun.length > word.length) return begun
   return /[ '-]$/.test(begun) ? begun + word.slice(begun.length - 1) : null
@@ -77,7 +83,7 @@ function certainWhole(word: string, begun: string): string | null {
 const asTyped = (begun: string): string =>
   lowerCase(normaliseWord(begun).word) + (/\s$/.test(begun) ? ' ' : '')
 
-/** Another slip, or an error of other graphemes that is not clearly less likely. */
+/** True for another slip, or an error in other graphemes that is not clearly less likely. */
 const competes = (likeliest: Candidate, other: Candidate): boolean =>
   other.tag !== likeliest.tag &&
   (likeliest.cost >= slipCost || (isElsewhere(likeliest, other) && other.cost < likeliest.cost + clearly))
@@ -109,7 +115,10 @@ function candidatesOf(
   })
 }
 
-/** Wrong forms of a known verb that begin so, but not at their first letters: every verb may begin so. */
+/**
+ * Returns wrong forms of a known verb that begin like this, except at their first letters: every verb may
+ * begin so.
+ */
 function verbCandidates(
   target: DiagnosisTarget,
   begun: string,

@@ -1,6 +1,6 @@
 import { errorTags } from './tags.ts'
 
-/** Faults of a whole sentence whose word is spelt right. */
+/** Faults of a whole sentence, with the word spelt right. */
 export const sentenceFaults = {
   hoofdletter: {
     tag: 'hoofdletter',

@@ -11,7 +11,7 @@ export interface SpellingError {
   /** Letters of the target and what was written for them; either may be empty. */
   readonly target: string
   readonly answer: string
-  /** Index of the first grapheme of the target concerned. */
+  /** Index of the target's first grapheme in the error. */
   readonly at: number
   hint: string
 }

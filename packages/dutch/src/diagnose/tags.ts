@@ -1,13 +1,13 @@
 import { verbHints } from './verbs/verb-hints.ts'
 
-/** dutch.md §5, after Van Rijthoven e.a. 2021. */
+/** Families of dutch.md §5, after Van Rijthoven e.a. 2021. */
 export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
 export interface TagInfo {
   readonly family: ErrorFamily
-  /** The first is reported unless the step's own is among them. */
+  /** The first is reported unless the category of the step is among them. */
   readonly categories: readonly string[]
-  /** The sentence for the child, if hints/ has no better one. */
+  /** The sentence for the child, if hints/ has no better sentence. */
   readonly hint: string
 }
 

@@ -5,11 +5,11 @@ import type { FixedGrapheme } from '../words/read.ts'
 import type { GraphemeRule } from './table.ts'
 import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
 
-/** A grapheme in the making; `sound` is undefined until its klankgroep is known. */
+/** An unfinished grapheme; `sound` is undefined until its klankgroep is known. */
 export interface DraftGrapheme {
   readonly letters: string
   sound: SoundId | null | undefined
-  /** Does it make a klankgroep: a vowel that is not silent? */
+  /** True for a vowel that is not silent, which makes a klankgroep. */
   readonly nucleus: boolean
   stressed?: boolean
 }
@@ -23,7 +23,8 @@ for (const rule of graphemeRules) {
 }
 
 /**
- * Cuts a part (lower case) into graphemes (dutch.md §4.1, rule 3); `fixed`: those set by the word list or an author.
+ * Cuts a part (lower case) into graphemes (dutch.md §4.1, rule 3); `fixed`: graphemes set by the word list or
+ * an author.
  */
 export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
   const pieces: DraftGrapheme[] = []
@@ -67,7 +68,7 @@ function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
   return !rule.after || rule.after.test(part.slice(0, at))
 }
 
-/** A doubled consonant is one grapheme; cc before e or i is /ks/ and so two (accent). */
+/** Returns a doubled consonant as one grapheme; cc before e or i is /ks/ and so two graphemes (accent). */
 function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   const letter = part.charAt(at)
   if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || neverDoubledLetters.includes(letter))

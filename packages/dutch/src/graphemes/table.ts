@@ -1,7 +1,10 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/** Between texts that match `after` and `before`. Without `sound`: by its klankgroep (sound/vowels.ts); null: silent. */
+/**
+ * A rule for letters between texts that match `after` and `before`. Without `sound` the klankgroep decides
+ * (sound/vowels.ts); null: silent.
+ */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp
@@ -15,7 +18,7 @@ const notBeforeVowel = new RegExp(`^(?!${vowelClass})`)
 const beforeFrontVowel = /^[eiyéèêëï]/
 const beforeFrenchLl = /^ll(?:[eo]|i(?!j))/
 
-/** Longest first; the first rule that holds wins (dutch.md §4.1, rule 3). */
+/** Longest first; the first rule that matches is used (dutch.md §4.1, rule 3). */
 export const graphemeRules: readonly GraphemeRule[] = [
   // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
   { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
@@ -94,7 +97,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'ñ', sound: 'm_nj' },
 ]
 
-/** Before final devoicing. */
+/** Sounds before final devoicing. */
 export const consonantSounds: Readonly<Record<string, SoundId>> = {
   b: 'm_b',
   d: 'm_d',
@@ -115,5 +118,5 @@ export const consonantSounds: Readonly<Record<string, SoundId>> = {
   z: 'm_z',
 }
 
-/** Letters that Dutch never doubles; two in a row are two graphemes (dutch.md §1.3). */
+/** Letters that Dutch never doubles; two of them in a row are two graphemes (dutch.md §1.3). */
 export const neverDoubledLetters = 'hjqwx'

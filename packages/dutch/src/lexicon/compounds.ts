@@ -5,7 +5,7 @@ import type { WordList } from '../words/read.ts'
 import { endingPattern, erenPattern } from '../morphs/compound.ts'
 import { type Lexicon, findWords } from './lexicon.ts'
 
-/** A word as its parts; the lower the cost, the likelier. */
+/** A word as its parts; a lower cost is likelier. */
 export interface Split {
   readonly parts: readonly string[]
   readonly cost: number
@@ -13,21 +13,21 @@ export interface Split {
 
 export interface CompoundSources {
   readonly lexicon: Lexicon
-  /** The frequent words of the rules. */
+  /** The frequent words that the rules use. */
   readonly common: WordList
 }
 
 export interface MarkSources extends CompoundSources {
-  /** The cuts of hyphenation patterns: positions, ascending. */
+  /** Returns the cuts of hyphenation patterns: positions, ascending. */
   readonly cutsOf: (word: string) => readonly number[]
 }
 
 const minLeftOfEren = 4
-/** Words of two letters that begin or end a compound. */
+/** Words of two letters that may begin or end a compound. */
 const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(' '))
-/** First halves of words that Greek and Latin made: biologisch, microfoon. */
+/** First halves from Greek and Latin: biologisch, microfoon. */
 const combiningForms = new Set('bio chrono hypo micro mono pro psycho terra thermo topo'.split(' '))
-/** First halves that are no word by themselves: stiefvader, ecosysteem. */
+/** First halves that are no words themselves: stiefvader, ecosysteem. */
 const boundWords = new Set('aarts eco oer stief'.split(' '))
 /** Listed words that are far more often an ending than the last word of a compound. */
 const endings = new Set(
@@ -51,7 +51,10 @@ const links: readonly { readonly letters: string; readonly cost: number }[] = [
 
 const lengthCost = (word: string): number => [9, 9, 1.5, 1, 0.4][word.length] ?? 0
 
-/** A verb of more than one word, a weekday and such count as known; rare words cost more. */
+/**
+ * Returns the cost of a word, higher for rare ones. A verb of several words, a weekday and the like count as
+ * known.
+ */
 function wordCost(word: string, { lexicon, common }: CompoundSources): number | undefined {
   if (word.length < 3 ? !shortWords.has(word) : endings.has(word) && !common.has(word)) return undefined
   const entry = lexicon.get(word)
@@ -60,7 +63,7 @@ function wordCost(word: string, { lexicon, common }: CompoundSources): number | 
   return lengthCost(word) + (common.has(word) ? 0 : 0.7) + (isBare && !common.has(word) ? 0.5 : 0)
 }
 
-/** A listed word with what joins it to the next: `konings`, `boeken`. */
+/** Returns the cost of a listed word with the letters that link it to the next: `konings`, `boeken`. */
 function leftCost(left: string, sources: CompoundSources): number | undefined {
   if (combiningForms.has(left)) return undefined
   if (boundWords.has(left)) return 1
@@ -76,7 +79,7 @@ function leftCost(left: string, sources: CompoundSources): number | undefined {
   return best
 }
 
-/** Before a vowel a word is written otherwise: spinn(en) is spin, boom(en) bom(en). */
+/** Returns the word as written without the vowel after it: spinn(en) is spin, boom(en) bom(en). */
 function basesOf(stem: string, link: string): string[] {
   if (!isVowelLetter(link.charAt(0)) || stem.length < 2) return [stem]
   const last = stem.at(-1) ?? ''
@@ -89,7 +92,7 @@ function basesOf(stem: string, link: string): string[] {
     : [stem, closed + hard]
 }
 
-/** klaar|spelen, toneel|leren: behind a longer word a frequent verb in -elen or -eren is no ending. */
+/** klaar|spelen, toneel|leren: after a longer word a frequent verb in -elen or -eren is no ending. */
 const isVerbInEren = (left: string, right: string, { lexicon, common }: CompoundSources): boolean =>
   left.length >= minLeftOfEren &&
   lexicon.has(left) &&
@@ -102,7 +105,7 @@ function rightCost(
   isStressed: boolean,
   canEndInEren: boolean,
 ): number | undefined {
-  // walge-lijk is no wal with gelijk.
+  // walge-lijk is not wal with gelijk.
   if (endings.has(right) || right === 'gelijk' || (endingPattern.test(right) && !isStressed)) return undefined
   if (erenPattern.test(right) && !pluralsInEren.has(right) && !canEndInEren) return undefined
   const costs = findWords(sources.lexicon, right).flatMap(({ lemma, ending }) => {
@@ -112,17 +115,20 @@ function rightCost(
   return costs.length === 0 ? undefined : Math.min(...costs)
 }
 
-/** Two vowels that would be read as one sound stand apart in no compound: it is written with a hyphen. */
+/** Matches two vowels that would be read as one sound: a compound has a hyphen between them. */
 const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
-/** All ways to read a word (lower case) as words that exist, the likeliest first. `cuts`: of the patterns. */
+/**
+ * Returns all ways to read a word (lower case) as existing words, the likeliest first. `cuts`: of the
+ * patterns.
+ */
 export function listCompoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
-  // Its plural doubles the consonant: vul-pennen, not boom-pen.
+  // True if the plural doubles the consonant: vul-pennen, not boom-pen.
   const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true
   const memo = new Map<number, Split[]>()
   const boundaryCost = (at: number): number => {
     if (cuts.includes(at)) return 0
-    // The patterns leave no single letter at the edges.
+    // The patterns never split off a single letter at the edges.
     return at > word.length - 2 || (isStressed && at === word.length - 3) ? 0.5 : 3.5
   }
   const from = (start: number): Split[] => {

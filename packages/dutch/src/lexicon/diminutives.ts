@@ -2,33 +2,36 @@ import type { CompoundSources } from './compounds.ts'
 import { isWord, type Lexicon, takesDiminutive } from './lexicon.ts'
 
 interface Diminutive {
-  /** The noun as it stands before the ending: bomm, kettin, boot. */
+  /** The noun in the form before the ending: bomm, kettin, boot. */
   readonly base: string
-  /** `je`, `tje`, `pje`, `etje`, `kje`, with s in the plural. */
+  /** `je`, `tje`, `pje`, `etje`, `kje`, with an s in the plural. */
   readonly ending: string
 }
 
 const diminutivePattern = /^(.+?)(jes?)$/
 
-/** The t of bootje is of boot, that of eitje is of the ending: the noun that the lexicon has decides. */
+/**
+ * Marks the ending: the t of bootje belongs to boot, that of eitje to the ending. The noun in the lexicon
+ * decides.
+ */
 export function markDiminutive(word: string, { lexicon, common }: CompoundSources): Diminutive | undefined {
   const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
   if (je === '' || before.length < 2) return undefined
-  // bal-letje, although a ballet exists.
+  // bal-letje, although ballet is a word.
   const stem = /^(.+)([lmnr])\2et$/.exec(before)
   if (stem && lexicon.has(`${stem[1]}${stem[2]}`)) return undefined
-  // koe-tje and la-tje, written laatje; koet and laat are words as well.
+  // koe-tje and la-tje, written laatje, although koet and laat are words too.
   const open = /^(.+?)([aou]?)\2t$/.exec(before)
   const noun = open === null ? '' : `${open[1]}${open[2]}`
   if (/[aeiou]$/.test(noun) && common.has(noun)) return { base: before.slice(0, -1), ending: `t${je}` }
   const whole = endingAfter(before, je, lexicon)
   if (whole) return whole
-  // lama, la-maa-tje: not of maat; taxi, taxie-tje.
+  // lama, la-maa-tje: not from maat; taxi, taxie-tje.
   if (/(?:aa|oo|uu|ee|[^aeiou]ie)t$/.test(before) && lexicon.has(before.slice(0, -2)))
     return { base: before.slice(0, -1), ending: `t${je}` }
   const unlisted = unlistedAfter(before, je, lexicon)
   if (unlisted) return unlisted
-  // bomm-etje and kettin-kje, which the rules cut right.
+  // bomm-etje and kettin-kje, which the rules cut correctly.
   if (/(?:([^aeiou])\1|ng)et$|ink$/.test(before)) return undefined
   // The longest noun at the end decides: boot in roeiboot.
   for (let at = 2; at <= before.length - 2; at += 1) {
@@ -54,7 +57,7 @@ function endingAfter(noun: string, je: string, lexicon: Lexicon): Diminutive | u
   return undefined
 }
 
-/** vergiet, of which the dictionary has no diminutive. */
+/** Finds nouns like vergiet, whose diminutive the dictionary lacks. */
 const unlistedAfter = (noun: string, je: string, lexicon: Lexicon): Diminutive | undefined =>
   noun.endsWith('t') && lexicon.has(noun) && !lexicon.has(noun.slice(0, -1))
     ? { base: noun, ending: je }

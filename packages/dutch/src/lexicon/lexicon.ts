@@ -1,7 +1,7 @@
 import { findStem } from '../words/known-stem.ts'
 
 export interface LexiconEntry {
-  /** Flags of the plurals and diminutives that it takes; a compound takes those of its last word. */
+  /** Flags of its plurals and diminutives; a compound has those of its last word. */
   readonly nounFlags: readonly string[]
   readonly isVerb: boolean
   readonly isAdjective: boolean
@@ -32,7 +32,7 @@ export function readLexicon(dictionary: string): Lexicon {
 /** The flags of the dictionary for a diminutive. */
 const diminutiveFlags = { tje: 'Ya', je: 'Yb', kje: 'Yc' } as const
 
-/** Does the dictionary form the diminutive with this ending? `pje` has the flag of `je`. */
+/** Tests whether the dictionary forms the diminutive with this ending. `pje` has the flag of `je`. */
 export function takesDiminutive(
   lexicon: Lexicon,
   noun: string,
@@ -44,11 +44,14 @@ export function takesDiminutive(
 export interface LexiconWord {
   readonly lemma: string
   readonly entry: LexiconEntry
-  /** Empty for a word that is listed itself. */
+  /** Empty if the word itself is listed. */
   readonly ending: string
 }
 
-/** The word as it is listed, and the word of which it is a plural, verb form or adjective: both where there are two. */
+/**
+ * Returns the listed word, and the word of which it is a plural, verb form or adjective; both if there are
+ * two.
+ */
 export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   const found: LexiconWord[] = []
   const listed = lexicon.get(text)

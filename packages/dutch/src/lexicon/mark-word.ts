@@ -12,17 +12,20 @@ import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
 import { minLength, oneWord, listSplits } from './splits-of-word.ts'
 
-/** A word with the marks that `analyse` needs to cut it right. */
+/** A word with the marks with which `analyse` cuts it correctly. */
 export interface MarkedWord {
-  /** The word itself where the rules alone are right; else `voor|al|`. */
+  /** The word itself if the rules alone are right; else `voor|al|`. */
   readonly marked: string
-  /** The other cut, where rules, lexicon and patterns disagree and the lexicon does not decide; null where it is sure. */
+  /**
+   * The other cut, if rules, lexicon and patterns disagree and the lexicon does not decide; null if the cut
+   * is certain.
+   */
   readonly other: string | null
 }
 
-/** Above this a compound of existing words is chance: e|lek|tra. */
+/** Above this cost a compound of existing words is chance: e|lek|tra. */
 const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
-/** How much likelier the best reading of a compound must be than one that cuts elsewhere. */
+/** Minimum difference in cost between the best reading of a compound and one that cuts differently. */
 const margin = 0.4
 /** Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
 export function markWord(text: string, sources: MarkSources): MarkedWord {
@@ -36,7 +39,7 @@ export function markWord(text: string, sources: MarkSources): MarkedWord {
   return { marked: toEnd(marked), other: other === null ? null : toEnd(other) }
 }
 
-/** One mark behind the last letter says of the whole text that its marks are complete. */
+/** Adds a mark after the last letter, which says that the marks of the text are complete. */
 function toEnd(marked: string): string {
   return marked.includes('|') ? `${marked.replace(/\|(?=[ '-]|$)/g, '')}|` : marked
 }
@@ -44,7 +47,7 @@ function toEnd(marked: string): string {
 function markSection(section: string, sources: MarkSources): MarkedWord {
   const lower = lowerCase(section)
   if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
-  // The lexicon has no names.
+  // The lexicon contains no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {
     const [best] = listCompoundSplits(lower, sources.cutsOf(lower), sources)
     if (!best || best.cost > maxCost.name) return { marked: section, other: null }
@@ -53,7 +56,7 @@ function markSection(section: string, sources: MarkSources): MarkedWord {
   return { marked: inCase(read.marked, section), other: read.other && inCase(read.other, section) }
 }
 
-/** The marks of the first in the letters of the second. */
+/** Puts the marks of the first text into the letters of the second. */
 function inCase(marked: string, letters: string): string {
   let at = 0
   return Array.from(marked, (sign) => (sign === '|' ? sign : letters.charAt(at++))).join('')
@@ -67,7 +70,10 @@ function readLower(word: string, sources: MarkSources): MarkedWord {
   return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
 }
 
-/** Words that nobody listed and that are read as others that meet elsewhere are unsure, however the first reading came about. */
+/**
+ * Makes unlisted words uncertain if they can be read as other words that meet elsewhere, whatever the source
+ * of the first reading.
+ */
 function readDoubted(word: string, sources: MarkSources): MarkedWord {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
@@ -86,7 +92,7 @@ function readDoubted(word: string, sources: MarkSources): MarkedWord {
     : { marked: rival.marked, other: read.marked }
 }
 
-/** Before -tje a lone vowel is written twice: sport|autoo is read as sport|auto. */
+/** Reads a lone vowel that is doubled before -tje: sport|autoo is read as sport|auto. */
 function readOpen(base: string, sources: MarkSources): MarkedWord {
   const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
   const noun = base.slice(0, base.length - doubled.length)
@@ -111,7 +117,7 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
       if (sameCut(compound, rules)) return { marked: compound.marked, other: null }
       const own = placesOf(rules.analysis.syllables.split(','))
       const places = placesOf(best.parts)
-      // vitra-ge|stof against vitra-ges-tof; be-ste|ding is cut there anyway.
+      // vitra-ge|stof against vitra-ges-tof; be-ste|ding has that cut in any case.
       const isMissed = places.every((at) => cuts.includes(at)) && places.some((at) => !own.includes(at))
       if (isMissed) return { marked: compound.marked, other: null }
       if (best.cost < maxCost.category && !isWord(sources.lexicon, word))
@@ -130,17 +136,20 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
   return settle(word, { rules, cuts, sources })
 }
 
-/** Does the list of the rules give its sounds or its parts? */
+/** True if the list of the rules gives the sounds or the parts of the word. */
 const isMarked = (entry: WordEntry | undefined): boolean =>
   entry !== undefined && (entry.fixed.size > 0 || entry.cuts.length > 0 || entry.stress >= 0)
 
-/** jongleren, of which the list gives the sounds. */
+/** True for forms such as jongleren, whose sounds the list gives. */
 function isFormOfLoan(word: string, { common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
   return stem !== undefined && stem.entry.cuts.length === 0 && isMarked(stem.entry)
 }
 
-/** A form of a frequent word that the dictionary does not have as a noun of its own: bakken, huizen; not spelles. */
+/**
+ * True for a form of a frequent word that the dictionary does not list as a noun: bakken, huizen; not
+ * spelles.
+ */
 function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
   if (!stem) return false
@@ -148,7 +157,7 @@ function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   return common.has(word) || !lexicon.get(word)?.nounFlags.length
 }
 
-/** Do the patterns cut where the rules join two words? */
+/** Tests whether the patterns cut where the rules join two words. */
 function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readonly number[]): boolean {
   return placesOf(morphemes).every(
     (at) => cuts.includes(at) || at < 2 || at > word.length - 2 || isEnding(word.slice(at)),
@@ -157,30 +166,32 @@ function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readon
 
 const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
 
-/** Only a likely compound makes a category if the cut stays the same. */
+/** Only a likely compound creates a category if the cut stays the same. */
 const isLikely = ({ cost, parts }: Split, word: string, sources: MarkSources): boolean =>
   cost <= maxCost.category ||
   (cost <= maxCost.listed && (endsInStressedWord(parts, word, sources) || isOfLongParts(parts, word))) ||
   !isWord(sources.lexicon, word)
 
-/** yogalessen: a word that doubles its last consonant ends in a word of its own; not boeket and heibel. */
+/** yogalessen: a word that doubles its last consonant ends in a word itself; not boeket and heibel. */
 const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }: MarkSources): boolean =>
   /^.[^e].|[^lt]$/.test(parts.at(-1) ?? '') &&
   parts.at(-1)?.length === 3 &&
   lexicon.get(word)?.nounFlags.includes('Ze') === true
 
-/** pinkster|dagen: two longer words meet seldom by chance, but behind a prefix. */
+/** pinkster|dagen: two longer words seldom meet by chance, except after a prefix. */
 const isOfLongParts = (parts: readonly string[], word: string): boolean =>
   parts.every((part) => part.length >= minLength) && !weakPrefixes.some(({ text }) => word.startsWith(text))
 
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
-/** Is a reading that the rules cut with a prefix a compound all the same: begin|tijd, not be|gintijd? */
+/**
+ * Tests whether a reading that the rules cut at a prefix is a compound after all: begin|tijd, not be|gintijd.
+ */
 function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSources): boolean {
   const [first = ''] = analysis.morphemes
   const [left = ''] = compound.analysis.morphemes
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
-  // drie-ën-dertig, te-gelijkertijd: what the rules cut stays cut.
+  // drie-ën-dertig, te-gelijkertijd: the cuts of the rules are kept.
   const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
   if (!isPrefixed) return isFiner(placesOf(compound.analysis.morphemes), placesOf(analysis.morphemes))
   const isWeak = weakPrefixes.some(({ text }) => text === first)
@@ -190,10 +201,10 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
 const isOfCommonWords = ({ analysis }: Reading, { common }: MarkSources): boolean =>
   analysis.morphemes.every((part) => isMarked(common.get(part)))
 
-/** A reading with a part that the rules alone take for a word. */
+/** True for a reading with a part that only the rules take for a word. */
 const hasCompound = ({ analysis }: Reading): boolean => analysis.morphemes.length > 1
 
-/** Do the words of a reading exist? */
+/** Tests whether the words of a reading exist. */
 function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boolean {
   const places = placesOf(analysis.morphemes)
   return (
@@ -202,15 +213,15 @@ function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boole
   )
 }
 
-/** Did the lexicon find words that meet where this reading and the patterns differ? */
+/** Tests whether the lexicon found words that meet where this reading and the patterns differ. */
 const isSettled = ({ differing }: Reading, { parts }: Split): boolean =>
   differing.every((at) => placesOf(parts).some((place) => Math.abs(place - at) <= 2))
 
-/** Adds the cuts of the rules, which make none in a word whose marks are complete. */
+/** Adds the cuts of the rules, which add none to a word with complete marks. */
 const writtenOut = (marked: string): string =>
   marked.includes('|') ? marked.replace(/\|$/, '') : analyse(marked).morphemes.join('|')
 
-/** Each part of a compound may be one itself: kring|loop in kringlooppapier. */
+/** Marks parts of a compound that are compounds themselves: kring|loop in kringlooppapier. */
 function markParts({ parts }: Split, sources: MarkSources): string {
   const marked = parts.map((part) =>
     sources.common.get(part)?.fixed.size ? part : writtenOut(readLower(part, sources).marked),
@@ -247,7 +258,7 @@ const isFiner = (fine: readonly number[], coarse: readonly number[]): boolean =>
 interface Reading {
   readonly marked: string
   readonly analysis: Analysis
-  /** Cuts of the patterns that this reading does not have. */
+  /** Cuts of the patterns that this reading lacks. */
   readonly differing: readonly number[]
 }
 
@@ -264,7 +275,10 @@ interface Dispute {
   readonly sources: MarkSources
 }
 
-/** No words explain the difference: a prefix may, or one word that the rules took apart; else it is unsure. */
+/**
+ * Handles a difference that no words explain: a prefix may, or one word that the rules split; else the word
+ * is unsure.
+ */
 function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
   if (oneWord.has(word)) return { marked: word, other: null }
   const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
@@ -282,7 +296,7 @@ function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
   return { marked: byPatterns.marked, other: isClear ? null : rules.marked }
 }
 
-/** fiets|ten: the rules know the verb, and the patterns do not. */
+/** True for fiets|ten: the rules know the verb, and the patterns do not. */
 function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
   const places = morphemes.at(-1)?.match(/^[td]en?$/) ? placesOf(morphemes).slice(-1) : []
   return places.length > 0 && differing.every((at) => places.some((place) => Math.abs(place - at) <= 1))
@@ -291,7 +305,7 @@ function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
 const prefixes = new Set([...strongPrefixes, ...weakPrefixes].map(({ text }) => text))
 const isPrefix = (text: string): boolean => prefixes.has(text)
 
-/** May words or a prefix meet here, as far as the lexicon knows? */
+/** Tests whether words or a prefix may meet here according to the lexicon. */
 function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean {
   const [left, right] = [word.slice(0, at), word.slice(at)]
   if (/^sten?$/.test(right)) return findWords(lexicon, left).some(({ entry }) => entry.isAdjective)

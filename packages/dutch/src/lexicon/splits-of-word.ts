@@ -1,7 +1,7 @@
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { findWords, type LexiconEntry, type LexiconWord } from './lexicon.ts'
 
-/** One word to every Dutch speaker although its halves exist. */
+/** Words that are one word to every Dutch speaker although their halves exist. */
 export const oneWord = new Set(
   (
     'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
@@ -10,7 +10,7 @@ export const oneWord = new Set(
 )
 export const minLength = 4
 
-/** The readings as words that exist; of a listed word only those that inherit from their last part. */
+/** Returns the readings as existing words; for a listed word only those that inherit from their last part. */
 export function listSplits(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
   if (oneWord.has(word)) return []
   const { lexicon } = sources
@@ -23,7 +23,7 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
   return own.length > 0 ? own : lemmas.flatMap((lemma) => splitsOfForm(word, lemma, sources))
 }
 
-/** A form is cut as its lemma: huis|dieren as huis|dier. */
+/** Returns the cuts of a form by its lemma: huis|dieren like huis|dier. */
 function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
   if (ending === '' || oneWord.has(lemma)) return []
   return listCompoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
@@ -34,7 +34,10 @@ function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sourc
   })
 }
 
-/** A compound takes the plural and diminutive of its last part: sporthal as hal, but stellage not as laag. */
+/**
+ * Tests whether a compound has the plural and diminutive of its last part: sporthal like hal, but stellage
+ * not like laag.
+ */
 function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWord[]): boolean {
   return lasts.some((last) => {
     if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false
@@ -44,7 +47,7 @@ function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWo
   })
 }
 
-/** The dictionary may leave out the diminutive or the plural of one of the two. */
+/** The dictionary may lack the diminutive or the plural of one of the two. */
 function sharesFlags(whole: readonly string[], last: readonly string[]): boolean {
   const kinds = ['Y', 'Z'].filter((kind) => last.some((flag) => flag.startsWith(kind)))
   const asked = kinds.filter((kind) => whole.some((flag) => flag.startsWith(kind)))

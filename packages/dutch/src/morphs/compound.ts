@@ -4,15 +4,18 @@ import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
-/** From this length a listed word may end a compound whose beginning is unlisted but looks like a word. */
+/** From this length a listed word may end a compound whose unlisted start looks like a word. */
 const minTrustedLength = 5
 const wordPattern = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
 const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
-/** Verbs in -eren and -elen seem to end in a form of teer or keel. */
+/** Matches verbs in -eren and -elen, which seem to end in a form of teer or keel. */
 export const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
-/** Far more often an ending than a word: the *ken* of blij-ken, the *lig* of rafe-lig. */
+/**
+ * Matches letters that are far more often an ending than a word: the *ken* of blij-ken, the *lig* of
+ * rafe-lig.
+ */
 export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t|[lr]ige?)$|^lige?$/
 
 /** Letters between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
@@ -43,13 +46,13 @@ function isTrusted(left: string, right: string, base: string): boolean {
   return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)
 }
 
-/** Beginnings of words that the list does not have: be-stel, af-leider. */
+/** Matches starts of words that the list lacks: be-stel, af-leider. */
 const beginningPattern =
   /^(?:(?:be|ge|ver|ont)(?=...)|(?:aan|achter|af|bij|door|om|onder|op|over|toe|uit|voor)(?=.{5}))(.+)$/
-/** One vowel in two letters: nothing of it begins the next part (stroom, not stro-om; there it would be written stro-om). */
+/** Matches one vowel in two letters, which cannot be divided over two parts (stroom, not stro-om). */
 const sameVowelPattern = /([aeou])\|\1/
 
-/** The listed word at the end: stel in on-stel, also behind a prefix. */
+/** Returns the listed word at the end: stel in on-stel, also after a prefix. */
 function findEnd(right: string, words: WordList): KnownStem | undefined {
   const known = findKnownStem(right, words)
   if (known) return known

@@ -52,7 +52,7 @@ test.each([
   'aard|appel',
   'water|leiding',
   'tanden|borstel',
-  // The list has neither afleider nor opleiding, only what stands behind their prefix.
+  // The list has neither afleider nor opleiding, only the words after their prefixes.
   'bliksem|af|leider',
   'school|op|leiding',
   'theater|voor|stelling',
@@ -73,6 +73,9 @@ test.each([
   expect(parts(expected.replaceAll('|', ''))).toBe(expected)
 })
 
-test.each(['ge|luk', 'er|in', 'snel|heid', 'voort|durend', 'voetbal'])('%s without a list', (expected) => {
-  expect(parts(expected.replaceAll('|', ''), emptyWordList)).toBe(expected)
-})
+test.each(['ge|luk', 'er|in', 'snel|heid', 'voort|durend', 'voetbal'])(
+  '%s is split without a list',
+  (expected) => {
+    expect(parts(expected.replaceAll('|', ''), emptyWordList)).toBe(expected)
+  },
+)

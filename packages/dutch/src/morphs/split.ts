@@ -31,14 +31,14 @@ const afterApostrophePattern = /^tjes?$/
 const diminutivePattern = /^[tpk]?jes?$/
 const pastEnding = /^[td]en?$/
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
-/** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
+/** Matches a syllable with only a stomme e: the *ver* of bever, the *ken* of beken. */
 const weakSyllablePattern = new RegExp(
   `^[^${vowelLetters}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${vowelLetters}]i(?:ng|ngen|g|ge)$`,
 )
 
 /**
- * Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). `cutsCompounds`:
- * false where it is one word.
+ * Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2).
+ * `cutsCompounds`: false if it is one word.
  */
 export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
@@ -59,24 +59,24 @@ export function splitMorphs(word: string, words: WordList, cutsCompounds = true)
   )
 }
 
-/** The parts of er|in|door, van|af and zes|en|twintig, which no dictionary needs to have. */
+/** Returns the parts of er|in|door, van|af and zes|en|twintig, which need not be in a dictionary. */
 export function splitSmallParts(word: string): string[] | undefined {
   const match = pronounAdverbPattern.exec(word) ?? adverbPattern.exec(word) ?? numberPattern.exec(word)
   return match?.slice(1).filter((part) => part !== undefined && part !== '')
 }
 
-/** Does the list give the sounds, so that no rule takes the word apart? */
+/** Tests whether the list gives the sounds, so that no rule splits the word. */
 function isMarked(known: KnownStem): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
 export interface SplitOptions {
   readonly words: WordList
-  /** Are the marks all the boundaries between words: is no part cut as a compound? */
+  /** True if the marks are all the boundaries between words: no part is split as a compound. */
   readonly isComplete: boolean
 }
 
-/** A mark after be-, ge- or ver- makes it a prefix, a mark before -je or -tje a suffix. */
+/** Splits at marks: a mark after be-, ge- or ver- makes it a prefix, a mark before -je or -tje a suffix. */
 export function splitMarked(parts: readonly string[], { words, isComplete }: SplitOptions): Morph[] {
   return parts.flatMap((part, index) => {
     if (index < parts.length - 1 && isWeakPrefix(part)) return [{ text: part, role: 'weak' as const }]
@@ -107,7 +107,7 @@ function stem(text: string, known?: KnownStem): Morph {
   return { text, role: 'stem', known: known ?? guessEnglish(text) }
 }
 
-/** Parts as the list cuts them, with their marks. */
+/** Returns the parts as the list cuts them, with their marks. */
 function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   let start = 0
   return splitAt(word, known.entry.cuts).flatMap((part) => {
@@ -151,7 +151,7 @@ function splitPrefix(
   return undefined
 }
 
-/** Can the rest stand on its own: a legal beginning, a full vowel, no vowel torn in two? */
+/** Tests whether the rest can be a word: a possible start, a full vowel, no divided vowel. */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (rest.length > 2 && findKnownStem(rest, words)) return true
   // Vera and Bea are names.

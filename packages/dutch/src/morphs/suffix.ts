@@ -3,7 +3,7 @@ import { beforePjePattern, consonantSuffixPattern, beforeTjePattern } from './af
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
-/** After these prefixes the letters of a suffix are a stem: ge-lijk, ver-rijk. */
+/** Prefixes after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
 const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
 export function splitSuffix(word: string): [base: string, suffix: string] {
@@ -20,7 +20,7 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 
-/** Can a suffix follow? Not in ge-lijk, afsc-heid, oran-je, ken-nis. */
+/** Tests whether a suffix can follow: not in ge-lijk, afsc-heid, oran-je, ken-nis. */
 function isBase(base: string, suffix: string): boolean {
   if (!vowelPattern.test(base) || noBasePattern.test(base)) return false
   if (suffix.startsWith('he')) return !base.endsWith('sc')

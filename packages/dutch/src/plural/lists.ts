@@ -31,7 +31,7 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   zoon: 'zonen',
 }
 
-/** dag, dagen. */
+/** Nouns whose vowel becomes long: dag, dagen. */
 export const shortToLongNouns = new Set(
   (
     'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot middag oorlog oogwenk pad ' +
@@ -44,7 +44,7 @@ export const nounsKeepingS = new Set('eis geus kaars kers koers kous kruis mars 
 /** … and those that change it to z although most such nouns keep it. */
 export const nounsChangingS = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
 
-/** On -on and other loan endings. */
+/** Matches nouns in -on and other loan endings. */
 export const takesSPattern = /(?:ion|kon|gon|son|ton|um|or|oir|eur|ière)$/
 
 export const noNounPattern = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/

@@ -10,7 +10,10 @@ import {
   takesSPattern,
 } from './lists.ts'
 
-/** Null when the word is not a singular noun; only a suggestion (dutch.md §4.1, rule 8). `word` in lower case. */
+/**
+ * Returns a suggested plural; null if the word is not a singular noun (dutch.md §4.1, rule 8). `word` in
+ * lower case.
+ */
 export function suggestPlural(
   word: string,
   graphemes: readonly Grapheme[],
@@ -25,13 +28,13 @@ export function suggestPlural(
   return takesS(word, graphemes, morphs) ?? withEn(word, last, graphemes)
 }
 
-/** Decides the plural of a compound: werkdag as dag. */
+/** Returns the part that decides the plural of a compound: werkdag like dag. */
 function lastPart(word: string, morphs: readonly Morph[]): string {
   const text = morphs.at(-1)?.role === 'stem' ? (morphs.at(-1)?.text ?? word) : word
   return morphs.at(-2)?.role === 'weak' ? (morphs.at(-2)?.text ?? '') + text : text
 }
 
-/** No plural, verb form or adjective, judged by form and word list. */
+/** False for a plural, verb form or adjective, judged by form and word list. */
 function isSingular(word: string, morphs: readonly Morph[]): boolean {
   const last = morphs.at(-1)
   if (!last || (noNounPattern.test(word) && morphs.length > 1)) return false
@@ -43,7 +46,7 @@ function isSingular(word: string, morphs: readonly Morph[]): boolean {
   return listed || last.role === 'suffix' || !/[^aeiou]en$/.test(word)
 }
 
-/** -s or 's (woordenlijst.org, leidraad 13.2). */
+/** True for a plural in -s or 's (woordenlijst.org, leidraad 13.2). */
 function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): string | undefined {
   const last = graphemes.at(-1)
   const vowel = graphemes.findLast((grapheme) => grapheme.sound !== null && !grapheme.sound.startsWith('m_'))
@@ -72,7 +75,10 @@ function withEn(word: string, last: string, graphemes: readonly Grapheme[]): str
   return unstressed ? `${word}en` : `${word}${final.letters}en`
 }
 
-/** f becomes v and s z after a long vowel, a two-letter vowel, l, n or r, with the exceptions of the lists. */
+/**
+ * Changes f to v and s to z after a long vowel, a two-letter vowel, l, n or r, with the exceptions of the
+ * lists.
+ */
 function soften(last: string, final: Grapheme, before: Grapheme): string {
   if (before.code === 'K1' || (final.letters !== 'f' && final.letters !== 's')) return final.letters.slice(-1)
   const isConsonant = before.code.startsWith('M')

@@ -14,7 +14,7 @@ export interface SpellingExample {
 }
 
 export interface SoundCard {
-  /** Null for what is not heard. */
+  /** Null for a silent letter. */
   readonly sound: SoundId | null
   readonly picture: string
   readonly first: SpellingExample
@@ -37,7 +37,8 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
 }
 
 /**
- * 'v[i]s': the i of 'vis'. Needs no word list, so that a browser can do it; no short vowel here stands before a pair.
+ * Reads an example: 'v[i]s' is the i of 'vis'. Uses no word list, so that a browser can run it; no short
+ * vowel here precedes a double consonant.
  */
 function readExample(marked: string, sound: SoundId | null): SpellingExample {
   const at = marked.indexOf('[')

@@ -12,7 +12,9 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/** The sound when only the code is known; `derived` (by the rules) is kept when it is of the code's kind. */
+/**
+ * Returns the sound if only the code is known; `derived` (by the rules) is kept if it is of the code's kind.
+ */
 export function chooseDefaultSound(
   letters: string,
   code: Code | undefined,

@@ -11,10 +11,16 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/** Before -de, f and s write the v of leven and the z of verhuizen, with which a klankgroep can't end. */
+/**
+ * Before -de, f and s are spelled for the v of leven and the z of verhuizen, with which a klankgroep cannot
+ * end.
+ */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
-/** hond, web, weg. Before the -de of a past tense or noun they stay voiced: leefde has v, krabde b, vreugde g. */
+/**
+ * Devoices hond, web and weg. Before the -de of a past tense or noun the sounds stay voiced: leefde has v,
+ * krabde b, vreugde g.
+ */
 export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
@@ -32,7 +38,7 @@ export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly M
   }
 }
 
-/** Returns where -de, -den and -des begin; not in a part that is a word itself (bos|den). */
+/** Returns the positions where -de, -den and -des start; not in a part that is a word itself (bos|den). */
 function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
   const starts = new Set<number>()
   let end = 0

@@ -8,7 +8,10 @@ export interface LetterERule {
   readonly example: string
 }
 
-/** Stomme e or full e after an earlier vowel in the part (dutch.md §4.1, rule 5); the first match wins. */
+/**
+ * Decides between stomme e and full e after an earlier vowel in the part (dutch.md §4.1, rule 5); the first
+ * match is used.
+ */
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
@@ -47,7 +50,7 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
 ]
 
-/** Unstressed e in the first klankgroep of a part: a stomme e. */
+/** An unstressed e in the first klankgroep of a part is a stomme e. */
 export const firstERules: readonly LetterERule[] = [
   { before: /^t$/, rest: /^v(?!e[ln]s$|e$)/, sound: 'd_e', example: 'tevreden' },
   { before: /^m$/, rest: /^(?:neer|vrouw|kaar)|^zelf$/, sound: 'd_e', example: 'mevrouw' },
@@ -65,15 +68,15 @@ export const firstERules: readonly LetterERule[] = [
   { before: /^(?:d|b|sk)$/, rest: /^[bflt](?:et|at|on|ect)(?:s|je)?$/, sound: 'd_e', example: 'skelet' },
 ]
 
-/** An i that sounds as ie although two consonants follow. */
+/** An i that sounds like ie although two consonants follow. */
 export const letterIRules: readonly LetterERule[] = [
   { before: /^p$/, rest: /^sto/, sound: 't_ie', example: 'pistool' },
   { before: /ss$/, rest: /^ste/, sound: 't_ie', example: 'assistent' },
 ]
 
 /**
- * Text after the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie, reserve,
- * regeren; not reden, rekening or republiek.
+ * Matches text after the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie,
+ * reserve, regeren; not reden, rekening or republiek.
  */
 export const unstressedRePattern =
   /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/

@@ -1,4 +1,7 @@
-/** Wrong by the rules: what stresses a compound or loan is seldom in its stem (zonsˈopgang, boerenˈkool). */
+/**
+ * Words that the rules stress wrongly, as the stress of a compound or loanword seldom follows from its stem
+ * (zonsˈopgang, boerenˈkool).
+ */
 const words = `
 aanˈdachtig aanˈnemelijk aanˈwezig aanˈwezigheid aˈccordeon ˈafronden afˈschuwelijk afˈstandelijk afˈwezigheid
 aˈlinea alsjeˈblieft alsˈof aˈluminium ˈameland aˈmelia's anˈtarctica apˈril aˈquarium aˈquariums ˈarbeider ˈarmoede

@@ -3,10 +3,13 @@ import { getSoundKind } from '../sounds.ts'
 
 /** Last syllables that are stressed although they are short: toilet, ballon. */
 const stressedClosed = new Set(['et', 'on'])
-/** Endings that draw the stress although no consonant closes them: bakkerij, cadeau, café, idee. */
+/** Endings that are stressed although no consonant closes them: bakkerij, cadeau, café, idee. */
 const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
-/** ka-BOU-ter, else heavy last (kas-TEEL), else before an open last (a-GEN-da), -isch or -ië, else the first; never -ing. */
+/**
+ * Stresses ka-BOU-ter, else a heavy last klankgroep (kas-TEEL), else the one before an open last one
+ * (a-GEN-da), -isch or -ië, else the first; never -ing.
+ */
 export function markStress(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))

@@ -32,17 +32,22 @@ const shortVowels: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/** Text before the e in de, je, me, te, we and ze; in le-lijk it is long. */
+/** Matches text before the e in de, je, me, te, we and ze; in le-lijk it is long. */
 const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
-/** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */
+/**
+ * Graphemes after which the previous vowel is short although no consonant closes its klankgroep (la-chen).
+ */
 const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn', 'sh'])
 
 function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
-/** dutch.md §4.1, rules 4 and 5. `known`: the listed word (planeten: planeet). `isSuffix`: a vowel part is before it. */
+/**
+ * Assigns sounds to vowels (dutch.md §4.1, rules 4 and 5). `known`: the listed word (planeten: planeet).
+ * `isSuffix`: a part with a vowel is before it.
+ */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
   known: KnownStem | undefined,
@@ -72,7 +77,7 @@ interface Place {
   readonly before: string
   readonly letter: string
   readonly after: string
-  /** After an earlier vowel of its part, and unstressed. */
+  /** True after an earlier vowel of its part, and if unstressed. */
   readonly later: boolean
   readonly trema: boolean
 }
@@ -134,7 +139,7 @@ function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
     : cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')
 }
 
-/** pl, br, cr …: two consonants that go to the next klankgroep together (me-tro, pa-ra-plu). */
+/** True for pl, br, cr …: two consonants that go to the next klankgroep together (me-tro, pa-ra-plu). */
 export function isStopAndLiquid(first: string, second: string): boolean {
   return /^([ptkbdgcfv]|ph)$/.test(first) && /^[lr]$/.test(second) && !/^[td]l$/.test(first + second)
 }

@@ -66,7 +66,7 @@ const anyVerb = fc.record({
   inversion: fc.boolean(),
 })
 
-describe('VERB-1 whatever the verb', () => {
+describe('VERB-1 for any verb', () => {
   test('the form is its base and its ending, unless it is strong or the whole verb', () => {
     fc.assert(
       fc.property(anyVerb, (verb) => {
@@ -79,7 +79,7 @@ describe('VERB-1 whatever the verb', () => {
     )
   })
 
-  test('no ik-vorm ends in v, z or two of the same consonant, and no present form in tt (but app)', () => {
+  test('no ik-vorm ends in v, z or two equal consonants, and no present form in tt (except app)', () => {
     for (const verb of verbs.filter((known) => known !== 'appen')) {
       const stem = makeIkVorm(verb.split('|').at(-1) ?? '')
       expect(stem).not.toMatch(/(?:[vz]|([bcdfgklmnprst])\1)$/u)
@@ -98,7 +98,7 @@ describe('VERB-1 whatever the verb', () => {
   })
 })
 
-test('an infinitive that is none never throws', () => {
+test('a text that is not an infinitive never throws', () => {
   for (const infinitive of ['constructor', '__proto__', '|', '', 'x', '\ud800|', 'toString|en'])
     for (const time of verbTimes)
       for (const person of verbPersons)

@@ -8,18 +8,18 @@ export interface VerbScheme {
   readonly form: string
   /** The base of the ending: the ik-vorm, or the participle of an adjective. */
   readonly base: string
-  /** The ending after `base`; `sterk` if the form is learnt, `geheel` if it is the whole verb. */
+  /** The ending after `base`; `sterk` if the form is learnt by heart, `geheel` if it is the whole verb. */
   readonly ending: VerbEnding
-  /** The verb without -en: its last letter is the one of 't kofschip. */
+  /** The verb without -en: 't kofschip applies to its last letter. */
   readonly root: string
 }
 
 export type VerbEnding = '' | 't' | 'd' | 'te' | 'ten' | 'de' | 'den' | 'e' | 'sterk' | 'geheel'
 
-/** Sounds in which t, k, f, s, ch, p and x end, and those of English words. */
+/** True if a root ends in t, k, f, s, ch, p or x, or in such a sound of an English word. */
 const hasHardEnd = (root: string): boolean => /(?:[tkfspxcq]|ch|sh)$/u.test(root)
 
-/** The te of past tenses or the de. */
+/** Returns whether the past tense has te or de. */
 export const choosePastSound = (verb: string): 't' | 'd' => (hasHardEnd(cutVerbRoot(verb)) ? 't' : 'd')
 
 export function makeVerbScheme({ infinitive, person, time, inversion }: VerbForm): VerbScheme {
@@ -58,10 +58,10 @@ function presentOf(verb: string, base: string, person: VerbForm['person'], isInv
   return base.endsWith('t') ? { form: base, ending: '' } : { form: `${base}t`, ending: 't' }
 }
 
-/** Not the verb that is in it: ontmoette, not as moest. */
+/** Verbs that are not related to the strong verb in them: ontmoette, not like moest. */
 const weakLookAlikes: ReadonlySet<string> = new Set(['ontmoeten'])
 
-/** The forms of a strong verb, with its prefix: onthouden as houden. */
+/** Returns the forms of a strong verb, with its prefix: onthouden like houden. */
 export function findStrongForms(verb: string): StrongForms | null {
   const own = strongVerbs.get(verb)
   if (own) return own
@@ -75,7 +75,7 @@ export function findStrongForms(verb: string): StrongForms | null {
   }
 }
 
-/** Strong in the past: liep, dacht; not laadde. */
+/** True if the past tense is strong: liep, dacht; not laadde. */
 export function hasStrongPast(verb: string): boolean {
   const strong = findStrongForms(verb)
   return strong !== null && strong.one !== weakPastOf(verb, makeIkVorm(verb), false).form
@@ -94,7 +94,9 @@ function pastOf(verb: string, base: string, isMore: boolean): Inflected {
   return form === weak.form ? weak : { form, ending: 'sterk' }
 }
 
-/** Ge with the dots that keep its e apart: geëindigd, geïnteresseerd, geüpload; not in geuit or geijsd. */
+/**
+ * Adds ge, with a trema that separates its e: geëindigd, geïnteresseerd, geüpload; not in geuit or geijsd.
+ */
 function withGe(stem: string): string {
   if (stem.startsWith('e')) return `geë${stem.slice(1)}`
   if (/^i(?!j)/u.test(stem)) return `geï${stem.slice(1)}`
@@ -112,7 +114,7 @@ function participleOf(verb: string, base: string, particle: string): Inflected {
   return { form: particle + weak, ending: isClosed ? '' : sound }
 }
 
-/** Before a noun: verbrede, geredde, geverfde; gebakken stays. */
+/** Returns the form before a noun: verbrede, geredde, geverfde; gebakken does not change. */
 function adjectiveOf(participle: string, verb: string): Pick<VerbScheme, 'form' | 'ending' | 'base'> {
   const base = participle
   if (base.endsWith('en')) return { form: base, ending: '', base }

@@ -1,6 +1,9 @@
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u)
 
-/** From French: -eren is stressed, so that its ee stays in the ik-vorm (probeer). Others have a stomme e (luister). */
+/**
+ * Verbs from French: -eren is stressed, so that its ee stays in the ik-vorm (probeer). Others have a stomme e
+ * (luister).
+ */
 export const stressedEren: ReadonlySet<string> = new Set(
   wordsOf(`
 accepteren activeren adviseren amuseren annuleren arresteren blokkeren calculeren camoufleren
@@ -18,7 +21,7 @@ variëren verifiëren visualiseren waarderen
 `),
 )
 
-/** Written as in English: the e stays where English has it (game, update). */
+/** Stems written as in English: the e stays if English has it (game, update). */
 export const englishStems: ReadonlyMap<string, string> = new Map(
   wordsOf(`
 appen:app gamen:game deleten:delete updaten:update upgraden:upgrade racen:race skaten:skate timen:time saven:save
@@ -50,7 +53,7 @@ export const irregularStems: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** `hij` or `jij` and `u` where they are no stem with a t. */
+/** Forms with `hij`, or with `jij` and `u`, that are not a stem with a t. */
 export const irregularPresent: ReadonlyMap<string, Readonly<Record<'jij' | 'u' | 'hij', string>>> = new Map(
   Object.entries({
     zijn: { jij: 'bent', u: 'bent', hij: 'is' },

@@ -4,19 +4,19 @@ const vowels = 'aeiouëïöü'
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter)
 const hasVowel = (text: string): boolean => /[aeiouyëïöü]/u.test(text)
 
-/** These never come loose and leave ge out (ontdekt). */
+/** Prefixes that are never separated, and that replace ge (ontdekt). */
 const unstressed = ['be', 'ge', 'ver', 'ont', 'her', 'mis']
-/** These come loose in other verbs, where a bar shows it: over|komen, but overleven. */
+/** Prefixes that are separated in other verbs, which then have a bar: over|komen, but overleven. */
 const staying = ['over', 'onder', 'achter', 'voor', 'door', 'weer', 'om', 'vol']
-/** Begin like one, and have none. */
+/** Verbs that start like a prefix and have none. */
 const withoutPrefix: ReadonlySet<string> = new Set(['bezemen', 'geselen', 'beteren', 'weerlichten', 'omen'])
 const withEr: ReadonlySet<string> = new Set(['erkennen', 'ervaren'])
 
-/** A verb of its own, not what is left of geven or bellen. */
+/** True for a verb itself, not what remains of geven or bellen. */
 const isVerb = (rest: string): boolean =>
   rest.length > 3 && /^[^aeiouëïöü]{0,3}(?:[aeiouyëïöü].*[eë]n|aan|ien|oen)$/u.test(rest)
 
-/** Ei, ee and eu are one sound: beitelen, geeuwen, geuren. */
+/** True if ei, ee and eu are one sound: beitelen, geeuwen, geuren. */
 const joins = (prefix: string, rest: string): boolean => prefix.endsWith('e') && /^[eiu]/u.test(rest)
 
 /** Returns the prefix of a verb whose participle has no ge; empty if it has none. */
@@ -30,7 +30,7 @@ export function findPrefix(verb: string): string {
   return found ?? ''
 }
 
-/** `op|bellen`: the particle and the rest. */
+/** Splits `op|bellen` into the particle and the rest. */
 export function splitParticle(infinitive: string): { particle: string; verb: string } {
   const at = infinitive.indexOf('|')
   return at < 0
@@ -40,7 +40,7 @@ export function splitParticle(infinitive: string): { particle: string; verb: str
 
 export const isEnglish = (verb: string): boolean => englishStems.has(verb)
 
-/** The verb without -en, as 't kofschip reads it: lev(en), verhuiz(en), fax(en), gam(en). */
+/** Returns the verb without -en, to which 't kofschip applies: lev(en), verhuiz(en), fax(en), gam(en). */
 export function cutVerbRoot(verb: string): string {
   return verb.replace(/[eë]?n$/u, '')
 }
@@ -58,7 +58,7 @@ export function makeIkVorm(verb: string): string {
 
 const hardened = (stem: string): string => stem.replace(/v$/u, 'f').replace(/z$/u, 's')
 
-/** Undoubles (bakk > bak) and doubles a long vowel (lop > loop). */
+/** Removes a doubled consonant (bakk > bak) and doubles a long vowel (lop > loop). */
 function lengthened(root: string, verb: string): string {
   const last = root.at(-1) ?? ''
   const vowel = root.at(-2) ?? ''
@@ -68,7 +68,7 @@ function lengthened(root: string, verb: string): string {
   return isWeak(root, verb) ? root : root.slice(0, -1) + vowel + last
 }
 
-/** A stomme e: luister(en), wandel(en), teken(en); not leer(en) or probeer(en). */
+/** True if the root has a stomme e: luister(en), wandel(en), teken(en); not leer(en) or probeer(en). */
 function isWeak(root: string, verb: string): boolean {
   if (!/e[lmnr]$/u.test(root) || !hasVowel(root.slice(0, -2))) return false
   return !stressedEren.has(verb)

@@ -1,4 +1,4 @@
-/** `infinitive`, past of one and of more, participle; those with a particle or prefix follow from them. */
+/** `infinitive`, past singular and plural, participle; verbs with a particle or prefix follow from them. */
 const lines = `
 bakken bakte bakten gebakken
 barsten barstte barstten gebarsten

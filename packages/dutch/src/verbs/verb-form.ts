@@ -6,14 +6,14 @@ export type VerbPerson = (typeof verbPersons)[number]
 export const verbTimes = ['nu', 'toen', 'klaar', 'bijvoeglijk', 'gebod', 'infinitief'] as const
 export type VerbTime = (typeof verbTimes)[number]
 
-/** Which form of which verb a word is in its sentence. */
+/** The verb, person and time of a word in its sentence. */
 export interface VerbForm {
   /** The infinitive, with a bar after a separable part: `op|bellen`. */
   readonly infinitive: string
-  /** Null where nobody's form differs: klaar, bijvoeglijk, gebod, infinitief. */
+  /** Null if the form is the same for every person: klaar, bijvoeglijk, gebod, infinitief. */
   readonly person: VerbPerson | null
   readonly time: VerbTime
-  /** Jij or je stands behind the verb: word jij. */
+  /** True if jij or je follows the verb: word jij. */
   readonly inversion?: boolean | undefined
 }
 

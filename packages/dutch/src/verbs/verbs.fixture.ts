@@ -2,12 +2,12 @@ export interface VerbRow {
   readonly infinitive: string
   readonly ik: string
   readonly hij: string
-  /** The past of one person. */
+  /** The past singular. */
   readonly past: string
   readonly participle: string
 }
 
-/** Infinitive, ik-vorm, hij-vorm, past of one, participle; as the official word list has them. */
+/** Infinitive, ik-vorm, hij-vorm, past singular, participle, as in the official word list. */
 const rows = `
 werken werk werkt werkte gewerkt
 maken maak maakt maakte gemaakt

@@ -8,7 +8,7 @@ const kindsOf = (word: string): string =>
     .groups.map(({ sounds }) => sounds.map(getSoundKind).find((kind) => kind !== 'M') ?? '-')
     .join('')
 
-/** The ai of time is a short a and a j, as the dictionary has it. */
+/** The ai of time is a short a and a j, as in the dictionary. */
 test.each([
   ['dream', 'T'],
   ['cheat', 'T'],
@@ -25,7 +25,7 @@ test.each([
   ['slime', 'K'],
   ['spice', 'K'],
   ['judge', 'K'],
-])('a word that looks English is read so without a list: %s %s', (word, kinds) => {
+])('a word that looks English is pronounced so without a list: %s %s', (word, kinds) => {
   expect(kindsOf(word)).toBe(kinds)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['zake', 'LD'],
   ['fase', 'LD'],
   ['mee', 'L'],
-])('a Dutch one keeps its own sounds: %s %s', (word, kinds) => {
+])('a Dutch word keeps its own sounds: %s %s', (word, kinds) => {
   expect(kindsOf(word)).toBe(kinds)
 })
 

@@ -7,7 +7,7 @@ const minStemLength = 3
 
 interface Ending {
   readonly text: string
-  /** Is the stem before it spelled as an open klankgroep or with a doubled consonant? */
+  /** True if the stem before it is spelled as an open klankgroep or with a doubled consonant. */
   readonly opens: boolean
 }
 
@@ -28,15 +28,17 @@ for (const ending of inflectionEndings) {
 }
 const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
-/** huizen is huis. The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2). */
+/**
+ * Finds the stem: huizen is huis. The longest stem is used: winden is wind, not win (dutch.md §4.1, rule 2).
+ */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const stem = findStem(text, words) ?? findBeforeTje(text, words)
-  // No form of an English word is spelled the Dutch way: mode is not of mood.
+  // No form of an English word is spelled like Dutch: mode is not a form of mood.
   const isRespelled = stem?.entry.kinds.includes('english') === true && !text.startsWith(stem.base)
   return isRespelled ? undefined : stem
 }
 
-/** collegaa(tje) is collega. */
+/** Finds collega in collegaa(tje). */
 function findBeforeTje(text: string, words: WordList): KnownStem | undefined {
   const base = /([aou])\1$/.test(text) ? text.slice(0, -1) : ''
   const entry = base.length < minStemLength ? undefined : words.get(base)
@@ -70,14 +72,14 @@ export function findStem<Entry>(text: string, words: StemLookup<Entry>): Stem<En
   return best
 }
 
-/** A stem before a consonant stands as it is (wacht-te), but bidd-en is no bid-den. */
+/** Returns stems before a consonant, which are unchanged (wacht-te), but bidd-en is not bid-den. */
 function plainForms(text: string, end: number): string[] {
   const isDoubled =
     text[end - 1] === text[end] && isVowelLetter(text[end - 2]) && !isVowelLetter(text[end - 3])
   return isDoubled ? [] : [text.slice(0, end)]
 }
 
-/** How a stem before a vowel is written on its own: bom(en) is boom, zonn(en) zon, huiz(en) huis. */
+/** Returns the separate spelling of a stem before a vowel: bom(en) is boom, zonn(en) zon, huiz(en) huis. */
 function closedForms(open: string): string[] {
   const last = open.at(-1) ?? ''
   const before = open.at(-2) ?? ''

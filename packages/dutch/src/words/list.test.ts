@@ -36,7 +36,7 @@ test('an unknown word is not found', () => {
   expect(findKnownStem('blorpen', knownWords)).toBeUndefined()
 })
 
-test('every word of the list is in lower case letters, with sounds that exist, and stands once under a kind', () => {
+test('every word of the list is in lower case, with existing sounds, and occurs once under a kind', () => {
   for (const [word, { fixed, kinds }] of knownWords) {
     expect(word).toMatch(/^[a-zçéèêëïîöü]+$/)
     expect([word, new Set(kinds).size]).toEqual([word, kinds.length])

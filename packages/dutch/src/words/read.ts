@@ -9,16 +9,16 @@ export interface FixedGrapheme {
 export interface WordEntry {
   /** `verbs`, `adjectives`, `english`, … */
   readonly kinds: readonly string[]
-  /** Index of the stressed vowel letter, or -1 where the rules decide. */
+  /** Index of the stressed vowel letter, or -1 if the rules decide. */
   readonly stress: number
   readonly fixed: ReadonlyMap<number, FixedGrapheme>
-  /** Indices where a new part begins. */
+  /** Indices at which a new part starts. */
   readonly cuts: readonly number[]
 }
 
 export type WordList = ReadonlyMap<string, WordEntry>
 
-/** ā is a long a against the rules, ă a short one, ə a stomme e. */
+/** Marks for vowels: ā is a long a against the rules, ă a short one, ə a stomme e. */
 const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
   ā: { letters: 'a', sound: 'l_aa' },
   ē: { letters: 'e', sound: 'l_ee' },
@@ -33,10 +33,13 @@ const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
   ə: { letters: 'e', sound: 'd_e' },
 }
 
-/** `[ea:t_ie]`, `[e:]`, or one letter or mark. */
+/** Matches `[ea:t_ie]`, `[e:]`, or one letter or mark. */
 const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
-/** hot'el, collēga, făbriek, aard|appel, ə for stomme e, t[ea:t_ie]m for other graphemes; # begins a line with kinds. */
+/**
+ * Reads hot'el, collēga, făbriek, aard|appel, ə for stomme e, t[ea:t_ie]m for other graphemes; # starts a
+ * line with kinds.
+ */
 export function readWordList(text: string): WordList {
   const list = new Map<string, WordEntry>()
   let kinds: readonly string[] = []
@@ -52,7 +55,7 @@ export function readWordList(text: string): WordList {
   return list
 }
 
-/** One word with its marks. */
+/** Reads one word with its marks. */
 export function readEntry(item: string): { word: string; entry: WordEntry } {
   let word = ''
   let stress = -1
@@ -70,7 +73,7 @@ export function readEntry(item: string): { word: string; entry: WordEntry } {
   return { word, entry: { kinds: [], stress, fixed, cuts } }
 }
 
-/** Marks between two positions, counted from the first. */
+/** Returns the marks between two positions, counted from the first. */
 export function sliceEntry(entry: WordEntry, start: number, end: number): WordEntry {
   const within = (at: number): boolean => at >= start && at < end
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>

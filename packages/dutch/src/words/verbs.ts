@@ -1,4 +1,4 @@
-/** As their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
+/** Verbs by their ik-vorm, in the notation of read.ts; the rules handle prefixes. */
 export const verbs = `
 # verbs
 ren tel

@@ -53,7 +53,7 @@ test("CARD-4 pictures are printed on the supervisor's list, or on the card if ch
   expect((await readPdf(await renderLoginCards({ ...printed, cards }))).pages).toHaveLength(2)
 })
 
-test("prints nothing in the printer's margin, even with a long name", async () => {
+test("a page has nothing in the printer's margin, even with a long name", async () => {
   const cards = [{ ...card(1), screen_name: 'Maximiliaan-Alexander de Allerlaatste van de hele lange klas' }]
   for (const { x, width, y } of (await readPdf(await renderLoginCards({ ...printed, cards }))).pages.flat()) {
     expect(x).toBeGreaterThan(34)
@@ -62,7 +62,7 @@ test("prints nothing in the printer's margin, even with a long name", async () =
   }
 })
 
-test('is tagged, and the same file if made at the same time', async () => {
+test('the cards are a tagged PDF, and the same bytes if made at the same time', async () => {
   expect(countTexts(bytes).untagged).toBe(0)
   const createdAt = new Date(0)
   expect(await renderLoginCards(printed, { createdAt })).toEqual(

@@ -79,12 +79,12 @@ test('a table continues on the next page with its headers, and no heading is sep
   expect(whole.map((page) => page.includes('Kind0.'))).toEqual([false, true])
 })
 
-test('prints the letters of a name, and other characters as a question mark', async () => {
+test('a name is printed with its letters, and other characters as a question mark', async () => {
   const report = { ...letter(1), facts: [{ label: 'Naam', value: 'Şükrü Øst 😀' }] }
   expect((await readPdf(await renderReport(report))).plain[0]).toContain('NaamŞükrüØst?')
 })
 
-test("is tagged, inside the printer's margins, and the same file if made at the same time", async () => {
+test("a report is tagged, inside the printer's margins, and the same bytes if made at the same time", async () => {
   const createdAt = new Date(0)
   const bytes = await renderReport(table(60), { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)

@@ -51,7 +51,7 @@ test.each([3, 10, 30])('all words of a workbook of %i words are readable', async
   )
 })
 
-test('has its parts in order, a line for the name on each page, and the answers at the end', async () => {
+test('a workbook has its parts in order, a line for the name on each page, and the answers at the end', async () => {
   const step = workbookStepFixture(['bakker', 'bomen', 'tafel'].map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   const titles = [
@@ -71,7 +71,7 @@ test('has its parts in order, a line for the name on each page, and the answers 
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
-test('omits the gaps when no word has a sentence', async () => {
+test('a workbook omits the exercise with gaps when no word has a sentence', async () => {
   const { plain } = await readPdf(
     await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
   )
@@ -79,7 +79,7 @@ test('omits the gaps when no word has a sentence', async () => {
   expect(plain.join('')).toContain('5Schrijfzelfzinnen')
 })
 
-test('embeds only Andika, reduced to the used letters, and tags every text', async () => {
+test('a workbook embeds only Andika, reduced to the used letters, and tags every text', async () => {
   const bytes = await renderWorkbook(stepOf(12))
   const { names, embedded } = listFonts(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika', '*Andika-Bold'])
@@ -89,7 +89,7 @@ test('embeds only Andika, reduced to the used letters, and tags every text', asy
   expect(untagged).toBe(0)
 })
 
-test('is the same file for the same step and time', async () => {
+test('a workbook is the same bytes for the same step and time', async () => {
   const createdAt = new Date(0)
   expect(await renderWorkbook(stepOf(4), { createdAt })).toEqual(
     await renderWorkbook(stepOf(4), { createdAt }),
@@ -123,7 +123,7 @@ test.each(fullest.map((step) => [step.nr, step.label, step] as const))(
   },
 )
 
-test('never throws for any words', async () => {
+test('a workbook can be made of any words', async () => {
   const text = fc.string({ maxLength: 30 })
   const word = fc.record({
     word: text,

@@ -64,7 +64,7 @@ test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 one li
   ])
 })
 
-test('ZIN-3 the sheet is tagged, and the same file if made at the same time', async () => {
+test('ZIN-3 the sheet is tagged, and the same bytes if made at the same time', async () => {
   const createdAt = new Date(0)
   const bytes = await renderWritingSheets([sheet], { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)

@@ -7,7 +7,7 @@ export interface Namesakes {
   readonly children: readonly KnownChild[]
 }
 
-/** Fewer prove nothing: two classes may each have a Noor. */
+/** Fewer shared children prove nothing: two classes may each have a Noor. */
 const minShared = 2
 
 /** Two groups are one class if half of the smaller one is in both; then a unique name is that child. */

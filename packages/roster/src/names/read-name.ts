@@ -56,7 +56,7 @@ function readInOrder(text: string): Name {
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
 }
 
-/** 'Bakker-' and 'Bakker-de', before 'Wit'. */
+/** Returns whether a word is the first part of a double surname: 'Bakker-' or 'Bakker-de', before 'Wit'. */
 const isFirstPart = (word: string): boolean =>
   /^\p{L}[^-]*-$/u.test(word) || isPrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 

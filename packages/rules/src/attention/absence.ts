@@ -8,7 +8,7 @@ export interface Practiser {
 }
 
 const schoolWeek = 7
-/** Days between two practice days, for a group in which no child practised twice. */
+/** Assumed days between two practice days, for a group in which no child practised twice. */
 const unknownGap = 7
 /** A weekend with a day off on both sides is a pause of four days, so a holiday has five or more. */
 const minHoliday = 5
@@ -34,7 +34,7 @@ export function findAbsent(
   return absent
 }
 
-/** Grows by one each time the absence doubles. */
+/** Returns the level of an absence, which grows by one each time its days double. */
 export const computeAbsenceLevel = (days: number): number =>
   Math.max(0, Math.floor(Math.log2(Math.max(1, days) / schoolWeek)))
 

@@ -16,9 +16,9 @@ const templates = [
 interface Child {
   /** Mean of the logarithm of the seconds per word. */
   readonly time: number
-  /** A logit. */
+  /** Logit of the chance of a right answer. */
   readonly skill: number
-  /** Standard deviation between days. */
+  /** Standard deviation of skill between days. */
   readonly moods: number
   readonly growth: number
 }
@@ -61,7 +61,7 @@ test('ZEG-5 at most 2% of children who do their own work are suspected in a mont
   expect(share(alarms)).toBeLessThanOrEqual(0.02)
 })
 
-test('ZEG-5 a brother who is twice as fast and far better is mostly suspected, one who is alike is not', () => {
+test('ZEG-5 a sibling who is twice as fast and far better is mostly suspected, one with equal skill is not', () => {
   const judge = (change: (child: Child) => Child) =>
     Array.from({ length: isLong ? 400 : 100 }, () => {
       const child = drawChild()
@@ -74,7 +74,7 @@ test('ZEG-5 a brother who is twice as fast and far better is mostly suspected, o
   expect(share(judge((child) => child).map((found) => found !== null))).toBeLessThan(0.01)
 })
 
-test('ZEG-5 a short sitting, or one with little before it, is never suspected', () => {
+test('ZEG-5 a short sitting, or one with few earlier sittings, is never suspected', () => {
   const child = drawChild()
   const own = Array.from({ length: 25 }, (_, at) => sit(child, at))
   const other = sit({ ...child, time: child.time - 3, skill: 6 }, 25)

@@ -17,18 +17,18 @@ export interface Suspicion {
 }
 
 const minWords = 10
-/** Fewest words of an earlier sitting that counts in the comparison. */
+/** Minimum number of words for an earlier sitting to count in the comparison. */
 const minEarlierWords = 5
 const minSittings = 12
 const maxSittings = 40
-/** An average of fewer words is unreliable. */
+/** The average of a template with fewer words is unreliable. */
 const minTemplateWords = 12
 /** Chance of a false alarm per sitting: at twenty sittings a month 2% of unchanged children are suspected. */
 const falseAlarms = 0.001
 /** Smaller differences are ignored, however certain: a quarter faster, or one word in five. */
 const minSpeed = 0.3
 const minSkill = 0.2
-/** In standard errors: a second difference is named from here on. */
+/** Standard errors from which a second difference is named. */
 const minNamed = 2
 
 /**
@@ -52,7 +52,7 @@ export function findSuspect(sittings: readonly Sitting[]): Suspicion | null {
 }
 
 interface Means {
-  /** Logarithm of the time: below 0 is faster. */
+  /** Change of the logarithm of the time: below 0 is faster. */
   readonly speed: number
   readonly skill: number
   readonly count: number

@@ -133,7 +133,7 @@ test.each(cases)('%s', (_name, condition, facts, earned) => {
   expect(isEarned(condition, { ...emptyBadgeFacts, ...facts })).toBe(earned)
 })
 
-test('nothing done earns nothing', () => {
+test('a child that did nothing has earned no badge', () => {
   for (const [, condition] of cases) expect(isEarned(condition, emptyBadgeFacts)).toBe(false)
 })
 

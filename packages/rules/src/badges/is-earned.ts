@@ -46,7 +46,7 @@ const countDone = (done: readonly DoneExercises[], { category, template }: Exerc
 const countRecovered = (words: BadgeFacts['words_recovered'], errors: number): number =>
   sum(words.filter((word) => word.errors >= errors).map((word) => word.words))
 
-/** Monday to Sunday; day 0, 1 January 1970, was a Thursday. */
+/** Returns the number of the week, from Monday to Sunday; day 0, 1 January 1970, was a Thursday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
 function countWeeks(days: readonly number[], minDays: number): number {

@@ -1,4 +1,4 @@
-/** In unix seconds, as all times of the product. No day of Amsterdam begins within an hour of the log. */
+/** In unix seconds, like all times of the product. No day in Amsterdam begins inside an hour of the log. */
 export const hourSeconds = 60 * 60
 export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds
@@ -9,7 +9,7 @@ export const createDutchFormat = (options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const dayFormat = createDutchFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
+/** Returns the calendar day in Amsterdam at this moment (unix seconds), as '2026-11-16'. */
 export function toAmsterdamDate(unixSeconds: number): string {
   // Browsers order the parts of a date differently for the same locale.
   const parts = dayFormat.formatToParts(unixSeconds * 1000)
@@ -18,16 +18,19 @@ export function toAmsterdamDate(unixSeconds: number): string {
   return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
 }
 
-/** The number of a calendar day ('2026-11-21') in days since 1970-01-01; NaN for what is no day. */
+/** Returns the number of days from 1970-01-01 to a calendar day ('2026-11-21'); NaN for an invalid day. */
 export const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
-/** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
+/**
+ * Returns the number of days from 1970-01-01 to the calendar day in Amsterdam at this moment (unix seconds).
+ */
 export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAmsterdamDate(unixSeconds))
 
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
 /**
- * Returns the begin of a day ('2026-11-21', or `later` days after it), in unix seconds; null if it is no day.
+ * Returns the start of a day ('2026-11-21', or `later` days after it), in unix seconds; null for an invalid
+ * day.
  */
 export function findStartOfDay(day: string, later = 0): number | null {
   const number = toDayNumber(day) + later

@@ -4,9 +4,9 @@ const minWaitSeconds = 60
 const maxWaitSeconds = 60 * 86_400
 
 export interface TimedAnswer {
-  /** When the word came into view, by the device's clock. */
+  /** Time when the word appeared, by the device's clock. */
   readonly startTime: number
-  /** For how long it was in view, ms. */
+  /** Time during which the word was visible (ms). */
   readonly time: number
 }
 

@@ -7,7 +7,7 @@ const nth = (year: number): string => `${year}${year === 1 ? 'ste' : 'de'}`
 export const nameSchoolGroup = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `${nth(group - firstGroup + 1)} leerjaar` : `Groep ${group}`
 
-/** The name inside a sentence: 'groep 5', 'het 3de leerjaar'. */
+/** Returns the name inside a sentence: 'groep 5', 'het 3de leerjaar'. */
 export const nameSchoolGroupInSentence = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `het ${nameSchoolGroup(group, region)}` : `groep ${group}`
 

@@ -12,7 +12,7 @@ const weekday = (day: string): number => toDateOfDay(toDayNumber(day)).getUTCDay
 const [sunday, monday, saturday] = [0, 1, 6]
 
 test.each(holidayRegions)(
-  'ZEG-3 %s has the five holidays of each school year, in order and apart',
+  'ZEG-3 %s has the five holidays of each school year, in order and without overlap',
   (region) => {
     const holidays = listHolidays(region, [])
     const names = region === 'vlaanderen' ? flemish : dutch
@@ -68,7 +68,7 @@ test('ZEG-3 Flanders follows the rules of its decree', () => {
   }
 })
 
-test('ZEG-3 own days are sorted among a region’s holidays, and stand alone without a region', () => {
+test('ZEG-3 own days are sorted among a region’s holidays, and are the only ones without a region', () => {
   const own = [{ name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }]
   expect(listHolidays(null, [])).toEqual([])
   expect(listHolidays(null, own)).toEqual(own)

@@ -6,6 +6,6 @@ test.each([
   ['2026-07-31T22:00:00Z', 2026],
   ['2026-12-31T23:30:00Z', 2026],
   ['2027-01-15T12:00:00Z', 2026],
-])('at %s the school year is that of %i', (time, year) => {
+])('the school year at %s is that of %i', (time, year) => {
   expect(toSchoolYear(Date.parse(time) / 1000)).toBe(year)
 })

@@ -9,20 +9,23 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
-/** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
+/**
+ * Returns the months of education of a group (3–8) in a month of the school year (1 September … 10 June or
+ * July).
+ */
 export const toDl = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
-/** The group, 3–8, in which it is taught. */
+/** Returns the group (3–8) in which a step with this `dl` is taught. */
 export const toSchoolGroup = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
 
-/** `dl` of a student (rules.md, Words of the domain), 1–60. */
+/** Returns the `dl` of a student (rules.md, Words of the domain), 1–60. */
 export const countMonthsOfEducation = (group: number, unixSeconds: number): number =>
   toDl(group, monthOfSchoolYear(unixSeconds))
 
 /** Schools form their new groups in August. */
 const firstMonth = 8
 
-/** The year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */
+/** Returns the year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */
 export function toSchoolYear(unixSeconds: number): number {
   const date = toDateOfDay(toAmsterdamDay(unixSeconds))
   return date.getUTCMonth() + 1 >= firstMonth ? date.getUTCFullYear() : date.getUTCFullYear() - 1

@@ -9,7 +9,7 @@ test.each([
   ['2026-03-31T09:00:00Z', 1, '2026-02-28T09:00:00Z'],
   ['2024-03-31T23:59:59Z', 1, '2024-02-29T23:59:59Z'],
   ['2026-01-15T00:00:00Z', 36, '2023-01-15T00:00:00Z'],
-])('AVG-4 %s, %i months before, is %s', (now, months, expected) => {
+])('AVG-4 the moment %s, moved back %i months, is %s', (now, months, expected) => {
   expect(subtractMonths(at(now), months)).toBe(at(expected))
 })
 

@@ -1,6 +1,6 @@
 import { toAmsterdamDay, toDateOfDay, toDayNumber, hourSeconds, findStartOfDay } from './amsterdam.ts'
 
-/** The Monday ('2026-11-16') with which the week of a moment (unix seconds) begins in Amsterdam: its ISO week. */
+/** Returns the Monday ('2026-11-16') of the ISO week in Amsterdam that contains a moment (unix seconds). */
 export type WeekOf = (unixSeconds: number) => string
 
 const weekDays = 7
@@ -14,7 +14,7 @@ export const toAmsterdamWeek: WeekOf = (unixSeconds) => {
   return toDate(day - ((day + daysAfterMonday) % weekDays))
 }
 
-/** Caches by whole hours, because no day in Amsterdam begins within one. */
+/** Caches by whole hours, as no day in Amsterdam begins inside an hour. */
 export function createWeekOf(): WeekOf {
   const weekByHour = new Map<number, string>()
   return (unixSeconds) => {
@@ -25,7 +25,7 @@ export function createWeekOf(): WeekOf {
   }
 }
 
-/** A week from Monday 00:00 up to the next, in unix seconds; `end` is exclusive. */
+/** A week from Monday 00:00 to the next Monday, in unix seconds; `end` is exclusive. */
 export interface Week {
   readonly week: string
   readonly since: number
@@ -43,7 +43,9 @@ export function listWeeksUpTo(unixSeconds: number, numBefore: number): Week[] {
 
 const thursday = 4
 
-/** The number of the week of a moment (unix seconds) by ISO 8601: a week belongs to the year of its Thursday. */
+/**
+ * Returns the ISO 8601 week number of a moment (unix seconds): a week belongs to the year of its Thursday.
+ */
 export function toWeekNumber(unixSeconds: number): number {
   const day = toAmsterdamDay(unixSeconds)
   const middle = day + thursday - (toDateOfDay(day).getUTCDay() || weekDays)

@@ -37,7 +37,7 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
       (student_id, today, practiceDays, away) => {
         const left = chooseThingOfDay({ student_id, day: today, practiceDays })
         const back = chooseThingOfDay({ student_id, day: today + away, practiceDays })
-        // The visitor may change with the day, its kind does not.
+        // The visitor may change with the day, the kind of surprise does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },
@@ -45,7 +45,7 @@ test('PLEK-7 days without practice change no egg, animal or letter', () => {
   )
 })
 
-test('PLEK-7 the thing of a day stays the same whatever is practised that day', () => {
+test('PLEK-7 the surprise of a day stays the same whatever is practised that day', () => {
   const second = fc.integer({ min: 0, max: 22 * 3600 })
   fc.assert(
     fc.property(
@@ -69,7 +69,7 @@ test('PLEK-7 the thing of a day stays the same whatever is practised that day', 
   )
 })
 
-test('PLEK-7 two days of practice never have the same thing, and each animal hatches once', () => {
+test('PLEK-7 two days of practice never have the same surprise, and each animal hatches once', () => {
   fc.assert(
     fc.property(child, day, (student_id, today) => {
       const things = Array.from({ length: daysOfAnEgg * (hatchlings.length + 2) }, (_, at) =>

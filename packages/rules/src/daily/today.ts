@@ -2,10 +2,10 @@ import type { DailyThing, Hatchling, MapWeather } from '@letterliaan/contract'
 import { hatchlings, mapWeathers, numLetters, numVisits } from '@letterliaan/contract/daily'
 import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/** Days of practice until an egg hatches, including that day. */
+/** Days of practice until an egg hatches, including the day on which it hatches. */
 export const daysOfAnEgg = 6
 
-/** Days of an egg in order. */
+/** Surprises during the days of one egg, in order. */
 const turns = ['egg', 'letter', 'visitor', 'egg', 'letter', 'hatch'] as const
 const lettersOfAnEgg = 2
 
@@ -24,7 +24,7 @@ export const listHatchedAnimals = ({
 }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
-/** The one thing of this day; null before the first day of practice is over. */
+/** Returns the one surprise of this day; null before the first day of practice is over. */
 export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
   const { student_id, practiceDays } = child
   if (practiceDays === 0) return null

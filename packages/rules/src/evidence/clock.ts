@@ -5,8 +5,8 @@ const latest = 4_102_444_800
 const isTime = (at: number): boolean => at >= 0 && at <= latest
 
 /**
- * Returns a time that is not before `before` (unix seconds). A clock that went back less than a day counts as
- * standing still; after a larger jump the new time is right. An invalid time becomes `before`.
+ * Returns `at` as a time that is not before `before` (unix seconds). If the clock went back less than a day,
+ * time stands still; after a larger jump the new time is right. An invalid time becomes `before`.
  */
 export const correctTimeAfter = (before: number | null, at: number): number => {
   if (!isTime(at)) return before ?? 0

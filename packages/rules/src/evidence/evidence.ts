@@ -19,12 +19,12 @@ export interface EvidencePart {
 /** One turn of one word, read from the log. */
 export interface TurnEvidence {
   readonly word_id: number
-  /** Unix seconds, by the child's own clock where it worked offline. */
+  /** Unix seconds, by the child's own clock if it worked offline. */
   readonly at: number
   readonly asked: Asked
-  /** The first try had no error. Help and peeks are separate, because an error triggers help. */
+  /** True if the first try had no error. Help and peeks are separate, as an error triggers help. */
   readonly is_right_first: boolean
-  /** Help at any moment of the turn. */
+  /** True if help was given at any moment of the turn. */
   readonly was_helped: boolean
   readonly was_peeked: boolean
   /** An error in one part is no evidence against the others. */

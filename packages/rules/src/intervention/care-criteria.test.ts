@@ -19,11 +19,11 @@ test.each([
   ['two scores', dmt('E', 'E'), null],
   ['a better score at the end', dmt('E', 'E', 'E', 'C'), null],
   ['two tests on one day, and two days', [...dmt('E', 'E'), ...taken('EMT', 'V-')], null],
-] as const)('DOE-8 the criterion of lag for %s is judged', (_what, moments, met) => {
+] as const)('DOE-8 a lag of %s is judged by the criterion of the protocol', (_what, moments, met) => {
   expect(judgeCare(moments).met).toBe(met)
 })
 
-test('DOE-8 counts scores backwards from the latest, and is low from three in a row on one subject', () => {
+test('DOE-8 scores are counted backwards from the latest, and are low from three in a row on one subject', () => {
   expect(judgeCare(spelling('C', 'D', 'E', 'percentiel 16'))).toEqual({
     reading: { taken: 0, lowest: 0, low: 0 },
     spelling: { taken: 4, lowest: 0, low: 3 },
@@ -34,7 +34,7 @@ test('DOE-8 counts scores backwards from the latest, and is low from three in a 
   expect(judgeCare(dmt('E', 'percentiel 17', 'E')).areLow).toBe(false)
 })
 
-test('DOE-8 recognises the subject of each listed test, and ignores tests of neither subject', () => {
+test('DOE-8 the subject of each listed test is recognised, and other tests are ignored', () => {
   for (const subject of ['reading', 'spelling'] as const)
     expect(normedTests[subject].map(findNormedSubject)).toEqual(normedTests[subject].map(() => subject))
   expect(findNormedSubject('Rekenen-Wiskunde')).toBeNull()

@@ -8,18 +8,21 @@ export const normedTests: Readonly<Record<NormedSubject, readonly string[]>> = {
   spelling: ['Cito Spelling', 'IEP Spelling', 'DIA Spelling', 'PI-dictee', 'Andere spellingtoets'],
 }
 
-/** From high to low. `percentile` has numbers. */
+/** From high to low; a `percentile` is a number. */
 export const normedScores = {
   letters: ['A', 'B', 'C', 'D', 'E'],
   roman: ['I', 'II', 'III', 'IV', 'V', 'V-'],
 } as const
 
-/** Consecutive moments that the protocol requires. */
+/** Number of consecutive moments that the protocol requires. */
 export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/** Counts days with a score, and the latest consecutive ones in the lowest 10%, or low (D, V, lowest 16%). */
+/**
+ * Numbers of days with a score, and of the latest consecutive days in the lowest 10%, or with a low score (D,
+ * V, lowest 16%).
+ */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number
@@ -27,13 +30,13 @@ export interface SubjectScores {
 }
 
 export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScores>> {
-  /** The criterion of the protocol that is met; null: none. */
+  /** The criterion of the protocol that is met; null if none is. */
   readonly met: 'reading' | 'both' | null
-  /** Three low scores in a row on one subject. */
+  /** True after three low scores in a row on one subject. */
   readonly areLow: boolean
 }
 
-/** Null: neither reading nor spelling of words. */
+/** Returns the subject of a test; null if it tests neither reading nor spelling of words. */
 export function findNormedSubject(test: string): NormedSubject | null {
   if (/spel|dictee/i.test(test)) return 'spelling'
   return /lees|lezen|dmt|emt|klepel/i.test(test) ? 'reading' : null

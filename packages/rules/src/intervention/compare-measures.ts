@@ -4,11 +4,11 @@ import type { TopicEstimate } from '../measure/estimate-topic.ts'
 import { computeMeasuredChange, computeSmallestChange } from '../measure/measured-change.ts'
 import { toSpan, type InterventionDays } from './dose.ts'
 
-/** Fewest words of a topic, before and after, for a statement (DOE-8, ADR 42). */
+/** Minimum number of words of a topic, before and after, for a statement (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
-/** A measure in the first two weeks still counts as the begin, one in the last two as the end. */
+/** A measure in the first two weeks still counts as the first, one in the last two weeks as the last. */
 const graceSeconds = 14 * daySeconds
-/** Measures further away say too little about the begin or the result. */
+/** Measures further away say too little about the start or the result. */
 const maxAwaySeconds = 84 * daySeconds
 
 export interface MeasuredOnce {
@@ -17,7 +17,7 @@ export interface MeasuredOnce {
   readonly estimate: TopicEstimate
 }
 
-/** Picks the last measure around the begin and the first around the end. */
+/** Picks the last measure around the start and the first measure around the end. */
 export function pickMeasures<M extends MeasuredOnce>(
   measures: readonly M[],
   days: InterventionDays,
@@ -45,7 +45,7 @@ export function judgeIntervention(
 export const computeSmallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
   before && after && computeSmallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
-/** Compares the goal with the whole 90% interval; inside it the result is unknown. */
+/** Compares the goal with the 90% interval; if the goal is inside it, the result is unknown. */
 export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {
   if (after === null || after.words < minMeasuredWords) return null
   if (after.estimate.low * 100 >= wanted) return 'yes'

@@ -40,7 +40,9 @@ export function listPractisedTimes(
     })
 }
 
-/** Lists planned and done practice by week from the first day. Practice counts in the week it began. */
+/**
+ * Lists planned and done practice by week from the first day. Practice counts in the week in which it began.
+ */
 export function computeDoseByWeek(
   days: InterventionDays,
   { times_per_week, minutes }: Dose,

@@ -35,7 +35,7 @@ describe('DOE-8 planned and done practice', () => {
     expect(weeks.map(({ since }) => (since - at('2026-09-07', 0)) % 86_400)).toContain(3600)
   })
 
-  test('no practice within it is lost or counted twice', () => {
+  test('practice within the intervention is counted exactly once', () => {
     const within = fc.integer({ min: at('2026-09-07', 0), max: at('2026-11-20', 23) })
     fc.assert(
       fc.property(fc.array(within, { maxLength: 40 }), (moments) => {
@@ -65,13 +65,13 @@ describe('DOE-8 the measures before and after', () => {
     ['in its last week', '2026-11-19', 'after'],
     ['weeks after', '2026-12-18', 'after'],
     ['much later', '2027-04-01', null],
-  ])('one %s', (_, day, place) => {
+  ])('one measure %s', (_, day, place) => {
     const one = measured(8, 16, at(day))
     const { before, after } = pickMeasures([one], days)
     expect([before === one, after === one]).toEqual([place === 'before', place === 'after'])
   })
 
-  test('picks the last measure around the begin and the first around the end', () => {
+  test('the last measure around the start and the first around the end are picked', () => {
     const all = ['2026-08-20', '2026-09-08', '2026-10-10', '2026-11-18', '2026-12-01'].map((day) =>
       measured(8, 16, at(day)),
     )
@@ -88,7 +88,7 @@ describe('DOE-8 the verdict', () => {
     [[3, 16], [14, 14], 'too_few'],
     [null, [16, 16], 'no_before'],
     [[3, 16], null, 'no_after'],
-  ] as const)('%j and then %j is %s', (before, after, verdict) => {
+  ] as const)('%j followed by %j is %s', (before, after, verdict) => {
     const toMeasured = (pair: readonly [number, number] | null) => pair && measured(...pair)
     expect(judgeIntervention(toMeasured(before), toMeasured(after))).toBe(verdict)
   })
@@ -108,7 +108,7 @@ describe('DOE-8 the verdict', () => {
   }
 
   test.each([0.3, 0.5, 0.7, 0.9])(
-    'ZEG-1 a child that stays at %d is reported as changed at most once in twenty',
+    'ZEG-1 a child with a constant chance of %d is reported as changed at most once in twenty',
     (chance) => {
       const { forward, back } = toldOf(chance, chance)
       expect(forward + back).toBeLessThanOrEqual(0.05)
@@ -119,7 +119,7 @@ describe('DOE-8 the verdict', () => {
     { from: 0.5, power: 0.45 },
     { from: 0.6, power: 0.5 },
     { from: 0.7, power: 0.65 },
-  ])('a rise of 25 points from $from is told in $power of the cases', ({ from, power }) => {
+  ])('a rise of 25 points from $from is reported in $power of the cases', ({ from, power }) => {
     expect(toldOf(from, from + 0.25).forward).toBeGreaterThanOrEqual(power)
   })
 
@@ -140,7 +140,7 @@ describe('DOE-8 the verdict', () => {
     [4, 16, 80, 'no'],
     [12, 16, 80, 'unsure'],
     [14, 14, 60, null],
-  ] as const)('%d of %d against a goal of %d: %s', (right, words, wanted, reached) => {
+  ] as const)('%d right of %d against a goal of %d: %s', (right, words, wanted, reached) => {
     expect(isGoalReached(measured(right, words), wanted)).toBe(reached)
   })
 })

@@ -3,7 +3,9 @@ import { daySeconds } from '../calendar/index.ts'
 import { compareShares, computeShareDifference } from '../measure/spelling-share.ts'
 import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/** How half of the words of a trial are practised: by rule, or by looking, covering and writing. */
+/**
+ * The way in which half of the words of a trial are practised: by rule, or by looking, covering and writing.
+ */
 export type TrialWay = 'rule' | 'sight'
 
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']
@@ -15,7 +17,7 @@ export const trialPairs = { min: 6, max: 12 }
 /** Words in one practice set. */
 const setSize = 6
 
-/** Fewest words per way, over all children, for a verdict. */
+/** Minimum number of words per way, over all children, for a verdict. */
 export const minWordsPerWay = 12
 
 /** Pairs words of nearly equal difficulty (logits), and splits each pair at random. Null: too few words. */
@@ -61,7 +63,7 @@ export interface TrialOutcome {
 
 /**
  * Compares both ways over all children; null for a child without a dictation. Each child has equally many
- * words of both ways, so differences between children cancel out. There is no verdict before the last child
+ * words of both ways, so differences between children cancel out. Gives no verdict before the last child
  * unless the trial `isEnded`: testing after each child would call two equal ways different in up to 10% of
  * trials.
  */

@@ -49,12 +49,15 @@ describe('WEET-9 Beheerst', () => {
     { chanceNew: 0.6, chancePractised: 0.6, shareNew: 0.5 },
     { chanceNew: 0.6, chancePractised: 0.6, shareNew: 0 },
     { chanceNew: 0.5, chancePractised: 0.7, shareNew: 0.1 },
-  ])('a child that knows %o gets it in at most 5% of years, with forty answers or two hundred', (child) => {
-    for (const numAnswers of [40, 80, 200]) expect(year(child, numAnswers).share).toBeLessThanOrEqual(0.05)
-  })
+  ])(
+    'a child with the chances %o reaches Beheerst in at most 5% of years, with forty answers or two hundred',
+    (child) => {
+      for (const numAnswers of [40, 80, 200]) expect(year(child, numAnswers).share).toBeLessThanOrEqual(0.05)
+    },
+  )
 
   test.each([0, 0.1, 1])(
-    'a child at .95 gets it within twenty answers, with a share of %f new words',
+    'a child with a chance of .95 reaches Beheerst within twenty answers, with a share of %f new words',
     (shareNew) => {
       const { share, median } = year({ chanceNew: 0.95, chancePractised: 0.95, shareNew }, 40)
       expect(share).toBeGreaterThan(0.9)
@@ -62,7 +65,7 @@ describe('WEET-9 Beheerst', () => {
     },
   )
 
-  test('remembering practised words is not enough while new words go wrong', () => {
+  test('a child that only remembers practised words does not reach Beheerst while new words go wrong', () => {
     const remembered = answers(40, true, false)
     expect(foldMastery(remembered, passed).mastered_at).not.toBeNull()
     const guessed = remembered.map((each) => Object.assign(each, { chance_of_new: 0.7 }))
@@ -80,7 +83,7 @@ describe('WEET-9 Beheerst', () => {
     ).toEqual(newMastery)
   })
 
-  test('it needs more than one day', () => {
+  test('Beheerst needs more than one day', () => {
     expect(
       foldMastery(
         Array.from({ length: 30 }, () => answer(5, true)),
@@ -89,7 +92,7 @@ describe('WEET-9 Beheerst', () => {
     ).toBeNull()
   })
 
-  test('it is lost after several errors, not after one, and can be regained', () => {
+  test('Beheerst is lost after several errors, not after one, and can be regained', () => {
     const mastered = answers(12, true)
     expect(foldMastery(mastered, passed).mastered_at).not.toBeNull()
     const slip = [...mastered, answer(30, false)]

@@ -4,7 +4,7 @@ import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 export interface MasteryEvidence {
   /** Unix seconds. */
   readonly at: number
-  /** The category was right at the first try, without help or peeking. */
+  /** True if the category was right at the first try, without help or peeking. */
   readonly is_right: boolean
   /** Unix seconds of the word's last turn in any template; null: never practised. */
   readonly last_practised_at: number | null
@@ -21,14 +21,14 @@ export interface Mastery {
   /** Unix seconds of the first and last answer that counted. */
   readonly first_at: number | null
   readonly updated_at: number | null
-  /** Unix seconds; null: not mastered now. */
+  /** Unix seconds; null if not mastered now. */
   readonly mastered_at: number | null
   readonly faded_at: number | null
 }
 
 /** Days after passing a step in which answers do not count (WEET-9). */
 export const restDays = 3
-/** Days since its last turn before a practised word counts. */
+/** Minimum number of days since its last turn for a practised word to count. */
 const wordRestDays = 10
 const minDays = 2
 /** Required chance for new words, because practised words may be remembered one by one. */

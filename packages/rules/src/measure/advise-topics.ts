@@ -8,7 +8,7 @@ export interface TopicResult {
 }
 
 /**
- * Advises to waive known topics, repeat half-known ones and begin at the next. Skips topics with too few
+ * Advises to waive known topics, repeat half-known ones and start at the next. Skips topics with too few
  * words.
  */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {

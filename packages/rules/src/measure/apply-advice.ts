@@ -30,7 +30,7 @@ export function applyAdvice(
 
 type Changes = Partial<Pick<PathEntry, 'waived' | 'lock' | 'is_repeatable'>>
 
-/** `at`: index within the topic; a child begins with the first step. */
+/** `at`: index within the topic; a child starts with the first step. */
 function changesOf(advice: MeasureAdvice, at: number): Changes | null {
   switch (advice) {
     case 'waive':

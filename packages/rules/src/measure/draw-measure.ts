@@ -1,14 +1,14 @@
 import { shuffle } from '../words/random.ts'
 import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
 
-/** Words of a topic by step. */
+/** Words of a topic, by step. */
 export type TopicWords<W> = readonly (readonly W[])[]
 
 export interface MeasureDraw<W> {
   readonly topics: readonly TopicWords<W>[]
   readonly wasAsked: (word: W) => boolean
   readonly taken: ReadonlySet<string>
-  /** A logit. */
+  /** Returns a logit. */
   readonly difficultyOf: (word: W) => number
 }
 

@@ -59,7 +59,7 @@ const quantileOf = (weights: readonly number[], wanted: number): number => {
 export const masteredChance = 0.75
 /** A child never skips a topic with fewer words. */
 export const minKnownWords = 6
-/** Nothing is reported for fewer words. */
+/** A topic with fewer words is not reported. */
 export const minTopicWords = 3
 
 export const chooseMeasureBand = (

@@ -27,8 +27,8 @@ const draw = (
 ): Drawn[] =>
   drawMeasureWords({ topics, wasAsked: ({ word }) => asked.has(word), taken, difficultyOf: () => 0 }, seed)
 
-describe('MEET-1 the pool of a part of a measure', () => {
-  test('has 24 words per topic or all there are, without duplicates, evenly from its steps', () => {
+describe('MEET-1 the words of a part of a measure', () => {
+  test('have 24 words per topic or all there are, without duplicates, evenly from its steps', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), (topics, seed) => {
         const drawn = draw(topics, seed)
@@ -45,7 +45,7 @@ describe('MEET-1 the pool of a part of a measure', () => {
     )
   })
 
-  test('is the same for a seed, another for another, with the same three anchors of a topic in front', () => {
+  test('are the same for a seed and different for another seed, with the same three anchors of a topic in front', () => {
     const topics = [[stepOf(0, 40)], [stepOf(1, 40)]]
     expect(draw(topics, 7)).toEqual(draw(topics, 7))
     expect(draw(topics, 7)).not.toEqual(draw(topics, 8))
@@ -56,7 +56,7 @@ describe('MEET-1 the pool of a part of a measure', () => {
     }
   })
 
-  test('repeats words of earlier measures only as anchors or for lack of others, and never those of another part', () => {
+  test('repeat words of earlier measures only as anchors or if there are no others, and never those of another part', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), fc.nat(), (topics, seed, other) => {
         const asked = new Set(draw(topics, other).map(({ word }) => word))
@@ -71,7 +71,7 @@ describe('MEET-1 the pool of a part of a measure', () => {
     )
   })
 
-  test('has no text twice, even if two steps teach it', () => {
+  test('have no text twice, even if two steps teach it', () => {
     const twice = [{ word: 'vis', topic: 0, step: 0 }]
     expect(draw([[twice, twice], [twice]], 1)).toHaveLength(1)
   })
@@ -107,7 +107,7 @@ describe('MEET-2 proposals of a measure', () => {
     expect(adviseTopics(topics)).toEqual(advice.split(' '))
   })
 
-  test('one more right word never worsens the advice, and at most one topic is where to begin', () => {
+  test('one more right word never worsens the advice, and at most one topic is the one to start with', () => {
     const anyResult = fc
       .tuple(fc.nat(14), fc.nat(14))
       .map(([a, b]) => toResult(Math.min(a, b), Math.max(a, b)))

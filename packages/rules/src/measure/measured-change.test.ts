@@ -10,7 +10,7 @@ const estimates: readonly TopicEstimate[] = Array.from({ length: numWords + 1 },
 const estimateOf = (right: number): TopicEstimate => estimates[right] ?? estimateTopic([])
 
 test.each([0.3, 0.5, 0.7, 0.9])(
-  'WEET-16 a child that stays at %f is reported as changed in at most one in twenty over three measures',
+  'WEET-16 a child with a constant chance of %f is reported as changed in at most one in twenty over three measures',
   (chance) => {
     const random = createSeededRandom(5)
     const measure = () =>

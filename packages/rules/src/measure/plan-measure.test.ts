@@ -58,7 +58,7 @@ describe('WEET-15 the words of a measure', () => {
     )
   })
 
-  test('end after the word that was announced as the last, whatever its answer', () => {
+  test('end after the word that was announced as the last, whatever the answer to it', () => {
     const reopened: string[] = []
     for (let seed = 0; seed < (isLong ? 60 : 15); seed++) {
       const pool = poolOf(3, seed)
@@ -76,7 +76,7 @@ describe('WEET-15 the words of a measure', () => {
     expect(reopened).toEqual([])
   })
 
-  test('begin with the same anchors in each measure, whatever is answered', () => {
+  test('start with the same anchors in each measure, whatever is answered', () => {
     const pool = poolOf(3, 1)
     for (const answer of [true, false]) {
       const words = take(pool, () => answer).map(({ word }) => word)
@@ -173,7 +173,7 @@ describe('WEET-16 change between two measures', () => {
   }
 
   test.each([0.3, 0.5, 0.7, 0.9])(
-    'a child that stays at %d is said to change in at most one in twenty',
+    'a child with a constant chance of %d is reported as changed in at most one in twenty',
     (chance) => {
       const { topics, worlds } = toldOf(chance, chance)
       expect(topics).toBeLessThanOrEqual(0.05)

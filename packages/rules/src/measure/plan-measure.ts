@@ -62,7 +62,7 @@ export function planMeasure<I extends MeasureItem>(
   return plan
 }
 
-/** Topics take turns up to their minimum; then the topic that is nearest to a certain result goes first. */
+/** Topics take turns up to their minimum; then the topic nearest to a certain result goes first. */
 const comesFirst = <I>(a: Topic<I>, b: Topic<I>): number =>
   Math.min(minKnownWords, a.asked.length) - Math.min(minKnownWords, b.asked.length) ||
   b.estimate.low - a.estimate.low ||

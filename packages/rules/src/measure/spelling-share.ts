@@ -5,7 +5,7 @@ interface Tally {
   readonly right: number
 }
 
-/** One mistake weighs too much among fewer words. */
+/** A share of fewer words is not shown, as one mistake weighs too much. */
 export const minWords = 5
 
 const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords
@@ -17,7 +17,7 @@ export const computeShare = (tally: Tally): number | null =>
 /** Threshold of a difference: for 5 to 500 words at most one in twenty is due to chance. */
 const zDifference = 2.1
 
-/** The 90% interval of a share (Wilson). */
+/** Returns the 90% interval of a share (Wilson). */
 export function computeShareInterval({ words, right }: Tally): {
   readonly low: number
   readonly high: number
@@ -60,7 +60,10 @@ export function computeShareDifference(
   return { low: Math.max(-1, difference - error), high: Math.min(1, difference + error) }
 }
 
-/** Whether one share is more or less than another; null: their difference is not larger than its error. */
+/**
+ * Returns whether one share is more or less than another; null if their difference is not larger than its
+ * error.
+ */
 export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
   if (!hasEnough(one) || !hasEnough(other)) return null
   const { low, high } = computeShareDifference(one, other)

@@ -26,7 +26,7 @@ function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   })
 }
 
-test('finds the parameters of children who forget faster, and predicts later answers better', () => {
+test('the parameters of children who forget faster are found, and predict later answers better', () => {
   const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const fit = fitMemory(histories(faster, 500))
   expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)
@@ -46,7 +46,7 @@ test('compares new parameters with the current ones on later answers', () => {
   expect(again?.after).toBeCloseTo(again?.before ?? 0, 6)
 })
 
-test('returns null for too few answers, and ignores invalid times', () => {
+test('the fit returns null for too few answers, and ignores invalid times', () => {
   expect(fitMemory(histories(defaultMemoryParameters, 20))).toBeNull()
   const broken = histories(defaultMemoryParameters, 500).map((history) =>
     history.map((turn, at) =>

@@ -3,7 +3,7 @@ import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
 
-/** The graded turns of one word of one child, in their order; `at` in unix seconds. */
+/** The graded turns of one word of one child, in order; `at` in unix seconds. */
 export type WordHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
 
 export interface MemoryFit {
@@ -18,7 +18,7 @@ export interface MemoryFit {
   readonly after: number
 }
 
-/** Below this the defaults are better than what can be fitted. */
+/** Below this number of answers the defaults are better than fitted parameters. */
 export const minAnswersToFit = 1000
 
 /**

@@ -30,7 +30,7 @@ test.each([
   expect(gradeRecall(evidence)).toBe(grade)
 })
 
-test('WEET-2 a word that was visible, copied, chosen, cut or coloured has no grade, and one shown first is never good', () => {
+test('WEET-2 a word that was visible, copied, chosen, cut or coloured has no grade, and a word shown first is never good', () => {
   for (const is_right_first of [true, false])
     for (const was_helped of [true, false])
       for (const was_peeked of [true, false]) {
@@ -73,7 +73,7 @@ describe('the memory of a word', () => {
     expect(daysUntilDue(reviewWord(known, 'again', start + 600), start + 600)).toBe(1)
   })
 
-  test('storing it in between changes nothing, and it is never due within a day', () => {
+  test('a stored memory gives the same result, and is never due within a day', () => {
     const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
     const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
     fc.assert(
@@ -107,7 +107,7 @@ describe('words to repeat', () => {
     expect(chooseWordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('repeats the ten words that are longest overdue', () => {
+  test('the ten words that are longest overdue are repeated', () => {
     const words = wordsDueAt(...Array.from({ length: 14 }, (_, at) => now - at))
     expect(chooseWordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
   })
@@ -136,7 +136,7 @@ test('after a clock was days ahead and is corrected, a word continues from the c
   expect(daysUntilDue(right, start)).toBeLessThanOrEqual(3)
 })
 
-test('accepts any times in any order', () => {
+test('any times in any order are accepted', () => {
   const time = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, start * 1000, -1))
   const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
   fc.assert(

@@ -1,4 +1,4 @@
-/** Fewest due words for which a repetition is proposed. */
+/** Minimum number of due words for which a repetition is proposed. */
 export const minDueWords = 4
 /** Maximum words of a repetition: as many as in a dictation. */
 export const maxRepeatedWords = 10

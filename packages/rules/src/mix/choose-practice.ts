@@ -1,6 +1,6 @@
 export interface Practice<N extends string> {
   readonly name: N
-  /** Tags of errors that it helps against. */
+  /** Tags of errors that the template helps against. */
   readonly trains: readonly string[]
 }
 

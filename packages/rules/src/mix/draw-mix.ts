@@ -22,16 +22,16 @@ export interface UnconfirmedStep {
 
 export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
-  /** Strategy of the step that teaches it. */
+  /** Strategy of the step that teaches the word. */
   readonly strategy: Strategy
-  /** Without it the word is not harder by its length. */
+  /** Number of letters; without it the word does not count as harder by its length. */
   readonly num_letters?: number
 }
 
 export interface MixSettings {
-  /** The child wants harder words. */
+  /** True if the child wants harder words. */
   readonly isHarder?: boolean
-  /** No unpractised word was asked this week yet. */
+  /** True if no unpractised word was asked this week yet. */
   readonly asksNew?: boolean
   /** Parameters of the organisation. */
   readonly parameters?: MemoryParameters | undefined
@@ -66,7 +66,10 @@ export function drawMix(
   return spreadCategories([...needed, ...pickVaried(rank(soon), size, needed)])
 }
 
-/** Words due before this count as due, so that a child that plays in the morning gets them. Unix seconds. */
+/**
+ * Returns the end of today (unix seconds). Words due before it count as due, so that a child that plays in
+ * the morning gets them.
+ */
 export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterdamDate(now), 1) ?? now
 
 /**
@@ -98,7 +101,7 @@ const needAt =
 
 /** FSRS counts difficulty from 1 to 10. */
 const maxDifficulty = 10
-/** Longer words are no harder. */
+/** Words with more letters are no harder. */
 const maxLetters = 12
 
 /** Weighs hardness (half past errors, half length) as much as the chance of forgetting. */
@@ -117,7 +120,7 @@ function rankBy(words: readonly MixableWord[], needOfWord: (word: MixableWord) =
     .map(({ word }) => word)
 }
 
-/** Fills `chosen` up to `size` in order; more than a third of one category goes behind the others. */
+/** Fills `chosen` up to `size` in order; words beyond a third of one category come after the others. */
 function pickVaried(
   ranked: readonly MixedWord[],
   size: number,

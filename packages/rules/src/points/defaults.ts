@@ -2,7 +2,7 @@ import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 
 type ByDifficulty = readonly [number, number, number]
 
-/** At difficulty 1, 2, 3 (rules.md, Points). */
+/** Returns the points at difficulty 1, 2 and 3 (rules.md, Points). */
 export const getDefaultPoints = (category: ExerciseCategory, template: TemplateName): ByDifficulty => {
   if (template === 'Test') return [0, 0, 0]
   if (template === 'StapDictee') return [25, 50, 75]
@@ -10,7 +10,7 @@ export const getDefaultPoints = (category: ExerciseCategory, template: TemplateN
   return category === 'Oefenen' ? [10, 20, 30] : [5, 10, 15]
 }
 
-/** `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
+/** Returns `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
 export const getDefaultMinSuccessScore = (category: ExerciseCategory, template: TemplateName): number => {
   if (template === 'StapDictee' || template === 'Test') return 80
   return category === 'Verkennen' ? 0 : 60

@@ -5,7 +5,7 @@ import type { Run } from '../run/run.ts'
 type Rewards = Pick<ExerciseSummary, `points_rewarded_difficulty_${Difficulty}`>
 
 export interface EarlierPayments {
-  /** At this difficulty. */
+  /** True if it is the first completion at this difficulty. */
   readonly first: boolean
   readonly lastRepeatDay: number | null
 }
@@ -16,7 +16,10 @@ export interface Payment {
   readonly points: number
 }
 
-/** rules.md, Points. Once when passed; a repeat earns a quarter, rounded down, once a day. `today`: a day number. */
+/**
+ * Returns the payment for a run (rules.md, Points): once when passed; a repeat earns a quarter, rounded down,
+ * once a day. `today`: a day number.
+ */
 export const payForCompletion = (
   exercise: Rewards,
   run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,
@@ -30,17 +33,20 @@ export const payForCompletion = (
   return { kind: 'repeat', points: Math.floor(reward / 4) }
 }
 
-/** The sum of the ledger, never a counter (rules.md, Points, badges, diamonds). */
+/**
+ * Returns the sum of the ledger; the balance is never stored as a counter (rules.md, Points, badges,
+ * diamonds).
+ */
 export const sumBalance = (entries: readonly { readonly points: number }[]): number =>
   entries.reduce((sum, entry) => sum + entry.points, 0)
 
 export const computeBalanceAfter = (balance: number, points: number): number | null =>
   balance + points < 0 ? null : balance + points
 
-/** Why a badge cannot be bought. */
+/** The reason why a badge cannot be bought. */
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
-/** Null when it can be bought (SHOP-5). */
+/** Returns why a badge cannot be bought; null if it can be (SHOP-5). */
 export const refusePurchase = (
   badge: Pick<Badge, 'cost' | 'is_active' | 'is_buyable' | 'student_has_badge'>,
   points: number,

@@ -21,7 +21,7 @@ describe('RUL-3 finishing an exercise earns its points of the difficulty', () =>
     expect(payForCompletion(exercise, done(difficulty), never, 100)).toEqual({ kind: 'first', points })
   })
 
-  test('a run that failed or is not complete earns nothing', () => {
+  test('a run that failed or is not complete earns no points', () => {
     const failed = { difficulty: 2, is_complete: true, status: 3 } as const
     const paused = { difficulty: 2, is_complete: false, status: 1 } as const
     expect(payForCompletion(exercise, failed, never, 100).kind).toBe('none')
@@ -49,7 +49,7 @@ test('the defaults of points and minimum scores', () => {
   expect(getDefaultMinSuccessScore('Oefenen', 'Test')).toBe(80)
 })
 
-test('whatever is earned and bought, the balance is the sum of the ledger and never below 0', () => {
+test('the balance is the sum of the ledger and never below 0, whatever is earned and bought', () => {
   const entry = fc.record({ points: fc.integer({ min: -60, max: 60 }) })
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 100 }), (wishes) => {

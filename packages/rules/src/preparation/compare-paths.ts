@@ -2,7 +2,7 @@ import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
 import { placeEntries, type PlacedEntry } from './places.ts'
 import { formatStepKey } from './step-key.ts'
 
-/** PATH-5. */
+/** Differences of a child's path from its group's (PATH-5). */
 export interface PathDifference {
   readonly key: StepKey
   readonly kind: 'added' | 'removed' | 'moved' | 'changed'
@@ -10,11 +10,11 @@ export interface PathDifference {
 
 export interface PathComparison {
   readonly differences: readonly PathDifference[]
-  /** Levels or templates differ. */
+  /** True if levels or templates differ. */
   readonly differsInSettings: boolean
 }
 
-/** The child's steps in order, then those it lacks. */
+/** Returns the child's steps in order, followed by the group's steps that it lacks. */
 export function comparePaths(child: PathDocument, group: PathDocument): PathComparison {
   const [own, theirs] = [placeEntries(child.entries), placeEntries(group.entries)]
   const common = commonOrder(own, theirs)

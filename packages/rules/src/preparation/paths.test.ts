@@ -18,10 +18,10 @@ const pathOf = (entries: readonly PathEntry[], settings = openSettings) => ({
 const manyIn = (world: number, count: number) =>
   Array.from({ length: count }, (_, at) => entry(world * 100 + at, { phase_id: world }))
 
-describe('PATH-2 like a group at a month', () => {
+describe('PATH-2 the path of a group at a month', () => {
   const steps = [1, 9, 20, 23, 28, 30, 31].map((dl, at) => ({ nr: at + 1, is_own: false, world: 1, dl }))
 
-  test('groep 5, november: what was taught before is waived, the rest of the school year is to be done', () => {
+  test('waives what was taught before November in groep 5, and plans the rest of the school year', () => {
     expect(toDl(5, 3)).toBe(23)
     const proposed = proposePath(steps, 23)
     expect(proposed.map(({ nr, waived }) => [nr, waived])).toEqual([
@@ -34,18 +34,18 @@ describe('PATH-2 like a group at a month', () => {
     ])
   })
 
-  test('at the end of a school year that year is still proposed, and own steps are in no month', () => {
+  test('still has the present year at the end of a school year, and own steps in no month', () => {
     const own = { nr: 7, is_own: true, world: 1, dl: 1 }
     expect(proposePath([...steps, own], 30).map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5, 6])
     expect(proposePath(steps, 31).at(-1)).toMatchObject({ nr: 7, waived: false })
   })
 
-  test('WEET-7 a step that mixes two spellings is proposed to nobody', () => {
+  test('WEET-7 never contains a step that mixes two spellings', () => {
     const pair = { nr: 1001, is_own: false, world: 4, dl: 19 }
     expect(proposePath([...steps, pair], 30)).toEqual(proposePath(steps, 30))
   })
 
-  test('ZIN-5 proposes extra steps of this school year at their month, and none of another year', () => {
+  test('ZIN-5 has extra steps of this school year at their month, and none of another year', () => {
     const extra = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const withExtra = [...steps, extra(101, 19), extra(102, 24), extra(103, 31)]
     expect(proposePath(withExtra, 23).map(({ nr, waived }) => [nr, waived])).toEqual([
@@ -59,7 +59,7 @@ describe('PATH-2 like a group at a month', () => {
     ])
   })
 
-  test('ZIN-5 in a full world an extra step replaces the earliest step of an earlier year, never one of this year', () => {
+  test('ZIN-5 has an extra step in a full world instead of the earliest step of an earlier year, never one of this year', () => {
     const standard = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const earlier = [1, 2, 3, 4].map((nr) => standard(nr, nr))
     const ofYear = [5, 6, 7, 8, 9, 10].map((nr) => standard(nr, nr + 10))
@@ -77,22 +77,22 @@ describe('PATH-2 like a group at a month', () => {
   })
 })
 
-describe('OWN-3 an own step in the treehouse', () => {
+describe('OWN-3 an own step', () => {
   const own = (nr: number, more: Partial<PathEntry> = {}) => entry(nr, { is_own: true, ...more })
 
-  test('goes there when its world is full; another step gets no place', () => {
+  test('is placed in the treehouse when its world is full; another step gets no place', () => {
     const { entries, inTreehouse, left } = addEntries(manyIn(1, 10), [own(5), entry(50)])
     expect([entries.at(-1)?.nr, entries.at(-1)?.phase_id, inTreehouse, left]).toEqual([5, null, 1, 1])
   })
 
-  test('has no place when twenty are there', () => {
+  test('gets no place when the treehouse has twenty', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => own(at + 1, { phase_id: null }))
     expect(addEntries(twenty, [own(50, { phase_id: null })])).toMatchObject({ inTreehouse: 0, left: 1 })
     expect(addEntries([...twenty, ...manyIn(1, 10)], [own(50)])).toMatchObject({ inTreehouse: 0, left: 1 })
   })
 })
 
-describe('a path is refused in a sentence', () => {
+describe('a path is refused with a sentence', () => {
   const recipe = (...templates: readonly (readonly [ExerciseCategory, TemplateName])[]) =>
     templates.map(([category, template]) => ({
       exercise_type: { name: template, category, template, is_dictation: false, num_words: 6 },
@@ -144,16 +144,16 @@ describe('a path is refused in a sentence', () => {
   })
 })
 
-describe('PATH-5 how a child’s path differs from its group’s', () => {
+describe('PATH-5 the difference of a child’s path from its group’s', () => {
   const group = pathOf([entry(1), entry(2), entry(3), entry(4)])
   const differences = (entries: readonly PathEntry[]) =>
     comparePaths(pathOf(entries), group).differences.map(({ key: { nr }, kind }) => [nr, kind])
 
-  test('not at all', () => {
+  test('is empty for equal paths', () => {
     expect(comparePaths(group, group)).toEqual({ differences: [], differsInSettings: false })
   })
 
-  test('a step more, a step less, another place, other settings', () => {
+  test('contains a step more, a step less, another place and other settings', () => {
     expect(differences([entry(1), entry(2), entry(9), entry(3), entry(4)])).toEqual([[9, 'added']])
     expect(differences([entry(1), entry(3), entry(4)])).toEqual([[2, 'removed']])
     expect(differences([entry(4), entry(1), entry(2), entry(3)])).toEqual([[4, 'moved']])
@@ -161,7 +161,7 @@ describe('PATH-5 how a child’s path differs from its group’s', () => {
     expect(differences([entry(1), entry(2, { waived: true }), entry(3), entry(4)])).toEqual([[2, 'changed']])
   })
 
-  test('in the levels', () => {
+  test('contains the levels', () => {
     const child = pathOf(group.entries, { ...openSettings, max_difficulty: 2 })
     expect(comparePaths(child, group)).toEqual({ differences: [], differsInSettings: true })
   })

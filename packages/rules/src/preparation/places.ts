@@ -1,13 +1,13 @@
 import type { PathEntry, StepKey } from '@letterliaan/contract'
 import type { WorldNumber } from '../progress/worlds.ts'
 
-/** MAP-1. */
+/** Number of step positions in each world (MAP-1). */
 export const placesByWorld: Readonly<Record<WorldNumber, number>> = { 1: 10, 2: 15, 3: 20, 4: 25 }
 
-/** rules.md, Path. */
+/** Maximum number of steps in the treehouse (rules.md, Path). */
 export const placesInTreehouse = 20
 
-/** `phase_id` null: the treehouse. */
+/** Returns the number of places in a part; `phase_id` null: the treehouse. */
 export const countPlacesIn = (phase_id: number | null): number =>
   phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
 
@@ -15,11 +15,13 @@ export const countPlacesIn = (phase_id: number | null): number =>
 export const firstExtraNr = 101
 export const firstPairNr = 1001
 
-/** A step of the product that teaches, and for which the standard path has no place (ADR 62). */
+/**
+ * True for a step of the product that teaches something new and has no place in the standard path (ADR 62).
+ */
 export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstExtraNr && nr < firstPairNr
 
-/** A step of the product that mixes two spellings, and is no part of the path (ADR 35). */
+/** True for a step of the product that mixes two spellings, and is not part of the path (ADR 35). */
 export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstPairNr
 
@@ -27,7 +29,7 @@ export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): bool
 export const canStandInTreehouse = (key: StepKey): boolean =>
   (key.is_own || isPairStep(key) || isExtraStep(key)) && !key.is_test_step
 
-/** A step that mixes two spellings takes no place on the map, and none of its steps depends on it. */
+/** A step that mixes two spellings takes no place on the map, and no step depends on it. */
 export const canStandInWorld = (key: StepKey): boolean => !isPairStep(key)
 
 export interface PlacedEntry extends PathEntry {

@@ -73,7 +73,7 @@ const documentOf = fc.record({
   ),
 })
 
-/** A sequence of path changes, with work by the child in between. */
+/** Path changes with work by the child between them. */
 const changesOf = fc.array(fc.record({ path: documentOf, worked: fc.array(fc.nat(20), { maxLength: 3 }) }), {
   minLength: 1,
   maxLength: 8,
@@ -88,7 +88,7 @@ function work(rows: Rows, which: readonly number[], at: number): Rows {
 }
 
 describe('PATH-6 any sequence of path changes', () => {
-  test('keeps the order of the document, loses no step, and keeps each entry’s row', () => {
+  test('keep the order of the document, lose no step, and keep each entry’s row', () => {
     fc.assert(
       fc.property(changesOf, (changes) => {
         let rows = nothing
@@ -112,7 +112,7 @@ describe('PATH-6 any sequence of path changes', () => {
     )
   })
 
-  test('saving the same path again changes nothing', () => {
+  test('change nothing when the same path is saved again', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         const rows = prepare(nothing, path)
@@ -122,7 +122,7 @@ describe('PATH-6 any sequence of path changes', () => {
     )
   })
 
-  test('undoing a change brings every step back as it was', () => {
+  test('can be undone, which restores every step', () => {
     fc.assert(
       fc.property(documentOf, documentOf, (first, second) => {
         const before = prepare(nothing, first)
@@ -132,7 +132,7 @@ describe('PATH-6 any sequence of path changes', () => {
     )
   })
 
-  test('a step with work keeps its content version, another gets the newest', () => {
+  test('keep the content version of a step with work, and give another the newest', () => {
     const rows = prepare(nothing, pathOf([lesson(1), lesson(2)]))
     const worked = work(rows, [0], 1)
     const { changed } = planSteps({
@@ -144,7 +144,7 @@ describe('PATH-6 any sequence of path changes', () => {
     expect(changed.map(({ changes }) => changes)).toEqual([{ curriculum_step_id: 102 }])
   })
 
-  test('a path of prepared steps equals the path that they were prepared with', () => {
+  test('prepare steps that convert back to the same path', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         fc.pre(path.entries.length > 0)

@@ -6,10 +6,10 @@ import { formatStepKey } from './step-key.ts'
 export interface PreparedSettings {
   /** Version of the step's content. */
   readonly curriculum_step_id: number
-  /** Null: in the treehouse. */
+  /** Null for a step in the treehouse. */
   readonly phase_id: number | null
   readonly position: number
-  /** Null, because each step requires the one before it. */
+  /** Always null, so that each step requires the previous one. */
   readonly required_step_id: null
   readonly lock: PathEntry['lock']
   readonly waived: boolean
@@ -24,7 +24,7 @@ export interface PreparedSettings {
   readonly excluded_templates: readonly TemplateName[]
 }
 
-/** Including removed ones. */
+/** A step of a child, possibly removed from its path. */
 export interface PreparedStep extends StepKey, Omit<PreparedSettings, 'required_step_id'> {
   readonly id: number
   readonly required_step_id: number | null
@@ -42,27 +42,30 @@ export interface AddedStep {
 export interface ChangedStep {
   readonly id: number
   readonly changes: Partial<PreparedSettings>
-  /** The step was removed earlier and returns unchanged. */
+  /** True if the step was removed earlier and returns unchanged. */
   readonly isRestored: boolean
 }
 
 export interface StepPlan {
   readonly added: readonly AddedStep[]
   readonly changed: readonly ChangedStep[]
-  /** Hidden from now on, with the work in them. */
+  /** Ids of steps that become hidden; their work is kept. */
   readonly removed: readonly number[]
 }
 
 export interface PlanInput {
-  /** All steps the child ever had, without repetitions. */
+  /** All steps that the child ever had, without repetitions. */
   readonly steps: readonly PreparedStep[]
   readonly path: PathDocument
   readonly before: PathDocument | null
-  /** Undefined: the entry is left out. */
+  /** Returns the content version of a step; undefined: the entry is left out. */
   readonly contentOf: (key: StepKey) => number | undefined
 }
 
-/** rules.md, Path. Removed steps are hidden and keep their work; nothing is deleted. */
+/**
+ * Plans the changes of a child's steps for a new path (rules.md, Path). Removed steps are hidden and keep
+ * their work; nothing is deleted.
+ */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [formatStepKey(step), step]))
   const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))
@@ -91,7 +94,7 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
   return { added, changed, removed }
 }
 
-/** A mark ends with its repetition, so only a changed mark is set. */
+/** A repetition ends its mark, so a mark is set only if the path changed it. */
 const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | undefined): boolean =>
   before !== undefined && before.is_repeatable === entry.is_repeatable
     ? step.is_repeatable

@@ -26,7 +26,7 @@ export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
 
 const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || one.nr - other.nr
 
-/** An extra step only takes the place of one of an earlier year: what this year teaches stays. */
+/** An extra step replaces only a step of an earlier year, as the steps of this year stay. */
 function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
   const tooMany = steps.length - countPlacesIn(world)
   if (tooMany <= 0) return [...steps]

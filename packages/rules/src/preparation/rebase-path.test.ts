@@ -84,7 +84,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     )
   })
 
-  test('each step occurs once, removals of either are applied, and additions of either are kept', () => {
+  test('each step occurs once, with the removals and additions of both people', () => {
     fc.assert(
       fc.property(anyPath, anyPath, anyPath, (base, mine, newer) => {
         const keys = rebasePath(base, mine, newer).entries.map(formatStepKey)

@@ -1,7 +1,10 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { formatStepKey } from './step-key.ts'
 
-/** PATH-1: neither person's changes are lost; on conflict `mine` wins. `base`: what both began with. */
+/**
+ * Replays one person's changes on a newer path (PATH-1): no changes of either are lost; on conflict `mine`
+ * wins. `base`: the path with which both began.
+ */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
   const stays = (key: string): boolean =>
@@ -35,7 +38,7 @@ function hasSameOrder(
     .every((key, at) => key === common[at])
 }
 
-/** Entries of the second list only follow their predecessor. */
+/** Merges two orders; an entry of the second list only follows its predecessor. */
 function weave(order: readonly string[], others: readonly string[]): readonly string[] {
   const woven = [...order]
   for (const [at, key] of others.entries()) {
@@ -64,7 +67,7 @@ function rebaseSettings(base: PathSettings, mine: PathSettings, newer: PathSetti
     ...newer.excluded_templates.filter((template) => own.has(template) || !before.has(template)),
     ...added.filter((template) => !newer.excluded_templates.includes(template)),
   ]
-  // Each of two people may have moved one end so that they cross.
+  // Each of two people may have moved one limit, so that the minimum is above the maximum.
   return min_difficulty <= max_difficulty
     ? { min_difficulty, max_difficulty, excluded_templates }
     : { ...mine, excluded_templates }

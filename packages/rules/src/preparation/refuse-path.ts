@@ -66,7 +66,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
     : null
 }
 
-/** Throws where excluded templates leave too few exercises (RUL-1). */
+/** Throws if the excluded templates leave too few exercises (RUL-1). */
 function refuseTemplates(
   { entries, settings }: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,

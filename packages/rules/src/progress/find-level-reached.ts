@@ -1,6 +1,6 @@
 export interface TaughtStep {
   readonly is_complete: boolean
-  /** Months of education at which it is taught. */
+  /** Months of education at which the step is taught. */
   readonly dl: number
 }
 

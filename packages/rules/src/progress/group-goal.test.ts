@@ -85,12 +85,12 @@ test.each([
   [[5], 25, 0, 10],
   [[1], 25, 0, 10],
   [[90], 25, 0, 100],
-  // The proposal is always above what was done already.
+  // The proposal is always above the number already done.
   [[280], 5, 378, 400],
   [[280], 5, 400, 450],
   [[], 1, 20, 30],
 ])(
-  'after weeks of %j a group of %i with %i words this week can reach %i',
+  'a group that did %j in its last weeks, of %i children and with %i words this week, can reach %i',
   (earlier, numStudents, words, expected) => {
     expect(proposeGoal(earlier, numStudents, words)).toBe(expected)
   },

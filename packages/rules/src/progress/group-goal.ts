@@ -25,7 +25,7 @@ export function countWordsByWeek(
   return words
 }
 
-/** 0 without earlier weeks. */
+/** Returns the highest sum of an earlier week; 0 without earlier weeks. */
 export function findPersonalBest(
   words: ReadonlyMap<string, number>,
   week: string,
@@ -34,7 +34,7 @@ export function findPersonalBest(
   return { words: words.get(week) ?? 0, best: Math.max(0, ...before) }
 }
 
-/** Proposal without earlier weeks: one exercise on each of two days. */
+/** The proposal without earlier weeks: one exercise on each of two days. */
 const firstWords = 20
 const aLittleMore = 1.1
 
@@ -55,9 +55,9 @@ export function proposeGoal(earlierWords: readonly number[], numStudents: number
   return roundUp(Math.max(wanted, words + 1))
 }
 
-/** From this many children the sum minus one's own words does not reveal another child's. */
+/** From this number of children, the sum minus one's own words does not reveal another child's. */
 const enoughPractised = 3
-/** The sum is rounded to these parts for smaller groups. */
+/** In smaller groups the sum is rounded down to this number of parts of the goal. */
 const parts = 5
 
 export interface GroupSum {
@@ -66,7 +66,10 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/** From this many children the map shows the group's bridge. Fewer could guess whose work a plank is. */
+/**
+ * From this number of children the map shows the group's bridge. With fewer, children could guess whose work
+ * a plank is.
+ */
 const enoughForBridge = 5
 export const bridgePlanks = 10
 

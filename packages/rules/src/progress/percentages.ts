@@ -2,11 +2,11 @@ import type { Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toPercentage } from '../run/score.ts'
 
-/** RUL-4; 0 without words. */
+/** Returns the percentage of words without errors (RUL-4); 0 without words. */
 export const computeMasteryPercentage = (words_without_errors: number, words_exercised: number): number =>
   toPercentage(words_without_errors, words_exercised)
 
-/** LES-7; rounded down. */
+/** Returns the percentage of completed exercises, rounded down (LES-7). */
 export const computeLessonProgress = (
   exercises: readonly { readonly status: Readonly<Record<Difficulty, number>> }[],
   difficulty: Difficulty,

@@ -1,6 +1,6 @@
 import type { FixedField, Student } from '@letterliaan/contract'
 
-/** PROF-2. */
+/** Fields of the profile that a child must fill in (PROF-2). */
 export type RequiredProfileFields = Pick<
   Student,
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id'
@@ -33,7 +33,7 @@ export const isAskedOfChild = (
   return field !== 'last_name' || !fixed_fields.includes('first_name')
 }
 
-/** In form order. */
+/** Returns the missing fields, in form order. */
 export const listMissingProfileFields = (
   profile: Partial<RequiredProfileFields>,
   school: ProfileOfSchool,

@@ -12,7 +12,7 @@ test('a world that was passed can be done again, and again when that is done', (
   expect(canRedoWorld(1, [step(4, true), step(5, true), step(0, false, 2)])).toBe(true)
 })
 
-test('a world that was not passed, has no steps, or is being redone, cannot', () => {
+test('a world that was not passed, has no steps, or is being redone cannot be redone', () => {
   expect(canRedoWorld(1, [step(5, true), step(6, false)])).toBe(false)
   expect(canRedoWorld(2, [step(5, true)])).toBe(false)
   expect(canRedoWorld(1, [step(4, true), step(0, true)])).toBe(false)
@@ -121,7 +121,7 @@ describe('PATH-3 warns of open steps in a locked world', () => {
     expect(listShutWorlds(steps, phase_id)).toEqual(shut)
   })
 
-  test('but not if saving the path unlocks the world', () => {
+  test('a step does not cause a warning if saving the path unlocks its world', () => {
     const anyStep = fc.record({ phase_id: fc.integer({ min: 1, max: 4 }), waived: fc.boolean() })
     const childs = fc.record({
       phase_id: fc.integer({ min: 1, max: 4 }),

@@ -24,7 +24,7 @@ export const isWorldPassed = (
 
 type Placed = Pick<StepState, 'phase_id' | 'is_complete' | 'is_waived'>
 
-/** A world of which all steps are waived: open, without a diamond. */
+/** True if all steps of a world are waived: it is open, without a diamond. */
 const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
   const inWorld = steps.filter((step) => step.phase_id === world)
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete && step.is_waived)
@@ -63,7 +63,7 @@ export const collectEndRewards = <P extends WorldProgress>(
 
 /** A step with the lock that a supervisor set. */
 export interface SetStep {
-  /** Null: in the treehouse. */
+  /** Null for a step in the treehouse. */
   readonly phase_id: number | null
   readonly lock: 'auto' | 'open' | 'locked'
   readonly is_complete: boolean
@@ -78,11 +78,11 @@ export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): Wor
   return worlds.filter((world) => !isWorldUnlocked(world, open) && isSetOpen(world))
 }
 
-/** Phase 4 unlocks all (WO-1, NAV-10). */
+/** True if a world is unlocked; phase 4 unlocks all (WO-1, NAV-10). */
 export const isWorldUnlocked = (world: number, phase_id: number): boolean =>
   world >= 1 && world <= 4 && (phase_id >= world || phase_id === 4)
 
-/** NAV-10: needs a completed introduction. */
+/** True if a child may enter a world, which needs a completed introduction (NAV-10). */
 export const canEnterWorld = (
   world: number,
   student: { readonly phase_id: number; readonly introduction_completed: boolean },

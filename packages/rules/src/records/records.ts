@@ -3,7 +3,7 @@ import { countLetters } from './count-letters.ts'
 /** One turn in which the word was not visible: written by ear or in a dictated sentence. */
 export interface WrittenTurn {
   readonly word: string
-  /** Right at the first try, without help or peeking. */
+  /** True if the word was right at the first try, without help or peeking. */
   readonly is_right: boolean
   /** The dictation of this turn; null outside a dictation. */
   readonly dictation: { readonly step_id: number; readonly run: string } | null
@@ -21,9 +21,9 @@ export interface DictationRecord {
 export interface TurnRecords {
   /** Longest row of right words. */
   readonly streak: number
-  /** Longest right word, the first of equals; null: none yet. */
+  /** Longest right word, the first of equally long ones; null if none yet. */
   readonly longest_word: string | null
-  /** The last dictation that improved; null: none yet. */
+  /** The last dictation that improved; null if none yet. */
   readonly dictation: DictationRecord | null
 }
 
@@ -76,7 +76,7 @@ function lastImproved(turns: readonly WrittenTurn[]): DictationRecord | null {
   return record
 }
 
-/** In the order in which they were begun. */
+/** Returns the dictations in the order in which they were started. */
 function dictationRuns(turns: readonly WrittenTurn[]): DictationRun[] {
   const runs = new Map<string, DictationRun>()
   for (const { dictation, is_right } of turns) {

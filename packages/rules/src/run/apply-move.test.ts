@@ -35,13 +35,13 @@ const play = (run: Run, policy: RunPolicy, ...moves: Move[]): Run =>
 const start = () => startRun(words, 2, false)
 
 describe('a run', () => {
-  test('starts at the first word with a result a word', () => {
+  test('starts at the first word, with a result for each word', () => {
     const run = start()
     expect(run).toMatchObject({ current_word: 'vis', is_complete: false, status: 0, percentage_score: null })
     expect(run.detailed_results.map((result) => result.word)).toEqual(['vis', 'zon', 'bus'])
   })
 
-  test('keeps a duplicate text once, and has no current word without words', () => {
+  test('uses a duplicate text once, and has no current word without words', () => {
     expect(startRun([...words, ...words], 1, false).words).toHaveLength(3)
     expect(startRun([], 1, false).current_word).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('a run', () => {
     expect(outcome.run.detailed_results[0]).toMatchObject({ num_errors: 1, num_tries: 0, completed: false })
   })
 
-  test('a word with an error or a cheat is completed without success, a hint costs nothing', () => {
+  test('completes a word with an error or a cheat without success; a hint costs nothing', () => {
     const run = play(
       start(),
       untilRight,
@@ -90,20 +90,20 @@ describe('a run', () => {
     expect(run.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
   })
 
-  test('without a limit of tries a wrong answer stays until it is right', () => {
+  test('stays at a wrong word until it is right, without a limit of tries', () => {
     const outcome = applyMove(start(), wrong('vis'), untilRight)
     expect(outcome).toMatchObject({ change: 'again', run: { current_word: 'vis' } })
     expect(play(outcome.run, untilRight, wrong('vis'), wrong('vis'), move('vis')).current_word).toBe('zon')
   })
 
-  test('one attempt moves to the next word whatever the answer', () => {
+  test('moves to the next word after one attempt, whatever the answer', () => {
     expect(applyMove(start(), wrong('vis'), oneTry)).toMatchObject({
       change: 'next',
       run: { current_word: 'zon' },
     })
   })
 
-  test('two attempts move on after a second answer, right or wrong', () => {
+  test('moves on after a second answer, right or wrong, with two attempts', () => {
     const firstTry = applyMove(start(), wrong('vis'), twoTries)
     expect(firstTry).toMatchObject({ change: 'again' })
     expect(applyMove(firstTry.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })
@@ -111,7 +111,7 @@ describe('a run', () => {
     expect(righted.run.detailed_results[0]).toMatchObject({ completed: true, success: false, num_tries: 2 })
   })
 
-  test('the last word completes it; the score is rounded down', () => {
+  test('is completed by the last word; the score is rounded down', () => {
     const run = play(start(), oneTry, move('vis'), move('zon'), wrong('bus'))
     expect(run).toMatchObject({ is_complete: true, current_word: null, percentage_score: 66, status: 2 })
   })
@@ -173,15 +173,18 @@ describe('a forced repeat', () => {
   test.each([
     ['passed', [move('vis'), move('zon'), wrong('bus')], 66, 2],
     ['failed', [move('vis'), wrong('zon'), wrong('bus')], 33, 3],
-  ] as const)('EX-10 once it is done the first run’s score decides: %s', (_how, moves, score, status) => {
-    const first = play(start(), repeating, ...moves)
-    for (const answerOf of [move, wrong]) {
-      const again = repeatRun(first, 5)
-      expect(again.percentage_score).toBe(score)
-      const done = again.words.reduce<Run>((run, { word }) => play(run, repeating, answerOf(word)), again)
-      expect(done).toMatchObject({ percentage_score: score, status, isForcedRepeat: false })
-    }
-  })
+  ] as const)(
+    'EX-10 gives the exercise the score of the first run once it is done: %s',
+    (_how, moves, score, status) => {
+      const first = play(start(), repeating, ...moves)
+      for (const answerOf of [move, wrong]) {
+        const again = repeatRun(first, 5)
+        expect(again.percentage_score).toBe(score)
+        const done = again.words.reduce<Run>((run, { word }) => play(run, repeating, answerOf(word)), again)
+        expect(done).toMatchObject({ percentage_score: score, status, isForcedRepeat: false })
+      }
+    },
+  )
 
   test('EX-10 GIDS-8 reports the right words of the first run, also after a restart, and only in the repeat', () => {
     const first_run = { right: 1, all: 3 }

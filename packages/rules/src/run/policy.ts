@@ -10,7 +10,10 @@ type ExerciseRules = Pick<
   | 'repeat_exercise_after_complete'
 >
 
-/** `tries` of the template. A dictation never repeats wrong words only: half a dictation would pass (RUL-1). */
+/**
+ * Returns the policy for a template and its `tries`. A dictation never repeats wrong words only: half a
+ * dictation would pass (RUL-1).
+ */
 export const choosePolicy = (
   exercise: ExerciseRules,
   difficulty: Difficulty,

@@ -29,7 +29,7 @@ export interface RunPolicy {
 /** `time` (ms in view) and help are totals of the turn, so late or repeated moves change nothing. */
 export interface Move {
   readonly word: string
-  /** 'answer' ends the turn or a try of it. */
+  /** 'answer' ends the turn or one of its tries. */
   readonly kind: 'attempt' | 'answer'
   readonly right: boolean
   readonly input: string
@@ -38,10 +38,13 @@ export interface Move {
   readonly hints_used: number
 }
 
-/** 'error': a wrong move. 'again': another try at a wrong answer. 'next': the turn is over. 'complete': the last was. */
+/**
+ * 'error': a wrong move. 'again': another try after a wrong answer. 'next': the turn is over. 'complete': it
+ * was the last turn.
+ */
 export type MoveEffect = 'error' | 'again' | 'next' | 'complete'
 
-/** Refused: `run` is unchanged. */
+/** If refused, `run` is unchanged. */
 export type MoveOutcome<R extends Run> =
   | { readonly kind: 'accepted'; readonly change: MoveEffect; readonly run: R }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: R }

@@ -42,7 +42,10 @@ export const createUntouchedResult = ({ word }: { readonly word: string }): Deta
   hints_used: 0,
 })
 
-/** Wrong words in a forced repeat, else all (rules.md, Exercise). A restarted forced repeat keeps its words. */
+/**
+ * Returns the wrong words for a forced repeat, else all (rules.md, Exercise). A restarted forced repeat keeps
+ * its words.
+ */
 const wordsToRepeat = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
 ): W[] => {
@@ -63,14 +66,14 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   first_run: before.first_run ?? countFirstRun(before),
 })
 
-/** A restarted repeat is not the first run, so without its counts nothing is returned. */
+/** Returns the counts of a completed run; undefined for a restarted repeat, which is not the first run. */
 const countFirstRun = ({
   is_complete,
   detailed_results,
 }: Pick<Run, 'is_complete' | 'detailed_results'>): Run['first_run'] =>
   is_complete ? { right: countRight(detailed_results), all: detailed_results.length } : undefined
 
-/** Ordered by the seed, unchanged for null (EX-16). */
+/** Restarts a run in an order decided by the seed; null keeps the order (EX-16). */
 export const repeatRun = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
   seed: number | null,

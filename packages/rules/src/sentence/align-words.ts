@@ -2,15 +2,15 @@ import { foldLetterCase } from '../words/same-word.ts'
 
 /** Words of the model with the child's words. Empty `written`: left out; empty `model`: added. */
 export interface AlignedWords {
-  /** Places in the model: two where the child wrote two words as one. */
+  /** Positions in the model: two if the child wrote two words as one. */
   readonly model: readonly number[]
-  /** Places in what was written: two where the child wrote one word as two. */
+  /** Positions in what was written: two if the child wrote one word as two. */
   readonly written: readonly number[]
 }
 
 const joinCost = 0.6
 
-/** Levenshtein, at most the longer of both. */
+/** Levenshtein distance, at most the length of the longer word. */
 const lettersApart = (a: string, b: string): number => {
   const other = Array.from(b)
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutSentence } from './cut-sentence.ts'
 
-describe('ZIN-1 a sentence in phrases', () => {
+describe('ZIN-1 a sentence is cut into phrases', () => {
   test.each([
     ['De vis zwemt in het water.', ['De vis zwemt', 'in het water.']],
     ['Toen de bel ging, rende ik naar buiten.', ['Toen de bel ging,', 'rende ik naar buiten.']],

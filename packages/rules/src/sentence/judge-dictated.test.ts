@@ -56,7 +56,7 @@ describe('ZIN-1 a dictated sentence', () => {
     expect(faultsOf(model, written)).toEqual(faults)
   })
 
-  test('counts words, capitals and marks apart, and additions as wrong', () => {
+  test('words, capitals and marks are counted separately, and additions as wrong', () => {
     expect(judgeDictated(list, 'de hont eet brood kaas en worst!!')).toMatchObject({
       words: { right: 6, all: 7 },
       capitals: { right: 0, all: 1 },
@@ -88,7 +88,7 @@ describe('ZIN-1 a dictated sentence', () => {
     .array(fc.tuple(word, mark), { minLength: 1, maxLength: 12 })
     .map((words) => words.map(([text, sign]) => text + sign).join(' '))
 
-  test('a sentence written as heard has no fault', () => {
+  test('has no fault if it is written like the model', () => {
     fc.assert(
       fc.property(sentence, (model) => {
         expect(judgeDictated(model, model).isFlawless).toBe(true)
@@ -96,7 +96,7 @@ describe('ZIN-1 a dictated sentence', () => {
     )
   })
 
-  test('judges every word of the sentence once and in order, whatever was written', () => {
+  test('every word of the sentence is judged once and in order, whatever was written', () => {
     fc.assert(
       fc.property(
         sentence,
@@ -115,7 +115,7 @@ describe('ZIN-1 a dictated sentence', () => {
     )
   })
 
-  test('a word that is left out is the one fault', () => {
+  test('has one fault if one word is left out', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom('kat', 'boom', 'fiets', 'roept', 'zwaluw', 'ging'), { minLength: 2 }),
@@ -142,7 +142,7 @@ test.each([
   ["'s Avonds lees ik.", "'s avonds", "'s Avonts lees ik", "'s avonts"],
   ['Ik eet peren.', 'peren', 'Ik eet Peren.', 'Peren'],
   ['Utrecht is mooi.', 'Utrecht', 'Uutrecht is mooi.', 'Uutrecht'],
-])('ZIN-1 in %j the word %s was written, in %j, as %j', (sentence, word, written, found) => {
+])('ZIN-1 in %j the child wrote the word %s, in %j, as %j', (sentence, word, written, found) => {
   expect(findWrittenInSentence(sentence, word, written)).toBe(found)
 })
 

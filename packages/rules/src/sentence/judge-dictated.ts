@@ -11,9 +11,9 @@ export type DictatedPiece =
       readonly kind: 'word'
       readonly model: string | null
       readonly written: string | null
-      /** Null: right. 'capital': one too many, 'no_capital': one too few; the letters are right. */
+      /** Null: right. 'capital': a capital too many, 'no_capital': one too few; the letters are right. */
       readonly fault: WordFault | null
-      /** The model has a capital here. */
+      /** True if the model has a capital here. */
       readonly asksCapital: boolean
       readonly hasItsCapital: boolean
     }
@@ -29,7 +29,7 @@ export interface Tally {
   readonly all: number
 }
 
-/** Words, capitals and marks, counted apart. An addition counts as an error. */
+/** Words, capitals and marks, counted separately. An addition counts as an error. */
 export interface DictatedSentence {
   readonly pieces: readonly DictatedPiece[]
   readonly words: Tally
@@ -53,7 +53,7 @@ export const judgeDictated = (model: string, written: string): DictatedSentence 
 /** An aligned word, followed by omissions and additions; a mark may belong to any of them. */
 type Place = readonly AlignedWords[]
 
-/** The first place holds additions before the first aligned word. */
+/** The first place contains additions before the first aligned word. */
 const placesOf = (steps: readonly AlignedWords[]): Place[] => {
   const places: AlignedWords[][] = [[]]
   for (const aligned of steps) {
@@ -133,7 +133,7 @@ const endMarks: ReadonlySet<SentenceMark> = new Set(['full_stop', 'question_mark
 const closesBeforeComma = (marks: readonly SentenceMark[]): boolean =>
   marks.includes('quotation_mark') && marks.indexOf('quotation_mark') < marks.indexOf('comma')
 
-/** Matches asked marks with written ones. At the last word a different end mark is an error. */
+/** Matches asked marks with written ones. After the last word a different end mark is an error. */
 const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast: boolean): MarkPiece[] => {
   const take = (fits: (mark: SentenceMark) => boolean): SentenceMark | null => {
     const at = left.findIndex(fits)

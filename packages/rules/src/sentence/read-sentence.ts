@@ -37,7 +37,7 @@ const normaliseMarks = (text: string): string =>
     .replaceAll(/\?[?!]+/gu, '?')
     .replaceAll(/!!+/gu, '!')
 
-/** Words and marks of a sentence, in their order. Never throws. */
+/** Returns the words and marks of a sentence, in order. Never throws. */
 export const readSentence = (text: string): ReadSentence => {
   const words: string[] = []
   const marks: SentenceMark[][] = [[]]

@@ -1,8 +1,8 @@
 export interface ItemFeatures {
-  /** Letters. */
+  /** Number of letters. */
   readonly length: number
   readonly numGraphemes: number
-  /** Times in a million words; unknown: an average word. */
+  /** Occurrences in a million words; undefined: as for an average word. */
   readonly frequency?: number
 }
 

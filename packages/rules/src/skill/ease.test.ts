@@ -18,7 +18,7 @@ function answersOf(children: number, ease: number, seed: number): ComparableAnsw
   ).flat()
 }
 
-test.each([0, 0.4, 0.9])('recovers an ease of %d from the answers of a school', (ease) => {
+test.each([0, 0.4, 0.9])('an ease of %d is recovered from the answers of a school', (ease) => {
   const found = [1, 2, 3, 4].map((seed) => fitEaseOfBlocks(answersOf(300, ease, seed)))
   const mean = found.reduce((sum, each) => sum + each, 0) / found.length
   // Differences between words flatten the pooled odds.
@@ -30,7 +30,7 @@ test('few answers hardly change the default', () => {
   expect(Math.abs(fitEaseOfBlocks(answersOf(2, 0.9, 5)) - defaultEaseOfBlocks)).toBeLessThan(0.15)
 })
 
-test('ignores children who only did one of both', () => {
+test('children who did only one of both are ignored', () => {
   const inBlocks = answersOf(200, 0.9, 6).filter(
     ({ isInBlocks, student_id }) => isInBlocks === (student_id % 2 === 0),
   )

@@ -48,7 +48,7 @@ describe('WEET-15 the difficulty of words, from answers', () => {
     expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.01)
   })
 
-  test('a word met by few children keeps its prior, one met by some stays near it', () => {
+  test('stays at the prior for a word met by few children, and near it for a word met by some', () => {
     const { meetings, priorOf } = generate(3, 200)
     const few = meetings.filter(
       ({ word_id, student_id }) => word_id !== 0 || student_id < minChildrenOfWord - 1,
@@ -69,7 +69,7 @@ describe('WEET-15 the difficulty of words, from answers', () => {
     expect(distanceOf(20)).toBeLessThan(distanceOf(200))
   })
 
-  test('counts each child once per word and ignores invalid rows', () => {
+  test('counts each child once per word, and ignores invalid rows', () => {
     const { meetings, priorOf } = generate(1, 19)
     expect(fitDifficulties([...meetings, ...meetings], priorOf)).toBeNull()
     const bad = meetings.map((meeting) => ({

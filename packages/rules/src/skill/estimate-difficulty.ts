@@ -11,7 +11,7 @@ export interface FirstMeeting {
 
 export interface EstimatedDifficulty {
   readonly word_id: number
-  /** A logit, as `itemDifficultyOf`. */
+  /** A logit, as in `itemDifficultyOf`. */
   readonly difficulty: number
   readonly num_children: number
 }
@@ -24,7 +24,7 @@ export interface DifficultyFit {
   readonly after: number
 }
 
-/** The prior is better for fewer children, and an estimate could reveal a child. */
+/** For fewer children the prior is better, and an estimate could reveal a child. */
 export const minChildrenOfWord = 20
 /** Standard deviation of word difficulty around its prior, in logits. */
 const deviation = 0.6
@@ -34,7 +34,7 @@ const numSteps = 8
 const chanceOf = ({ mean, variance }: FirstMeeting, difficulty: number): number =>
   1 / (1 + Math.exp((difficulty - mean) / Math.sqrt(1 + (Math.PI * variance) / 8)))
 
-/** The most likely difficulty, shrunk to its prior: Newton's method. */
+/** Returns the most likely difficulty, shrunk to the prior, by Newton's method. */
 function fitWord(meetings: readonly FirstMeeting[], prior: number): number {
   let difficulty = prior
   for (let step = 0; step < numSteps; step++) {

@@ -7,7 +7,7 @@ const start = 1_760_000_000
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** Simulates how often each statement is made of children with this true chance. */
+/** Simulates how often each statement is made about children with this true chance. */
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
   const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400

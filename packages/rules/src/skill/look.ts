@@ -1,12 +1,12 @@
 import type { SkillToday } from './skill.ts'
 
-/** `unknown`: the interval is too wide to tell. */
+/** `unknown`: the interval is too wide for a statement. */
 export type SkillLook = 'good' | 'middle' | 'low' | 'unknown'
 
 const maxWidth = 0.4
-/** Good: the interval's low end is above `low`, and the estimate above `chance`. */
+/** 'good' requires an interval whose lower end is above `low`, and an estimate above `chance`. */
 const fromGood = { low: 0.7, chance: 0.8 } as const
-/** Low: the interval's high end is below `high`, and the estimate below `chance`. */
+/** 'low' requires an interval whose upper end is below `high`, and an estimate below `chance`. */
 const belowLow = { high: 0.75, chance: 0.7 } as const
 
 /** Returns the statement about a child (ZEG-1). At most 5% are 'good' at a true .7, or 'low' at .8. */

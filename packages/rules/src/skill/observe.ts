@@ -7,7 +7,7 @@ import type { SkillObservation } from './skill.ts'
 export interface WordBefore extends Pick<SkillObservation, 'difficulty'> {
   /** Unix seconds of the last turn in any template; null: never practised. */
   readonly last_practised_at: number | null
-  /** A logit (`fitEaseOfBlocks`). */
+  /** A logit (see `fitEaseOfBlocks`). */
   readonly easeOfBlocks?: number
 }
 

@@ -57,8 +57,8 @@ test('WEET-13 skill follows the answers, and its uncertainty grows during a paus
   expect(computeSkillAt(right, start + 52 * week).variance).toBeGreaterThan(known.variance)
 })
 
-describe('WEET-13 skill today', () => {
-  test('the 90% interval holds the truth in 85 to 97 of 100 cases, of children that stay, learn and forget', () => {
+describe('WEET-13 the skill of today', () => {
+  test('has a 90% interval that contains the truth in 85 to 97 of 100 cases, for children that stay equal, learn and forget', () => {
     const random = createSeededRandom(5)
     const between = (low: number, high: number): number => low + (high - low) * random()
     const kinds: (() => (at: number) => number)[] = [
@@ -125,7 +125,7 @@ describe('WEET-13 skill today', () => {
     },
   )
 
-  test('before any word it is the average of all children, with a wide interval', () => {
+  test('is the average of all children before any word, with a wide interval', () => {
     const { chance, low, high } = computeSkillToday(null, start)
     expect(chance).toBeGreaterThan(0.5)
     expect(low).toBeLessThan(0.3)
@@ -181,7 +181,7 @@ describe('WEET-13 skill today', () => {
     )
   })
 
-  test('a clock that jumped ahead and was put right does not stop the skill', () => {
+  test('a clock that jumped ahead and was corrected does not stop the skill', () => {
     const ahead = skillOf([met(true), met(true, start + 400 * day), met(true, start + day)])
     expect(ahead?.updated_at).toBe(start + day)
   })
@@ -244,7 +244,7 @@ describe('WEET-16 a change', () => {
   /** A smaller sample needs a wider margin. */
   const mostTold = isLong ? 0.05 : 0.08
 
-  /** Returns the claims about 26 weeks of children whose chance changes by `rise` in ten of them. */
+  /** Returns the claims made in 26 weeks about children whose chance changes by `rise` in ten of them. */
   function claims(
     rise: number,
     perWeek: number,
@@ -296,7 +296,7 @@ describe('WEET-16 a change', () => {
     { stays: [0.97, 0.99] as const },
     { stays: [0.15, 0.3] as const },
   ])(
-    'is told of at most 5% of children that stay at $stays, far from what is expected first',
+    'is reported for at most 5% of children that stay at $stays, far from the initial expectation',
     ({ stays }) => {
       for (const [perWeek, numCategories] of [
         [1, 40],

@@ -8,7 +8,7 @@ export interface Skill {
   readonly variance: number
   /** Unix seconds. */
   readonly updated_at: number
-  /** Observations so far. */
+  /** Number of observations so far. */
   readonly num_words: number
   /** Variance of a skill that never changes: smaller, as it has no drift. */
   readonly static_variance: number
@@ -48,7 +48,7 @@ const skewAbove = 0.8
 
 export const toChance = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** NaN becomes `otherwise`. */
+/** Limits a value; NaN becomes `otherwise`. */
 const within = (value: number, low: number, high: number, otherwise: number): number =>
   Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
 
@@ -104,7 +104,10 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
 export const computeSkillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
   skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
 
-/** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
+/**
+ * Returns the chance of a right first try today on an unpractised word of average difficulty. `now` in unix
+ * seconds.
+ */
 export const computeSkillToday = (skill: Skill | null, now: number): SkillToday => {
   const { mean, variance, static_variance } =
     skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))

@@ -20,7 +20,7 @@ const minSeconds = 3 * weekSeconds
 /** Evidence of one week, without the prior and earlier weeks. */
 interface Week {
   readonly at: number
-  /** A logit. */
+  /** Skill in this week, a logit. */
   readonly value: number
   readonly num_words: number
   readonly num_right: number

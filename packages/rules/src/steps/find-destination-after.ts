@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { findCurrentStep, sortByPath, isStepPassed } from './path.ts'
 
-/** `step` has the ids that a route needs. */
+/** The next place after a step; `step` has the ids that a route needs. */
 export type Destination<S> =
   | { readonly to: 'lesson'; readonly step: S }
   | { readonly to: 'test'; readonly step: S }
@@ -13,8 +13,8 @@ export type Destination<S> =
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
 /**
- * TST-6: the world's next open step, an earlier one, the next world, the end cave. A repetition: the
- * treehouse.
+ * Returns the next place (TST-6): the world's next open step, an earlier one, the next world, or the end
+ * cave; after a repetition the treehouse.
  */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }

@@ -4,7 +4,7 @@ import type { ExerciseWork, PassingDifficulty } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
-/** RUL-1. A workbook does not count, because it is made on paper. */
+/** True if a template counts for RUL-1. A workbook does not, as it is done on paper. */
 export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
 /** Exercises of each of Verkennen and Oefenen needed to pass a step (RUL-1). */

@@ -117,7 +117,7 @@ describe('GIDS-4 the next thing in a step', () => {
       isWaived: false,
       forFun: false,
     },
-  ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
+  ])('$name says what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
     expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
   })
@@ -173,7 +173,7 @@ test('GIDS-4 the outro predicts the texts of the lesson page', () => {
   )
 })
 
-test('GIDS-4 the next thing is the same in whatever order the exercises come, and never done or on paper', () => {
+test('GIDS-4 the next thing does not depend on the order of the exercises, and is never done already or on paper', () => {
   fc.assert(
     fc.property(anyStep, difficulty, (step, at) => {
       const next = exerciseOf(findNextInStep(step, at))

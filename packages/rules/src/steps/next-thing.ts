@@ -14,7 +14,7 @@ export interface NextStep<S> {
   readonly step: S
 }
 
-/** MAP-11, in any order; null when nothing is open. */
+/** Returns the next step in any order of `steps` (MAP-11); null if none is open. */
 export function findNextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
   const step = findCurrentStep(sortByPath(steps))
   return step === null ? null : { to: isShownAsToets(step) ? 'test' : 'lesson', step }
@@ -23,14 +23,14 @@ export function findNextStep<S extends StepOnPath>(steps: readonly S[]): NextSte
 export type NextInStep<E> =
   | { readonly to: 'exercise'; readonly exercise: E }
   | { readonly to: 'test' }
-  /** All done, but with too few stars to pass. */
+  /** All exercises are done, but with too few stars to pass. */
   | { readonly to: 'stars' }
-  /** `forFun`: passed, with an exercise not done at these stars. */
+  /** `forFun`: the step is passed, and an exercise is not done at these stars. */
   | {
       readonly to: 'map'
       readonly isPassed: boolean
       readonly isWaived: boolean
-      /** Finished, whatever the score (REP-1). */
+      /** True if the step is a finished repetition, whatever its score (REP-1). */
       readonly isRepetition?: boolean
       readonly forFun: boolean
     }
@@ -47,7 +47,10 @@ type StepInHand<E> = StepOnPath &
 /** Order: paused, new, failed. Other exercises come before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
-/** GIDS-4: its toets, else halfway, else never done, else failed. Never a workbook (RUL-1). */
+/**
+ * Returns the next thing in a step (GIDS-4): its toets, else a paused exercise, else a new one, else a failed
+ * one. Never a workbook (RUL-1).
+ */
 export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,
@@ -64,7 +67,7 @@ export function findNextInStep<E extends ExerciseToDo>(
       to: 'map',
       isPassed,
       isWaived: isPassed && step.is_waived,
-      // An own step of no world is passed by its dictation, with another status.
+      // An own step without a world is passed by its dictation, with another status.
       isRepetition: step.phase_id === null && step.status === StepStatus.completed,
       forFun: isPassed && exercise !== undefined,
     }

@@ -9,24 +9,24 @@ const passed = { work: enoughWorkFixture(2) }
 const statusesOf = (steps: Parameters<typeof derivePath>[0]) => derivePath(steps).map(({ status }) => status)
 
 describe('a path', () => {
-  test('only the first step is open', () => {
+  test('starts with only the first step open', () => {
     expect(statusesOf([stepFixture(11), stepFixture(12), stepFixture(13)])).toEqual([0, -1, -1])
   })
 
-  test('passing a step opens the next in the same derivation, also in the next world', () => {
+  test('opens the next step in the same derivation when a step is passed, also in the next world', () => {
     expect(statusesOf([stepFixture(11, passed), stepFixture(12), stepFixture(13)])).toEqual([5, 0, -1])
     expect(statusesOf([stepFixture(11, passed), stepFixture(12, { phase_id: 2, position: 1 })])).toEqual([
       5, 0,
     ])
   })
 
-  test('waiving opens the next too; a closing test that is not passed does not', () => {
+  test('opens the next step after a waived one, but not after a closing test that is not passed', () => {
     expect(statusesOf([stepFixture(11, { waived: true }), stepFixture(12)])).toEqual([4, 0])
     const sluittoets = { kind: 'sluit', complete: false, lastFailed: false } as const
     expect(statusesOf([stepFixture(11, { ...passed, toets: sluittoets }), stepFixture(12)])).toEqual([3, -1])
   })
 
-  test('is in the order of worlds and positions, whatever order it came in', () => {
+  test('is in the order of worlds and positions, whatever the order of the input', () => {
     const states = derivePath([
       stepFixture(14, { phase_id: null, position: 1 }),
       stepFixture(13, { phase_id: 2, position: 1 }),
@@ -37,7 +37,7 @@ describe('a path', () => {
     expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
   })
 
-  test('OWN-3 a step in the treehouse leaves the worlds as they are, and is never the current one', () => {
+  test('OWN-3 does not change the worlds for a step in the treehouse, which is never the current one', () => {
     const worlds = [stepFixture(11, passed), stepFixture(12), stepFixture(13, { phase_id: 2, position: 1 })]
     const own = stepFixture(14, { phase_id: null, position: 1 })
     const alone = derivePath(worlds)
@@ -101,7 +101,7 @@ test.each([
   [{ test_complete: true }, false],
   [{ status: -1 }, false],
 ] as const)(
-  'a startable, required, incomplete test of a step that is not locked shows: with %j %s',
+  'a test is shown if it is startable, required, incomplete and its step is not locked: with %j %s',
   (more, shown) => {
     const step = {
       status: 0,
@@ -123,24 +123,24 @@ describe('the next place after a step or test', () => {
   })
   const first = onMap(11, 1, 1, 5)
 
-  test('the next step, its test when its status is 7', () => {
+  test('is the next step, or its test when its status is 7', () => {
     const next = onMap(12, 1, 2)
     expect(findDestinationAfter(first, [onMap(13, 1, 3), next, first])).toEqual({ to: 'lesson', step: next })
     const exam = onMap(12, 1, 2, 7)
     expect(findDestinationAfter(first, [first, exam])).toEqual({ to: 'test', step: exam })
   })
 
-  test('after the last step the next world, after world 4 the end cave', () => {
+  test('is the next world after the last step, and the end cave after world 4', () => {
     expect(findDestinationAfter(first, [first, onMap(21, 2, 1)])).toEqual({ to: 'world', world: 2 })
     const last = onMap(41, 4, 1)
     expect(findDestinationAfter(last, [last])).toEqual({ to: 'end-cave' })
   })
 
-  test('a repetition, a step of no world, returns to the treehouse', () => {
+  test('is the treehouse after a repetition, a step without a world', () => {
     expect(findDestinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
   })
 
-  test('a locked next step keeps the child in the world', () => {
+  test('is the same world if the next step is locked', () => {
     expect(findDestinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
   })
 
@@ -160,7 +160,7 @@ describe('the next place after a step or test', () => {
       })
     })
 
-    test('after the last of them the next world', () => {
+    test('is the next world after the last step', () => {
       const steps = statuses(4, 4, 5)
       expect(findDestinationAfter(onMap(11, 1, 1, 4), steps)).toEqual({ to: 'world', world: 2 })
     })

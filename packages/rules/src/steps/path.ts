@@ -3,7 +3,7 @@ import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
 import { labelStepStatus } from './status-label.ts'
 
-/** By world and position; steps of no world last. */
+/** Sorts by world and position; steps without a world are last. */
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
@@ -61,7 +61,7 @@ export const findRequiredStepId = (
   before: Pick<StepRecord, 'id'> | undefined,
 ): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
-/** MAP-11: in the order given; null when none is open. */
+/** Returns the current step (MAP-11), in the given order; null if none is open. */
 export const findCurrentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
@@ -72,7 +72,7 @@ export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
 const hasWorkLeft = (step: Pick<StepState, 'status'>): boolean =>
   step.status !== StepStatus.locked && !isStepPassed(step)
 
-/** Passed once, and open in a redo of its world (rules.md, Step status). */
+/** True for a step that was passed once and is open in a redo of its world (rules.md, Step status). */
 export const isReopened = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
   step.is_complete && hasWorkLeft(step)
 

@@ -21,7 +21,7 @@ const recipe: readonly [ExerciseCategory, TemplateName][] = [
 
 interface Happening {
   readonly what: 'run' | 'test' | 'redo' | 'waive' | 'buy'
-  /** Null: the current step. */
+  /** Null for the current step. */
   readonly step: number | null
   readonly exercise: number
   readonly difficulty: Difficulty
@@ -106,7 +106,7 @@ const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Pu
   return { balance: purse.balance + points, paid: new Map(purse.paid).set(id, after) }
 }
 
-/** Returns the step after an event; events that the server refuses change nothing. */
+/** Returns the step after an event; events that the server would refuse change nothing. */
 const happen = (step: StepRecord, state: StepState, event: Happening, time: number): StepRecord => {
   if (event.what === 'waive') return event.status === 1 ? { ...step, waived: true } : step
   if (event.what === 'redo') {

@@ -32,7 +32,7 @@ describe('NET-3 the step status shown offline', () => {
     ['looked at', [exercise(1, 'Verkennen', 1)], StepStatus.pausedExploring],
     ['practised', [exercise(1, 'Verkennen', done), exercise(3, 'Oefenen', 1)], StepStatus.pausedPractising],
     ['all done', enough, StepStatus.pausedPractising],
-  ])('that was new: %s', (_what, exercises, status) => {
+  ])('is predicted for a new step: %s', (_what, exercises, status) => {
     expect(predictStepStatus({ ...step, exercises }).status).toBe(status)
   })
 

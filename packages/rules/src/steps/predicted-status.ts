@@ -4,7 +4,7 @@ import { findHighestDifficultyMastered } from './mastery.ts'
 
 export interface PredictedStep {
   readonly status: StepStatus
-  /** RUL-1 holds by the data on the device; only the server passes a step. */
+  /** True if RUL-1 holds by the data on the device; only the server passes a step. */
   readonly meetsRule: boolean
 }
 

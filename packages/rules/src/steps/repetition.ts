@@ -19,7 +19,7 @@ interface PlayedExercise {
   readonly status: Readonly<Record<Difficulty, number>>
 }
 
-/** Finished, whatever the score. */
+/** True if an exercise is finished, whatever the score. */
 export const isOver = ({ status }: Pick<PlayedExercise, 'status'>): boolean =>
   Object.values(status).some((each) => each === ExerciseStatus.done || each === ExerciseStatus.failed)
 

@@ -16,27 +16,27 @@ export interface ExerciseWork {
 /** An instaptoets only measures; a sluittoets must be passed (rules.md, Tests). */
 export interface StepToets {
   readonly kind: 'instap' | 'sluit'
-  /** Passed at least once; for an instaptoets, completed at least once. */
+  /** True if passed at least once; for an instaptoets, if completed at least once. */
   readonly complete: boolean
   /** Always false for an instaptoets. */
   readonly lastFailed: boolean
 }
 
-/** RUL-1: one where the child may choose no more. */
+/** The stars required to pass (RUL-1): 1 if the child may choose no more. */
 export type PassingDifficulty = 1 | 2
 
 export interface StepRecord {
   readonly id: number
   readonly phase_id: number | null
   readonly position: number
-  /** null: the one before it in the path. */
+  /** Null: the previous step in the path. */
   readonly required_step_id: number | null
   /** 'auto' follows the rules; a supervisor's 'open' and 'locked' override them. */
   readonly lock: 'auto' | 'open' | 'locked'
   readonly waived: boolean
-  /** A toets over the steps before it. */
+  /** True for a toets about the steps before it. */
   readonly isToetsStep: boolean
-  /** Required with this step, or null. */
+  /** The toets required with this step, or null. */
   readonly toets: StepToets | null
   readonly passing_difficulty: PassingDifficulty
   readonly work: readonly ExerciseWork[]
@@ -49,14 +49,14 @@ export interface StepState {
   readonly position: number
   readonly status: StepStatus
   readonly status_label: string
-  /** Passed or waived; never reverts by playing, not even in a redo. */
+  /** True if passed or waived; play never reverts it, not even in a redo. */
   readonly is_complete: boolean
   readonly test_required: boolean
   readonly can_start_test: boolean
   readonly test_complete: boolean
   readonly highest_difficulty_completed: Difficulty | null
-  /** Waived and not passed by the child. */
+  /** True if waived and not passed by the child. */
   readonly is_waived: boolean
-  /** MAP-11. */
+  /** True for the current step of the path (MAP-11). */
   readonly current_step: boolean
 }

@@ -97,7 +97,7 @@ describe('the status of a step that is not passed', () => {
     expect(statusOf({ work }).status).toBe(status)
   })
 
-  test('locked when its required step is not passed, or by the supervisor', () => {
+  test('is locked if its required step is not passed, or by the supervisor', () => {
     expect(statusOf({}, false).status).toBe(-1)
     expect(statusOf({ lock: 'open' }, false).status).toBe(0)
     expect(statusOf({ lock: 'locked' }, true).status).toBe(-1)
@@ -107,7 +107,7 @@ describe('the status of a step that is not passed', () => {
     expect(statusOf({ work: enoughWorkFixture(2), lock: 'locked' }, false).status).toBe(5)
   })
 
-  test('waived is 4 without a difficulty', () => {
+  test('is 4 without a difficulty for a waived step', () => {
     expect(statusOf({ waived: true }, false)).toMatchObject({
       status: 4,
       isPassed: true,
@@ -169,13 +169,13 @@ describe('a redo of the world', () => {
     })
   })
 
-  test('shows the work of the redo only', () => {
+  test('shows only the work of the redo', () => {
     const exploring = [exerciseWorkFixture(101, 'Verkennen', 'LeesTyp', { difficulty: 3, status: 1 })]
     const work = [...enoughWorkFixture(2), ...exploring]
     expect(statusOf({ work, redo: { difficulty: 3, work: exploring } }).status).toBe(1)
   })
 
-  test('passed again at its difficulty it is 4 with the new highest', () => {
+  test('is 4 with the new highest difficulty when passed again', () => {
     const redone = {
       work: [...enoughWorkFixture(2), ...enoughWorkFixture(3)],
       redo: { difficulty: 3, work: enoughWorkFixture(3) },
@@ -183,7 +183,7 @@ describe('a redo of the world', () => {
     expect(statusOf(redone)).toMatchObject({ status: 4, highest_difficulty_completed: 3 })
   })
 
-  test('work below its difficulty does not count', () => {
+  test('does not count work below the difficulty of the redo', () => {
     expect(statusOf({ ...passed, redo: { difficulty: 3, work: enoughWorkFixture(2) } }).status).toBe(3)
   })
 })

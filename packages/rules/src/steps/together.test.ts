@@ -13,7 +13,7 @@ test('PLEK-6 a finished repetition with a game may be played by two, whatever it
   expect(mayPlayTogether({ exercises: done })).toBe(true)
 })
 
-test('PLEK-6 an unfinished repetition may not, as playing would show the words', () => {
+test('PLEK-6 an unfinished repetition may not be played by two, as playing would show the words', () => {
   const status = fc.integer({ min: -1, max: 3 })
   const statuses = fc.tuple(status, status, status)
   fc.assert(
@@ -25,7 +25,7 @@ test('PLEK-6 an unfinished repetition may not, as playing would show the words',
   )
 })
 
-test('PLEK-6 a step without a game has none for two', () => {
+test('PLEK-6 a step without a game has no game for two', () => {
   const exercises = [exercise('LuisterTyp', 2, 2, 2), exercise('OefenDictee', 2, 2, 2)]
   expect([findGame({ exercises }), mayPlayTogether({ exercises })]).toEqual([undefined, false])
   expect(mayPlayTogether({ exercises: [] })).toBe(false)

@@ -18,8 +18,8 @@ export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExerci
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
 /**
- * True if two children may play its words on one device (ADR 78): a finished repetition with a game. Before
- * that, playing would show words that are still to be tested.
+ * True if two children may play the words of a step on one device (ADR 78): a finished repetition with a
+ * game. Before that, playing would show words that are still to be tested.
  */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
   findGame(step) !== undefined && step.exercises.every(isOver)

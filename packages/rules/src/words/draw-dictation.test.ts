@@ -14,11 +14,11 @@ const idsOf = (drawn: readonly { id: number }[]) => drawn.map(({ id }) => id)
 const own = new Set(idsOf(words[2]))
 
 describe('drawDictation', () => {
-  test('WEET-8 draws as any exercise where nothing was practised', () => {
+  test('WEET-8 draws like any exercise if nothing was practised', () => {
     expect(drawDictation(words, 3, 10, 7, noHistory)).toEqual(drawWords(words, 3, 10, 7))
   })
 
-  test('WEET-8 at most half were just practised; lower levels fill the rest', () => {
+  test('WEET-8 draws at most half of just practised words; lower levels fill the rest', () => {
     const drawn = drawDictation(words, 2, 10, 7, { ...noHistory, practised: own })
     expect(drawn.filter(({ difficulty }) => difficulty === 2)).toHaveLength(5)
     expect(drawn).toHaveLength(10)
@@ -26,14 +26,14 @@ describe('drawDictation', () => {
     expect(odd.filter(({ difficulty }) => difficulty === 2)).toHaveLength(4)
   })
 
-  test('WEET-8 takes the words of its level that were not just practised first', () => {
+  test('WEET-8 draws the words of its level that were not just practised first', () => {
     const practised = new Set(idsOf(words[3]).slice(0, 2))
     const drawn = drawDictation(words, 3, 10, 7, { ...noHistory, practised })
     expect(drawn.filter(({ difficulty }) => difficulty === 3)).toHaveLength(10)
     expect(drawn.filter(({ id }) => practised.has(id))).toEqual([])
   })
 
-  test('WEET-8 a retake avoids the words of the failed dictation while there are others', () => {
+  test('WEET-8 avoids the words of the failed dictation in a retake while there are others', () => {
     const drawn = drawDictation(words, 2, 10, 7, { practised: own, failed: own })
     expect(drawn.filter(({ id }) => own.has(id))).toEqual([])
     const few = { 1: level(1, 4), 2: words[2], 3: [] }

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import { listDistinctWords, shuffleLevels } from './draw-words.ts'
 import { shuffle } from './random.ts'
 
-/** Seconds after its last answer in which a word counts as just practised. */
+/** Time after its last answer in which a word counts as just practised (seconds). */
 export const justPractisedSeconds = 600
 
 export interface DictationHistory {
@@ -14,7 +14,10 @@ export interface DictationHistory {
 
 export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
 
-/** At most half just practised, none of the failed dictation; too few: just practised, then failed ones (ADR 34). */
+/**
+ * Draws the words of a dictation: at most half just practised, and none of the failed dictation; if there are
+ * too few, just practised words, then failed ones (ADR 34).
+ */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

@@ -9,7 +9,7 @@ const counts = fc.record({
   turn: fc.nat(1000),
 })
 
-test('DOE-5 consecutive draws ask every word of the week before one comes again', () => {
+test('DOE-5 consecutive draws ask every word of the week before any is repeated', () => {
   fc.assert(
     fc.property(counts, ({ length, count, seed, turn }) => {
       const words = Array.from({ length }, (_, at) => at)

@@ -7,7 +7,7 @@ export interface Round {
   readonly turn: number
 }
 
-/** Draws so that turns ask all words before any repeats (ADR 39). `words` must keep their order. */
+/** Draws words so that all are asked before any is repeated (ADR 39). `words` must keep their order. */
 export function drawRound<W>(words: readonly W[], count: number, { seed, turn }: Round): W[] {
   const num = Math.min(count, words.length)
   const order = shuffle(words, seed)

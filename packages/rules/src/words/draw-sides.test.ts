@@ -16,7 +16,7 @@ test('WEET-7 two spellings get four to six of ten words each, in an unpredictabl
   expect(patterns.size).toBeGreaterThan(40)
 })
 
-test('WEET-7 for any count: all words, deterministic, and never one side only', () => {
+test('WEET-7 any number of words uses all, is deterministic, and never has one side only', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 2, max: 30 }), (seed, count) => {
       const words = draw(seed, count)

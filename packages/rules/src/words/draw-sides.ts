@@ -1,6 +1,6 @@
 import { shuffle } from './random.ts'
 
-/** Each side has at least four of ten words, so that counting does not reveal the rest. */
+/** Each side has at least four of ten words, so that counting does not reveal the remaining ones. */
 const leastShare = 0.4
 
 /** Draws words of two spellings; the seed decides how many of each and the order. `draw`: from one side. */

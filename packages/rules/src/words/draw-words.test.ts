@@ -9,16 +9,16 @@ const levelsOf = (drawn: readonly { word: string }[]) =>
   drawn.map(({ word }) => word.replaceAll(/\d/gu, '')).toSorted()
 
 describe('drawWords', () => {
-  test('takes the words of the difficulty', () => {
+  test('draws the words of the difficulty', () => {
     expect(levelsOf(drawWords(words, 3, 10, 7))).toEqual(Array.from({ length: 10 }, () => 'drie'))
   })
 
-  test('tops up from the level just below, then from the next', () => {
+  test('adds words from the level just below, then from the next', () => {
     expect(levelsOf(drawWords(words, 2, 5, 7))).toEqual(['een', 'een', 'twee', 'twee', 'twee'])
     expect(drawWords({ ...words, 3: [] }, 3, 20, 7)).toHaveLength(11)
   })
 
-  test('never tops up from above', () => {
+  test('never adds words from a higher level', () => {
     expect(drawWords(words, 1, 20, 7)).toHaveLength(8)
   })
 

@@ -1,7 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { shuffle } from './random.ts'
 
-/** `count`, or fewer; topped up from below. Each text once. Pass only words that the template can be played with. */
+/**
+ * Draws `count` words, or fewer; adds words of lower levels. Each text once. Pass only words that the
+ * template can be played with.
+ */
 export const drawWords = <W extends { readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

@@ -1,4 +1,7 @@
-/** From 0 up to 1, by mulberry32, the same on every platform. `seed`: a whole number, modulo 2^32. */
+/**
+ * Returns numbers from 0 up to 1, by mulberry32, the same on every platform. `seed`: a whole number, modulo
+ * 2^32.
+ */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +12,10 @@ export function createSeededRandom(seed: number): () => number {
   }
 }
 
-/** The items in an order that the seed (a whole number, taken modulo 2^32) decides; the same on every platform. */
+/**
+ * Returns the items in an order decided by the seed (a whole number, modulo 2^32), the same on every
+ * platform.
+ */
 export const shuffle = <T>(items: readonly T[], seed: number): T[] => {
   const random = createSeededRandom(seed)
   const left = [...items]

@@ -13,7 +13,7 @@ describe('normaliseWord', () => {
     ['Ĳsland', 'IJsland'],
     ['zee\u00a0eend', 'zee eend'],
     ['\tvis\n', 'vis'],
-  ])('%j reads as %j', (text, expected) => {
+  ])('%j is normalised to %j', (text, expected) => {
     expect(normaliseWord(text)).toBe(expected)
   })
 
@@ -36,7 +36,7 @@ describe('sameWord', () => {
     ['zee-egel', 'zee−egel'],
     ['bakker', 'bak\u200Bker\u00AD\u200E'],
     ['café', 'cafe\u200B\u0301'],
-  ])('EIGEN-5 signs that look the same or are invisible do not make %s wrong', (target, answer) => {
+  ])('EIGEN-5 characters that look the same or are invisible do not make %s wrong', (target, answer) => {
     expect(isSameWord(target, answer, 3)).toBe(true)
   })
 

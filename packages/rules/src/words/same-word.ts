@@ -2,11 +2,12 @@ import type { Difficulty } from '@letterliaan/contract'
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
 /**
- * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseSigns` makes them, without spaces around it and with single spaces inside. Case and accents stay.
+ * Returns the form of a text in which words are compared (rules.md, Comparison of words): signs as in
+ * `normaliseSigns`, without spaces around it and with single spaces inside. Case and accents stay.
  */
 export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
-/** ASCII only, where a character has at most one other case. */
+/** ASCII only, in which a character has at most one other case. */
 const plainText = /^[ -~]*$/
 
 /** Folds case without changing the number of letters. */

@@ -1,7 +1,7 @@
 import { type SoundId, getSoundKind } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
-/** A voiceless consonant before b and d of the next klankgroep. */
+/** The voiced form of a consonant before b or d of the next klankgroep. */
 const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_p: 'm_b',
   m_t: 'm_d',

@@ -54,7 +54,7 @@ export const mnemonics: Readonly<Record<SoundId, string>> = {
   m_ts: 't|s',
 }
 
-/** Before r in one klankgroep (beer, oor, vuur); `:` lengthens. */
+/** Vowels before an r of the same klankgroep (beer, oor, vuur); `:` lengthens. */
 const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
 /**

@@ -5,7 +5,7 @@ import { speechLevelDb } from '../audio/level.ts'
 export interface PartRecipe {
   readonly say: string
   readonly take?: readonly [number, number]
-  /** In ms, by prolonging the last sound. */
+  /** Minimum duration (ms), reached by prolonging the last sound. */
   readonly hold_ms?: number
   /** In ms, cut from the end, where the mouth opens for the next vowel. */
   readonly drop_ms?: number

@@ -18,7 +18,7 @@ export interface Utterance {
   readonly hold_ms?: number
   readonly drop_ms?: number
   readonly above_hz?: number
-  /** Factor by which it is played higher. */
+  /** Factor by which the sound is played higher. */
   readonly pitch?: number
 }
 

@@ -17,7 +17,7 @@ import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 import { pronounceCut } from '../embedded/spoken.ts'
 
-/** Raise it when the same utterance sounds different: sounds are made again. */
+/** Raise this number when the same utterance sounds different: sounds are made again. */
 const renderingVersion = 3
 
 const groupGapMs = 450

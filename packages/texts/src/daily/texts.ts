@@ -6,7 +6,7 @@ const found = (animal: string) =>
 
 /** Texts of the daily surprise. */
 export const texts = catalogue({
-  /** On the button that opens it, and above the opened surprise. */
+  /** Shown on the button that opens the surprise, and above the opened surprise. */
   titles: {
     egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
     letter: 'Een brief voor jou',

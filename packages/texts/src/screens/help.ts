@@ -17,7 +17,10 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
-/** Which sound is it? A voice cannot say single letters, so these texts use words with that sound. */
+/**
+ * Questions about the sound of a letter. A voice cannot say single letters, so these texts use words with
+ * that sound.
+ */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
   shortOrLong: {

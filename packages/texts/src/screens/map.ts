@@ -12,9 +12,9 @@ export const anchorsOfStep = 'Ankerwoorden van stap {position}'
 export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
 export const playStep = spoken('Speel stap {position}!', { sober: 'Doe stap {position}.' })
-/** Spoken by the buddy next to the picture that opens it. */
+/** Spoken by the buddy next to the picture that opens 'Door elkaar'. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
-/** The same, if it is practised with a game. */
+/** The same, if 'Door elkaar' is practised with a game. */
 export const mixWithGame = spoken('Of tik op de dobbelsteen. Bij Door elkaar hoort nu een spel!', {
   sober: 'Of kies Door elkaar, met een spel.',
 })

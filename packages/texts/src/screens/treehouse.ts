@@ -47,7 +47,7 @@ export const things = catalogue({
   standsHere: '{name} staat hier nu.',
   putAway: 'Opbergen',
 })
-/** Spoken when something was put there. */
+/** Spoken when something was put in a place of the room. */
 export const places = catalogue({
   shelf: spoken('op de boekenplank'),
   railing: spoken('op het hek'),

@@ -25,7 +25,7 @@ export interface StoryAct {
   readonly line: StoryLine
   /** The buddy does not cheer. */
   readonly isSad?: boolean
-  /** True if it is part of the short version on a child's first visit; in the first scene only. */
+  /** True if the act is part of the short version on a child's first visit; in the first scene only. */
   readonly isInShort?: boolean
 }
 

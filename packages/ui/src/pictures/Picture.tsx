@@ -7,7 +7,7 @@ export interface PictureProps {
   readonly size?: number | string
   readonly label?: string
   readonly className?: string
-  /** Called if it cannot be fetched. */
+  /** Called if the picture cannot be fetched. */
   readonly onMissing?: () => void
 }
 

@@ -311,7 +311,7 @@ describe('volumes', () => {
   }
 })
 
-test('is silent while the page is hidden', async () => {
+test('the player is silent while the page is hidden', async () => {
   touchScreen()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

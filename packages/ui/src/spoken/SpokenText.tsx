@@ -14,9 +14,9 @@ export interface SpokenTextProps {
   /** Read automatically, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined
-  /** Called when it was spoken to its end. */
+  /** Called when the text was spoken to its end. */
   readonly onSaid?: (() => void) | undefined
-  /** Called when it was spoken, or if it is not read automatically. Must be stable. */
+  /** Called when the text was spoken, or if it is not read automatically. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 

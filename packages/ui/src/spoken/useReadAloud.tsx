@@ -18,7 +18,7 @@ export interface Aloud {
 
 export interface AloudOptions {
   readonly auto?: boolean
-  /** Called when all of it was spoken. */
+  /** Called when all lines were spoken. */
   readonly onSaid?: (() => void) | undefined
   /**
    * Called when nothing more is read automatically: after speech, or after a short time if it is only read.

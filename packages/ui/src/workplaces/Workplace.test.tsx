@@ -44,7 +44,7 @@ test('PLEK-1 a finished place is complete in its own final state, also after a w
   expect(container.innerHTML).toContain('wide-done')
 })
 
-test('PLEK-1 it is hidden from screen readers and takes no clicks', () => {
+test('PLEK-1 a workplace is hidden from screen readers and takes no clicks', () => {
   const { container } = render(work())
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('a, button, [tabindex]')).toBeNull()

@@ -35,7 +35,7 @@ export function storeInMemory(page: Window, sentence: string): void {
       configurable: true,
       value: createMemoryStorage(storedIn(page, name)),
     })
-  // Firefox throws when it is read; without it nothing is stored for offline use.
+  // Firefox throws when `indexedDB` is read; without it nothing is stored for offline use.
   if (isBlocked(page)) Object.defineProperty(page, 'indexedDB', { configurable: true, value: undefined })
   const note = page.document.createElement('button')
   note.type = 'button'

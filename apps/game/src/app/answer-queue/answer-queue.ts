@@ -18,7 +18,7 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
   onRefused(call: RefusedCall): void
   /** The server did not take the call: its run has changed since. */
   onConflict(call: WaitingCall, present: CallResponse<RunEndpoint>): void
-  /** A call that had waited for the network does not count (NET-3). */
+  /** Called when a call that had waited for the network is overruled: it does not count (NET-3). */
   onOverruled(call: WaitingCall | RefusedCall): void
 }
 

@@ -148,7 +148,7 @@ describe('NET-6 the browser deletes storage while a page is open', () => {
     expect(await keysOf(openStorage(browser))).toEqual(['a', 'c'])
   })
 
-  test('later answers follow behind them', async () => {
+  test('later answers are queued after the waiting ones', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -171,7 +171,7 @@ describe('NET-6 the browser deletes storage while a page is open', () => {
 describe('the server refuses an answer', () => {
   const refused = (key: string) => ({ ...callOf(key), refusal: { status: 422, detail: 'Nee.' } })
 
-  test('it leaves the queue and stays on the device across visits', async () => {
+  test('a refused answer leaves the queue and stays on the device across visits', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -183,7 +183,7 @@ describe('the server refuses an answer', () => {
     expect(await later.listSetAside(2)).toEqual([])
   })
 
-  test('it leaves the queue when the disk is full', async () => {
+  test('a refused answer leaves the queue when the disk is full too', async () => {
     const storage = openStorage(new IDBFactory())
     await storage.add(callOf('a'))
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -205,8 +205,8 @@ describe('storage in memory', () => {
 
   test.each([
     ['there is no database', undefined],
-    ['it is refused, as in a private window', refusing],
-  ])('storage fails (%s): answers are stored for as long as the page lives', async (_why, browser) => {
+    ['the database is refused, as in a private window', refusing],
+  ])('answers are stored until the page closes if %s', async (_why, browser) => {
     const storage = openStorage(browser)
     expect(storage.isLasting()).toBe(true)
     await storage.add(callOf('a'))
@@ -219,7 +219,7 @@ describe('storage in memory', () => {
     expect(await keysOf(openStorage(browser))).toEqual([])
   })
 
-  test('storage never opens, as in old Safaris', async () => {
+  test('answers are stored if the database never opens, as in old Safaris', async () => {
     vi.useFakeTimers()
     try {
       const storage = openStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
@@ -232,7 +232,7 @@ describe('storage in memory', () => {
     }
   })
 
-  test('NET-2 storage opens late: the answers of a closed page are sent first', async () => {
+  test('NET-2 the answers of a closed page come first if the database opens late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const browser = new IDBFactory()
@@ -255,7 +255,7 @@ describe('storage in memory', () => {
     }
   })
 
-  test('the disk is full: earlier answers stay stored', async () => {
+  test('earlier answers stay stored when the disk is full', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))

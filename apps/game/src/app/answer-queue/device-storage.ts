@@ -102,8 +102,8 @@ export function createDeviceStorage(
         return []
       })
       const keys = new Set(stored.map(({ key }) => key))
-      // Calls that an earlier page had stored go before its unfinished ones: the server refuses them in the
-      // wrong order.
+      // Calls that an earlier page had stored are sent before the calls that it had not stored yet: the
+      // server refuses them in the wrong order.
       const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]

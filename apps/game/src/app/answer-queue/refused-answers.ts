@@ -4,7 +4,10 @@ import { isRefused, type RefusedCall, type WaitingCall } from './waiting-calls.t
 export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** True if an answer given offline was refused, until the child has read the message (NET-3). */
+  /**
+   * True after a call that had waited for the network was overruled, until the child has read the message
+   * (NET-3).
+   */
   readonly overruled: ReadonlyStore<boolean>
   readonly tellOverruled: (call: WaitingCall | RefusedCall) => void
   readonly hideOverruled: () => void

@@ -18,7 +18,7 @@ test('an early request is used once, then sent again', async () => {
   expect(await client.call('GET /api/v1/step/:id', step)).toBe('second')
 })
 
-test('another step is another request', async () => {
+test('an early response is not used for another step', async () => {
   const { client, beginner } = makeClient([async () => 57, async () => 58])
   await beginner.call('GET /api/v1/step/:id', step)
   expect(await client.call('GET /api/v1/step/:id', { params: { id: 58 } })).toBe(58)

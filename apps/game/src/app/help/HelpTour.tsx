@@ -35,7 +35,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
-  // A dialog focuses its first button, the speaker: Enter would then repeat the sentence only.
+  // A dialog focuses its first button, which is the speaker here: Enter would only repeat the sentence.
   useEffect(() => onward.current?.focus(), [])
 
   useEffect(() => {

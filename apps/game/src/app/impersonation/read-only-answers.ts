@@ -3,7 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
 import type { RunEndpoint } from '../answer-queue/waiting-calls.ts'
 
-/** While a supervisor may impersonate, no answer is stored or sent: the exercise behaves as offline. */
+/** Stores and sends no answer in a read-only impersonation: the exercise behaves as without a network. */
 export function createReadOnlyAnswers(
   answers: AnswerQueue,
   client: Pick<Client, 'call'>,

@@ -1,4 +1,4 @@
-/** Tells the age of an event on a device with a wrong clock. */
+/** Measures the age of an event on a device with a wrong clock. */
 export interface ServerClock {
   /** Unix seconds. */
   readonly set: (time: number) => void

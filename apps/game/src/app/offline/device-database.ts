@@ -5,7 +5,7 @@ const databaseName = 'letterliaan'
 const version = 2
 /** A busy device opens its database late (ms). */
 const lateMs = 3000
-/** Old Safaris sometimes never open one (ms). */
+/** Maximum wait for the database (ms), as old Safaris sometimes never open one. */
 const neverMs = 30_000
 
 /** The database is still opening, so its content is unknown. */
@@ -14,7 +14,7 @@ export class NotOpenYet extends Error {}
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
-  /** True until it is open or given up. */
+  /** True until the database is open or given up. */
   readonly isLate: ReadonlyStore<boolean>
   /**
    * `work` awaits nothing but its own requests, as a transaction ends by itself. Resolves once it is on disk,

@@ -34,7 +34,7 @@ export interface KeepStepPorts {
   readonly isStopped: () => boolean
   /** Loads the code and first data of a page. */
   readonly loadPage: (address: string) => Promise<unknown>
-  /** True if the child began it since the game was opened. */
+  /** True if the child began the exercise since the game was opened. */
   readonly isBegun: (exercise_id: number) => boolean
   readonly drawn: DrawnRuns
 }

@@ -16,7 +16,7 @@ export interface NewVersion {
   readonly find: () => Promise<void>
   /** Reloads at once: this page can no longer be used. */
   readonly open: () => Promise<void>
-  /** In an exercise too, if a version waits: the page reloads at the same word. */
+  /** Opens a waiting version in an exercise too: the page reloads at the same word. */
   readonly openBetweenWords: () => void
   /** Downloads files that the browser removed, and pictures that were not seen yet. */
   readonly fill: () => void

@@ -18,7 +18,9 @@ export interface OfflineFetchPorts {
   readonly pathOf: (url: URL) => string
   /** Nothing is stored without a login. */
   readonly isLoggedIn: () => boolean
-  /** Returns a function that checks whether the user has logged out since. */
+  /**
+   * Returns a function that returns whether the user has logged out since: another child may have logged in.
+   */
   readonly watchLogout: () => () => boolean
 }
 

@@ -76,12 +76,12 @@ async function openTab(locks: object | undefined, { shown = map, isLasting = tru
   }
 }
 
-test('NET-6 requests persistent storage', async () => {
+test('NET-6 the page requests persistent storage', async () => {
   const { persist } = await openTab(createLocks())
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a waiting version takes over between exercises, not in one', async () => {
+test('NET-5 a waiting version takes over between exercises, not during an exercise', async () => {
   const { go, takesOver } = await openTab(createLocks(), { shown: exercise })
   expect(takesOver()).toBe(false)
   await go(exercise)
@@ -91,15 +91,18 @@ test('NET-5 a waiting version takes over between exercises, not in one', async (
 })
 
 test.each([
-  ['that knows locks', createLocks()],
-  ['that knows none', undefined],
-])('NET-5 not if the child started the next exercise at once, in a browser %s', async (_browser, locks) => {
-  const { go, takesOver } = await openTab(locks, { shown: exercise })
-  await Promise.all([go(map), go(exercise)])
-  expect(takesOver()).toBe(false)
-})
+  ['with locks', createLocks()],
+  ['without locks', undefined],
+])(
+  'NET-5 a waiting version does not take over if the next exercise starts at once, in a browser %s',
+  async (_browser, locks) => {
+    const { go, takesOver } = await openTab(locks, { shown: exercise })
+    await Promise.all([go(map), go(exercise)])
+    expect(takesOver()).toBe(false)
+  },
+)
 
-test('NET-5 not while another tab is in an exercise', async () => {
+test('NET-5 a waiting version does not take over while another tab is in an exercise', async () => {
   const locks = createLocks()
   const other = await openTab(locks, { shown: exercise })
   const { go, takesOver } = await openTab(locks)
@@ -109,13 +112,13 @@ test('NET-5 not while another tab is in an exercise', async () => {
   expect(takesOver()).toBe(true)
 })
 
-test('NET-5 not while a reload would lose unsent answers', async () => {
+test('NET-5 a waiting version does not take over while a reload would lose unsent answers', async () => {
   const { go, takesOver } = await openTab(createLocks(), { isLasting: false })
   await go(map)
   expect(takesOver()).toBe(false)
 })
 
-test('NET-5 takes over in a browser without locks too', async () => {
+test('NET-5 a waiting version takes over in a browser without locks too', async () => {
   const { takesOver } = await openTab(undefined)
   expect(takesOver()).toBe(true)
 })

@@ -67,7 +67,10 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     }
   }
 
-  /** Not on a metered connection, nor while answers wait whose results this step predicts. */
+  /**
+   * False on a metered connection, while answers wait (the stored step predicts their results), and for the
+   * stored step.
+   */
   const mayReplace = async (step_id: number): Promise<boolean> =>
     !savesData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 

@@ -4,7 +4,7 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 /** Whether this page is too old for the server; its answers wait until it is reloaded (NET-5). */
 export interface VersionWatch {
   readonly isTooOld: ReadonlyStore<boolean>
-  /** Wraps `fetch` to watch for replies that say so. */
+  /** Wraps `fetch` to watch for replies that say that this page is too old. */
   readonly watching: (ask: typeof fetch) => typeof fetch
   /** Reloads the page, with the new version if possible. */
   readonly openAnew: () => void

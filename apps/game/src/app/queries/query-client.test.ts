@@ -107,7 +107,7 @@ describe('invalidated data', () => {
     expect(hidden.asked).toHaveLength(1)
   })
 
-  test('is selected by key, all but one', async () => {
+  test('is selected by a condition on its key', async () => {
     const client = createQueryClient()
     const [steps, exercise] = [makeQuestion('steps'), makeQuestion('exercise')]
     client.setQueryData(steps.query, 1)
@@ -116,7 +116,7 @@ describe('invalidated data', () => {
     expect([steps, exercise].map(({ query }) => client.find(query).isStale(1000))).toEqual([true, false])
   })
 
-  test('while it is being fetched: callers get the newer response', async () => {
+  test('is fetched again if a fetch runs, and its callers get the newer response', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')
@@ -133,7 +133,7 @@ describe('invalidated data', () => {
     expect(client.getQueryData(query)).toBe('after')
   })
 
-  test('while it is being fetched, without `force`: one fetch', async () => {
+  test('is not fetched again if a fetch runs and `force` is false', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')

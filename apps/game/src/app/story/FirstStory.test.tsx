@@ -46,14 +46,14 @@ test('WO-4 shows the text of the video below each line of the story, and ends by
   expect(readSeen(localStorage, 81)).toEqual(['storm'])
 })
 
-test('WO-4 is closed by its button', () => {
+test('WO-4 the first story is closed by its button', () => {
   const onEnd = vi.fn<() => void>()
   show(<FirstStory onEnd={onEnd} />)
   fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("calls onArrive when the buddy's walk ends", async () => {
+test('the first walk calls onArrive when the buddy has arrived', async () => {
   const onArrive = vi.fn<() => void>()
   show(<FirstWalk world={1} buddy_id={4} onArrive={onArrive} />)
   await act(() => vi.advanceTimersByTimeAsync(2000))

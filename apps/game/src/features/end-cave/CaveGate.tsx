@@ -14,7 +14,7 @@ export interface CaveGateProps {
   readonly order: readonly Diamond[]
   readonly locked: readonly Diamond[]
   readonly isOpen: boolean
-  /** A diamond is selected. */
+  /** True if a diamond is selected. */
   readonly awaits: boolean
   readonly onTap: (hole: number) => void
 }

@@ -46,7 +46,7 @@ describe('END-2 falling letters', () => {
     expect(letters.slice(0, 2).map(({ delay }) => delay)).toEqual(delays)
   })
 
-  test('start at four of five moments', () => {
+  test('start at 80% of the moments on average', () => {
     const last = Array.from(
       { length: 200 },
       (_, seed) => spawnLetters(createSeededRandom(seed + 1)).at(-1)?.delay ?? 0,

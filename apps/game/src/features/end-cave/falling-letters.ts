@@ -4,7 +4,7 @@ const spawnChance = 0.8
 const sizePx = [50, 100] as const
 const durationMs = [3000, 7000] as const
 
-/** Ms between tries. */
+/** Time between two tries to start a letter (ms). */
 const tryEveryMs = 90
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'

@@ -29,8 +29,8 @@ export function createExercisePorts(
   listeners: RunListeners,
 ): ExercisePorts {
   /**
-   * Tells the server that a run was started on the device in the same order of words, the only order it can
-   * know (NET-2).
+   * Reports that a run was started on the device in the same order of words, the only order that the device
+   * can know (NET-2).
    */
   function sendBegun(difficulty: Difficulty, hard: boolean): void {
     const sent = hard

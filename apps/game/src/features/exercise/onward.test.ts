@@ -26,23 +26,23 @@ test('GIDS-4 a completed run leads to the next exercise, or nowhere when none is
   expect(onward([look(11, 0), look(12, 2), train(13, 2), train(14, 2)], 3)).toBeUndefined()
 })
 
-test('GIDS-4 leads to the dictation when all other exercises are done', () => {
+test('GIDS-4 a completed run leads to the dictation when all other exercises are done', () => {
   const exercises = [look(11, 0), look(12, 2), train(13, 2), train(14, 2), dictation]
   expect(onward(exercises, 2)).toEqual({ to: 'dictation', address: '/fase/1/stap/101/19' })
 })
 
 test.each([
   ['the map', { phase_id: 1 }, { to: 'map', address: '/wereld/1' }],
-  ['the treehouse, where it is a repetition', { phase_id: null }, { to: 'treehouse', address: '/boomhut' }],
-] as const)('GIDS-4 from a completed step it leads to %s', (_place, fields, place) => {
+  ['the treehouse if it is a repetition', { phase_id: null }, { to: 'treehouse', address: '/boomhut' }],
+] as const)('GIDS-4 a run in a completed step leads to %s', (_place, fields, place) => {
   const done = { is_complete: true, status: 5, test_complete: true, ...fields } as const
   expect(onward([look(11, 2)], 2, done)).toEqual(place)
 })
 
 test.each([
   ['its last exercise', 2, 3, { to: 'treehouse', address: '/boomhut' }],
-  ['its last, after a dictation that failed', 3, 3, { to: 'treehouse', address: '/boomhut' }],
-  ['its first', 0, 3, { to: 'exercise', address: '/fase/1/stap/101/19' }],
+  ['its last exercise after a failed dictation', 3, 3, { to: 'treehouse', address: '/boomhut' }],
+  ['its first exercise', 0, 3, { to: 'exercise', address: '/fase/1/stap/101/19' }],
 ] as const)(
   'GIDS-4 REP-1 a repetition is done with any result: %s is not offered again after a failure',
   (_which, dictation_status, status, place) => {

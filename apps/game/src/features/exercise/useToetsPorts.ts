@@ -22,7 +22,10 @@ export function createToetsPorts(
 ): ToetsPorts {
   const { answers, sound, calm } = services
 
-  /** A completed toets refreshes what it blocked; a started or completed measure refreshes the map's card. */
+  /**
+   * Refetches progress after a completed toets, and the map's card after a started or completed measure or
+   * week dictation.
+   */
   function tell(toets: Test): void {
     const { kind } = toets
     if (kind === 'meting' || kind === 'weekdictee')

@@ -8,7 +8,7 @@ test.each([
   ['noor', 'x', { username: 'Geen geldig e-mailadres' }],
   ['noor@school.nl', '', { password: 'Wachtwoord is verplicht' }],
   ['noor@school.nl', 'geheim', {}],
-])('AUTH-2 %j and %j', (username, password, errors) => {
+])('AUTH-2 the address %j and password %j give the errors %j', (username, password, errors) => {
   expect(validateLogin({ username, password })).toEqual(errors)
 })
 

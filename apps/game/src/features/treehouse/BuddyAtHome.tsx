@@ -34,7 +34,7 @@ export interface BuddyAtHomeProps {
   readonly greeting: SpokenLine
   /** The buddy's own jokes, alternated with lines that all buddies share. */
   readonly jokes?: readonly SpokenLine[] | undefined
-  /** Drawn by `Buddy`; this is its name for the label. */
+  /** The name of what the buddy wears, for the label; `Buddy` draws it. */
   readonly wears?: { readonly name: string } | undefined
 }
 

@@ -19,7 +19,7 @@ export interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
-  /** Passed by the device's prediction, with answers not sent yet. */
+  /** True if the step is passed only by the device's prediction, with answers not sent yet. */
   readonly isUnheard?: boolean
   /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean

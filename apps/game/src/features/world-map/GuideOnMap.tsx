@@ -23,7 +23,10 @@ export interface GuideOnMapProps {
   readonly children: ReactNode
 }
 
-/** The buddy in a finished world: it is next to the way onward, names it, and holds the link (GIDS-4). */
+/**
+ * The buddy in a finished world, next to the way to the next place. Its bubble names that place and links to
+ * it (GIDS-4).
+ */
 export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)

@@ -49,7 +49,7 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to redo the world at 2 or 3
   expect(onRedo.mock.calls).toEqual([[2], [3]])
 })
 
-test('PATH-4 it offers only stars that a supervisor allows, and no redo if that is one star', async () => {
+test('PATH-4 a finished world offers only stars that a supervisor allows, and no redo if that is one star', async () => {
   const { rerender } = render(show([stepFixture(101, { status: 5, max_difficulty: 2 })]))
   await wait(2800)
   expect(screen.queryByRole('button', { name: '3 sterren' })).toBeNull()

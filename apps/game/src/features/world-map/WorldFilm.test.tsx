@@ -33,7 +33,7 @@ test('PLEK-3 the film of a world shows act by act what was done, each with its s
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-3 it starts with the place only, and ends with each step, six buddies, rays, leaves and a burst', async () => {
+test('PLEK-3 the film starts with the place only, and ends with each step, six buddies, rays, leaves and a burst', async () => {
   const count = (selector: string) => film().querySelectorAll(selector).length
   expect([count('li'), count('img[src*="juicht"]'), count('[data-layer]')]).toEqual([0, 1, 0])
   for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
@@ -44,7 +44,7 @@ test('PLEK-3 it starts with the place only, and ends with each step, six buddies
   expect(new Set(layers)).toEqual(new Set(['burst', 'leaves', 'rays']))
 })
 
-test('PLEK-3 a tap skips it after 600 ms, as an earlier one was meant for the map; its button skips it at once', async () => {
+test('PLEK-3 a tap skips the film after 600 ms, as an earlier tap was meant for the map; its button skips it at once', async () => {
   fireEvent.pointerDown(film())
   expect(onEnd).not.toHaveBeenCalled()
   await wait(600)

@@ -50,7 +50,7 @@ export interface WorldMapScreenProps {
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
-  /** The next place when this world has no work, and its link. */
+  /** The place to go to when this world has no work, and its link. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** The link to 'Door elkaar' while it is offered; shown next to the buddy. */
   readonly renderMixLink?: MapLink | undefined

@@ -18,7 +18,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
     Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
   lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
   lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
-  // There is no room above it.
+  // There is no room above the step.
   lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
   size(link, 1366, 400)
   size(buddy, 40, 30)
@@ -47,7 +47,7 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
   size(buddy, 40, 40)
   size(bubble, 100, 50)
-  // 30 px are free between both.
+  // 30 px are free between this box and the step.
   lay(above, { left: 0, top: 490, right: 400, bottom: 570 })
   size(document.querySelector('a'), 400, 80)
   placeBubble(buddy, place)

@@ -104,8 +104,8 @@ describe('the login of a supervisor in the same browser', () => {
   })
 })
 
-describe('answers wait', () => {
-  test('they are sent first if the network accepts them', async () => {
+describe('a logout while answers wait', () => {
+  test('sends them first if there is a network', async () => {
     const { network, isOut } = await logOut(3, { isThere: true })
     expect(network.left).toBe(0)
     expect(isOut()).toBe(true)

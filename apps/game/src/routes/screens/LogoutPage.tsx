@@ -14,8 +14,8 @@ import { addresses, supervisorAddress } from '../../app/addresses.ts'
 const maxWaitMs = 4000
 
 /**
- * AUTH-4, in the supervisor's app too (DAG-1). Asks first while answers wait; the end of an impersonation
- * returns to its start.
+ * Logs out, of the supervisor's app too (AUTH-4, DAG-1). Asks first if answers cannot be sent. After an
+ * impersonation it opens the supervisor's app.
  */
 export function LogoutPage() {
   const { client, session, navigator, queries, queryClient, answers, connection } = useServices()

@@ -146,7 +146,7 @@ test.each(['/boomhut', '/fase/2/stap/1', '/'])(
   },
 )
 
-test('MAP-2 for another world the map itself has already removed them', async () => {
+test('MAP-2 on the way to another world the page waits no time, as the map has already removed the icons', async () => {
   const exit = await arrive(2)
   expect(exit('/wereld/3')).toBe(0)
 })

@@ -7,7 +7,7 @@ import { useServices } from '../useServices.ts'
 import { createPresser, type ChangeOf } from './change.ts'
 
 export interface Changing<I, O> {
-  /** True while it runs, or if the user may not do it: disable its controls. */
+  /** True while the change runs, or if the user may not make it: disable its controls. */
   readonly isBusy: boolean
   /** Resolves to whether it succeeded. Reports a failure; does nothing while the same change runs. */
   readonly run: (input: I) => Promise<boolean>

@@ -45,7 +45,7 @@ describe('one sound plays at a time', () => {
     return { player, ends, speaker: createSpeaker(player) }
   }
 
-  test('its address is known until it ends', async () => {
+  test('the address of the sound is known until it ends', async () => {
     const { speaker, ends } = speak()
     const said = speaker.say('bom')
     expect(speaker.saying.get()).toBe('bom')
@@ -53,7 +53,7 @@ describe('one sound plays at a time', () => {
     expect([await said, speaker.saying.get()]).toEqual(['ended', null])
   })
 
-  test('the next one replaces it', async () => {
+  test('the next sound replaces it', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     const second = speaker.say('kat')

@@ -4,7 +4,10 @@ import { texts } from './texts.ts'
 /** Returns the count, or the text for too few children (null). */
 export const tellCount = (count: number | null): string => (count === null ? texts.cells.few : String(count))
 
-/** Hides words and sessions together with a small number of children, as their own number may be large. */
+/**
+ * Words and sessions of a small number of children are 'not shown' instead of 'fewer than 5', as they may be
+ * many.
+ */
 export const tellWork = (count: number | null): string =>
   count === null ? texts.cells.notShown : String(count)
 

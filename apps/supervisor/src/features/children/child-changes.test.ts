@@ -7,13 +7,13 @@ const kim = { id: 4, screen_name: 'Kim' }
 const archive = 'POST /api/v1/begeleider/roster/archive'
 const lists = [['students', 'present'], ['students', 'archived'], ['groups'], ['today']] as const
 
-describe('archiving', () => {
+describe('a change of the archive', () => {
   test.each([
     [[noor], true, 'Noor staat in het archief.'],
     [[noor, kim], true, '2 kinderen staan in het archief.'],
     [[noor], false, 'Noor staat weer in de lijst.'],
     [[noor, kim], false, '2 kinderen staan weer in de lijst.'],
-  ])('GRP-8 the change %j, in it %s: %s', async (students, is_archived, sentence) => {
+  ])('GRP-8 for %j, archived: %s, is confirmed by: %s', async (students, is_archived, sentence) => {
     const { press, calls, told, watch } = createStage({ [archive]: null as never })
     const stale = watch(...lists)
     await press(archiveChildren, { students, is_archived })

@@ -246,7 +246,7 @@ describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
     ['a step that is there already', { entries: [1, 1001] }],
     ['a spelling that was not practised yet', { categories: known.slice(1) }],
     ['spellings that go well today, for all its slips', { categories: [goodAt('ij'), goodAt('ei')] }],
-  ])('not made for %s', (_, more) => {
+  ])('are not proposed for %s', (_, more) => {
     expect(proposed(more)).toBeUndefined()
   })
 })

@@ -104,7 +104,7 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
   )
 }
 
-/** Shows the link, this once (DOE-9). */
+/** Shows the link, which is shown only once (DOE-9). */
 function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

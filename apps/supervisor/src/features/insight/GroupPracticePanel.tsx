@@ -8,7 +8,7 @@ import { ScrollFrame } from './ScrollFrame.tsx'
 import { texts } from './texts.ts'
 
 export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> {
-  /** Printed by name, as the control is not on paper. */
+  /** The period, printed by name, as its control is not on paper. */
   readonly period: Period
 }
 

@@ -8,7 +8,7 @@ import { fillWeeks, formatShortDay, formatWeek } from './times.ts'
 
 const seconds = (moment: string) => Date.parse(moment) / 1000
 
-describe('INZ-1 a period starts', () => {
+describe('INZ-1 the start of a period', () => {
   test.each([
     ['weeks', '2027-01-20T10:00:00Z', '2026-12-09T00:00:00+01:00'],
     ['weeks', '2027-04-05T10:00:00Z', '2027-02-22T00:00:00+01:00'],
@@ -16,11 +16,11 @@ describe('INZ-1 a period starts', () => {
     ['year', '2027-07-31T22:00:00Z', '2027-08-01T00:00:00+02:00'],
     ['year', '2027-01-01T00:00:00Z', '2026-08-01T00:00:00+02:00'],
     ['all', '2027-01-20T10:00:00Z', '1970-01-01T00:00:00Z'],
-  ] as const)('%s, on %s, at %s', (period, now, start) => {
+  ] as const)('for %s, on %s, is %s', (period, now, start) => {
     expect(periodStart(period, seconds(now))).toBe(seconds(start))
   })
 
-  test('at the same moment all day, so that a page sends one request', () => {
+  test('is the same moment all day, so that a page sends one request', () => {
     const day = fc.integer({ min: 0, max: 86_399 })
     const midnight = seconds('2027-01-20T00:00:00+01:00')
     fc.assert(
@@ -37,7 +37,7 @@ describe('a share', () => {
     [{ words: 5, right: 5 }, '100%', '5 van 5'],
     [{ words: 8, right: 3 }, '38%', '3 van 8'],
     [{ words: 0, right: 0 }, 'te weinig gegevens', '0 van 0'],
-  ])('is for %j: %s, %s', (tally, share, count) => {
+  ])('for the tally %j is shown as: %s, %s', (tally, share, count) => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 

@@ -24,7 +24,7 @@ const change = (
   query: { version?: string } = {},
 ) => client.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
 
-/** Undo archives it. */
+/** Plans an intervention. Undo archives it. */
 export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),

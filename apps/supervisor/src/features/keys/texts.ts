@@ -14,7 +14,7 @@ export const texts = catalogue({
     help: 'Help bij deze pagina',
     close: 'Sluit een venster',
   },
-  /** Order of a keyboard. */
+  /** In the order of the keyboard. */
   keyNames: { control: 'Ctrl', escape: 'Esc' },
   lettersOn: 'Letters zonder Ctrl werken ook (j, k en ?)',
   lettersOnWhy: 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.',

@@ -8,7 +8,7 @@ const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
 const apply = 'POST /api/v1/begeleider/measure/:id/apply'
 const gift = { student_ids: [3, 4], kind: 'start', worlds: [1, 2] } as const
 
-describe('a measure is given', () => {
+describe('giving a measure', () => {
   test.each([
     [[11], [], ['success: De meting staat klaar.'], null],
     [[11, 12], [], ['success: De meting staat klaar voor 2 kinderen.'], null],
@@ -19,17 +19,20 @@ describe('a measure is given', () => {
       'Voor één kind stond er al een meting klaar. Die blijft staan.',
     ],
     [[], [3, 4], [], 'Voor 2 kinderen stond er al een meting klaar. Die blijft staan.'],
-  ])('to %j, while one was already waiting for %j', async (measure_ids, waiting, sentences, about) => {
-    const { press, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
-    const stale = watch(['measures', 3], ['measures', 9], ['today'])
-    const given = await press(giveMeasure, gift)
-    expect(calls[0]?.body).toEqual(gift)
-    expect(told).toEqual(sentences)
-    expect(given && sayWaiting(given)).toBe(about)
-    expect(stale()).toEqual(['measures 3', 'measures 9'])
-  })
+  ])(
+    'makes the measures %j, and skips the children %j who have one waiting',
+    async (measure_ids, waiting, sentences, about) => {
+      const { press, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
+      const stale = watch(['measures', 3], ['measures', 9], ['today'])
+      const given = await press(giveMeasure, gift)
+      expect(calls[0]?.body).toEqual(gift)
+      expect(told).toEqual(sentences)
+      expect(given && sayWaiting(given)).toBe(about)
+      expect(stale()).toEqual(['measures 3', 'measures 9'])
+    },
+  )
 
-  test('and an undo withdraws the new ones, not those that were waiting', async () => {
+  test('can be undone, which withdraws the new measures but not the waiting ones', async () => {
     const { press, calls, told, undo } = createStage({
       [give]: { measure_ids: [11], waiting: [4] },
       [withdraw]: null as never,

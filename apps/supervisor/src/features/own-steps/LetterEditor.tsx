@@ -93,7 +93,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
 interface PieceProps {
   readonly letters: string
   readonly sound: string
-  /** Index of its first letter in the word. */
+  /** Index in the word of the first letter of the piece. */
   readonly from: number
   readonly isChosen: boolean
   readonly isLast: boolean

@@ -31,15 +31,15 @@ const pathOf = (...nrs: number[]): PathDocument => ({
 })
 
 describe('adding an own step to a path', () => {
-  test('puts it in the treehouse after all others', () => {
+  test('puts the step in the treehouse after all others', () => {
     expect(withStep(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
   })
 
-  test('names the child whose path has it already', () => {
+  test('is refused if the path has the step already, with the name of the child', () => {
     expect(() => withStep(pathOf(10001), 10001, 'Noor')).toThrow('De stap staat al op het pad van Noor.')
   })
 
-  test('allows twenty of them', () => {
+  test('is refused if the treehouse has twenty', () => {
     const full = pathOf(...Array.from({ length: 20 }, (_, at) => 10001 + at))
     expect(() => withStep(full, 10500, 'Noor')).toThrow(
       'De boomhut van Noor is vol. Haal eerst een stap van het pad.',
@@ -47,7 +47,7 @@ describe('adding an own step to a path', () => {
   })
 })
 
-describe('a step is given', () => {
+describe('giving a step', () => {
   const step = { id: 10001, label: 'Week 47' }
   const noor = { student_id: 3, name: 'Noor' }
   const group = { group_id: 7, name: 'Groep 4' }
@@ -67,7 +67,7 @@ describe('a step is given', () => {
   test.each([
     [null, '‘Week 47’ staat klaar voor Noor.'],
     [7, '‘Week 47’ staat klaar voor Noor. Noor heeft nu een eigen pad.'],
-  ])('OWN-1 to a child that follows group %s, on its latest path', async (follows, sentence) => {
+  ])('OWN-1 adds it to the latest path of a child that follows group %s', async (follows, sentence) => {
     const { press, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
       [put.child]: { updated_at: 12 } as never,
@@ -78,7 +78,7 @@ describe('a step is given', () => {
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
   })
 
-  test('OWN-1 DOE-5 to a group: to every child, whatever path it follows', async () => {
+  test('OWN-1 DOE-5 to a group reaches every child, whatever path it follows', async () => {
     const { press, told, calls } = createStage({ [giveGroup]: gift })
     await press(giveStep, { step, receiver: group })
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
@@ -89,7 +89,7 @@ describe('a step is given', () => {
   test.each([
     [noor, { student_ids: [3] }],
     [group, { group_id: 7, student_ids: [9] }],
-  ] as const)('and can be withdrawn from %j', async (receiver, expected) => {
+  ] as const)('can be undone for %j', async (receiver, expected) => {
     const { press, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: { updated_at: 12 } as never,
@@ -106,7 +106,7 @@ describe('a step is given', () => {
     ['it is there already', { ...pathOf(10001) }, null, 'De stap staat al op het pad van Noor.'],
     ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
     ['a colleague was first', pathOf(), refusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
-  ])('when %s the step is not given, and a message says so', async (_what, path, answer, sentence) => {
+  ])('fails with a message if %s', async (_what, path, answer, sentence) => {
     const { press, told } = createStage({
       [read.child]: { path, version: 'a', follows_group_id: null } as never,
       [put.child]: answer as never,

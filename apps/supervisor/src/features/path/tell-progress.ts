@@ -12,7 +12,7 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
   return (step) => byKey.get(formatStepKey(step))
 }
 
-/** Returns whether it is complete only because a supervisor skipped it. */
+/** Returns whether the step is complete only because a supervisor skipped it. */
 export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 

@@ -1,6 +1,6 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 
-/** The sound that is changed next: the one there, or (insert) a new one before it. */
+/** The place of the next change: `replace` changes the sound there, `insert` adds a sound before it. */
 export interface Cursor {
   readonly group: number
   readonly at: number

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** For users who start in another way. */
+  /** Dismisses the steps, for users who start in another way. */
   readonly onPutAway: () => void
 }
 

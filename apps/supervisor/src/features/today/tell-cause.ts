@@ -76,7 +76,7 @@ export function detailOf(cause: TodayCause): string | null {
   return null
 }
 
-/** Returns the address where it is resolved. */
+/** Returns the address of the page on which the cause is resolved. */
 export function addressOf(id: number, cause: TodayCause): string {
   switch (cause.kind) {
     case 'absent':

@@ -19,7 +19,7 @@ export function AccountPage() {
 
   function show(made: readonly string[] | null) {
     setCodes(made)
-    // Other pages open only after that.
+    // Other pages open only after the codes are confirmed.
     if (made === null && me.needs_second_factor)
       void queryClient.invalidateQueries({ queryKey: queries.me.queryKey })
   }

@@ -178,7 +178,7 @@ describe('an import', () => {
     screen.getByText('Dat is ongedaan gemaakt.')
   })
 
-  test('can be undone on this page all day, with its kind', async () => {
+  test('is listed on this page with its kind, and can be undone all day', async () => {
     const { sent, user } = await open({
       'GET /api/v1/begeleider/roster/import': [
         {

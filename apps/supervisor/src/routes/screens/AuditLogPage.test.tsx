@@ -94,7 +94,7 @@ test.each([
   ['2026-11-05', '2026-11-04', null],
   ['', '', {}],
   ['', '2026-11-04', { until: halfPastMidnight - 1800 }],
-])('AVG-5 from %s up to and including %s', (from, until, filter) => {
+])('AVG-5 the days from %s up to and including %s give the filter %j', (from, until, filter) => {
   expect(toFilter({ ...nothingChosen, from, until })).toEqual(filter)
 })
 

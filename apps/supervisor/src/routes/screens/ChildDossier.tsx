@@ -65,7 +65,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       queries.calmProfile(id),
     ],
   })
-  // May load after the page.
+  // 'Vandaag' may load after the page.
   const { data: today } = useQuery(queries.today)
   const { categories, errors } = insight
   const { sessions } = practised

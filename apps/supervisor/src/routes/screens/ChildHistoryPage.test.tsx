@@ -31,7 +31,7 @@ describe('MEND-2 changes by supervisors', () => {
     expect(items).toContain('De meting is teruggenomen.ma 18 jan, 11:00')
   })
 
-  test('may be none yet', async () => {
+  test('are replaced by a message if there are none', async () => {
     await openHistory()
     expect(screen.getByText('Er is nog niets veranderd.')).toBeTruthy()
   })
@@ -54,7 +54,7 @@ describe('MEND-3 a step and a present', () => {
     [takeBack]: null as never,
   }
 
-  test('the chosen step restarts; nothing does without a choice', async () => {
+  test('the chosen step restarts; without a choice nothing restarts', async () => {
     const { press, user, calls, changes } = await openHistory(withWork)
     await press('Begin de stap opnieuw')
     expect(changes()).toEqual([])

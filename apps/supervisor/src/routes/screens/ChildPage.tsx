@@ -53,7 +53,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
       intro={
         <>
           <GroupLinks groups={ownGroups} />
-          {/* Named because the rest of the page and the lists use the screen name. */}
+          {/* Shown because the rest of the page and the lists use the screen name. */}
           {name.trim() !== '' && !name.startsWith(screen_name) && (
             <> · {fill(texts.child.inGame, { screen_name })}</>
           )}{' '}

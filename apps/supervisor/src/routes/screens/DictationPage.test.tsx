@@ -223,7 +223,7 @@ test('DOE-7 manual marking of the whole group uses arrows and space, and saves a
   screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
 })
 
-test('it is closed, and reopened with one press', async () => {
+test('a dictation is closed, and reopened with one press', async () => {
   const { press, user, calls, undoTold } = await open({ [change]: taken })
   await user.click(screen.getByText('Meer'))
   await press('Sluit het dictee')

@@ -89,8 +89,8 @@ interface OfferMeasureProps {
 }
 
 /**
- * Filling a path skips what was taught before. Says why, and offers a start measure to check whether the
- * children know it (DAG-7, WEET-17).
+ * Explains that filling a path skipped what was taught before, and offers a start measure to check whether
+ * the children know it (DAG-7, WEET-17).
  */
 function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
   const region = useRegion()

@@ -247,7 +247,7 @@ describe('all marked words', () => {
     expect(shown()).toEqual(['bom', 'kat', 'ring'])
   })
 
-  test('may be none: the page says how to mark a word', async () => {
+  test('are replaced by an explanation of marking if there are none', async () => {
     await openMarked([])
     expect(screen.getByText('Geen enkel woord is gemarkeerd.')).toBeTruthy()
     expect(

@@ -8,7 +8,10 @@ import { hasSoundSigns } from '../rules/spelling.ts'
 import { listMisspellings } from './misspellings.fixture.ts'
 import { hintClaims } from './hint-claims.fixture.ts'
 
-/** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
+/**
+ * One in this many slips of each word is checked: all of them would take too long, and every kind of slip
+ * still occurs often.
+ */
 const sampleEvery = 4
 
 interface Slip {
@@ -38,7 +41,7 @@ const slips = listStepFiles(dataFolder)
 
 const maxListed = 10
 
-/** The first slips with a sentence of which something is not so. */
+/** Returns the first slips whose sentence makes a claim that is not true. */
 function findLies(isLie: (slip: Slip) => string[]): string[] {
   const lies: string[] = []
   for (const slip of slips) {
@@ -63,7 +66,7 @@ test('no sentence contradicts what was written', () => {
   expect(lies).toEqual([])
 })
 
-test('the place that is marked is within the difference, and the pieces are the word and the answer', () => {
+test('the marked place is within the difference, and the pieces join to the word and the answer', () => {
   const lies = findLies(({ analysis, answer, diagnosis: { pieces, errors } }) => {
     const isWhole = pieces.map(({ target }) => target).join('') === analysis.word
     const isWritten =
@@ -86,7 +89,7 @@ test('GIDS-1 the sentence of every kind of error can be read aloud', () => {
   expect(Object.values(errorTags).flatMap(({ hint }) => (known.has(hint) ? [] : [hint]))).toEqual([])
 })
 
-test('GIDS-9 no sentence has phonetic signs, neither of an error nor of why a word is of a category', () => {
+test('GIDS-9 no sentence about an error or a category contains phonetic signs', () => {
   const signed = findLies(({ analysis, diagnosis }) =>
     diagnosis.errors
       .map(({ hint }) => hint)

@@ -8,18 +8,18 @@ const bought = Array.from({ length: 12 }, (_, index) => badgeFixture({ key: `koo
 const check = (badges: Parameters<typeof contentFixture>[1]) =>
   listMessages(checkBadges(contentFixture([], badges)))
 
-test('accepts enough badges', () => {
+test('enough badges are accepted', () => {
   expect(check([...earned, ...bought])).toEqual([])
 })
 
-test('finds too few badges', () => {
+test('too few badges are a finding', () => {
   expect(check(earned)).toEqual([
     '18 active badges: at least 30 are needed',
     '0 badges can be bought: at least 12 are needed',
   ])
 })
 
-test('finds a key twice and a price that does not fit', () => {
+test('a duplicate key and a price that does not fit are findings', () => {
   expect(check([...earned, ...bought, badgeFixture({ key: 'koop-0' })])).toEqual([
     'koop-0: its key is used already',
   ])
@@ -29,7 +29,7 @@ test('finds a key twice and a price that does not fit', () => {
   expect(check([...earned, ...bought, badgeFixture({ ...forSale, cost: 0 })])).toHaveLength(1)
 })
 
-test('finds praise on a badge that is given however it went', () => {
+test('praise on a badge that is given for any result is a finding', () => {
   const repeated = { condition: { type: 'repetitions_done', count: 1 } } as const
   const told = (badge: Parameters<typeof badgeFixture>[0]) =>
     check([...earned, ...bought, badgeFixture({ ...repeated, ...badge })])
@@ -46,7 +46,7 @@ test('finds praise on a badge that is given however it went', () => {
   ).toEqual([])
 })
 
-test('finds a badge that does not say how it is earned, and one that is bought and says so', () => {
+test('a badge that does not say how it is earned is a finding, and so is a bought one that does', () => {
   expect(check([...earned, ...bought, badgeFixture({ how_to_earn: '' })])).toEqual([
     'eerste: a badge that is earned says how, and only that one',
   ])

@@ -1,6 +1,6 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** These are earned by doing, however it went. */
+/** Badges that are earned by doing something, whatever the result. */
 const byDoing: ReadonlySet<string> = new Set([
   'exercises_done',
   'exercises_done_at_3_stars',
@@ -9,7 +9,10 @@ const byDoing: ReadonlySet<string> = new Set([
 const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
-/** At least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting prices; no praise for what is only done. */
+/**
+ * Requires at least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting
+ * prices; no praise for badges that only require doing.
+ */
 export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)

@@ -27,17 +27,17 @@ test.each([
   ['eind-d', 'hond'],
   ["mv-'s", "foto's"],
   ['i=ie', 'kiwi'],
-])('%s is in %s', (category, word) => {
+])('%s has the category %s', (category, word) => {
   expect(check(category, word)).toEqual([])
 })
 
-test('finds a word that has nothing of its step', () => {
+test('a word without the pattern of its step is a finding', () => {
   expect(check('mmkm', 'vis')).toEqual([expect.stringContaining('vis: has nothing of')])
   expect(check('plakletter', 'hart')).toEqual([expect.stringContaining('hart: has nothing of')])
   expect(check('be-ge-ver', 'beker')).toEqual([expect.stringContaining('beker: has nothing of')])
 })
 
-test('lets a word be in its step with a reason', () => {
+test('a word with a reason may be in its step without the pattern', () => {
   const words = [wordFixture('vis', { category_reason: 'only to show it' })]
   expect(checkWordsShowCategory(contentFixture([stepWithWordsFixture(words, { category: 'mmkm' })]))).toEqual(
     [],

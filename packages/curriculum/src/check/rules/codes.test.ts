@@ -5,21 +5,21 @@ import { checkCodes } from './codes.ts'
 const check = (...words: Parameters<typeof wordFixture>[]) =>
   listMessages(checkCodes(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])))
 
-test('accepts the codes of the analyser, written or left out', () => {
+test('the codes of the analyser are accepted, written or omitted', () => {
   expect(check(['vis'], ['bakker', { structure: 'M1,K2,M2,D1,M1' }])).toEqual([])
 })
 
-test('finds a written code that differs without a reason', () => {
+test('a written code that differs without a reason is a finding', () => {
   expect(check(['vis', { structure: 'M1,L1,M1' }])).toEqual([
     expect.stringContaining('write an override_reason'),
   ])
 })
 
-test('accepts a written code that differs with a reason', () => {
+test('a written code that differs with a reason is accepted', () => {
   expect(check(['vis', { structure: 'M1,L1,M1', override_reason: 'only to show it' }])).toEqual([])
 })
 
-test('finds codes that do not fit the word', () => {
+test('codes that do not fit the word are a finding', () => {
   const reason = { override_reason: 'only to show it' }
   expect(check(['vis', { ...reason, structure: 'M1,Q9,M1' }])).toEqual([
     expect.stringContaining('no such code: Q9'),

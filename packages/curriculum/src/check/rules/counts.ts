@@ -2,10 +2,10 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** A StapDictee draws 10; from world 2 on also from the difficulty below. */
+/** Minimum number of words: a StapDictee draws 10, from world 2 also from the difficulty below. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
-/** A teacher may copy a step: no more words than a step of their own holds. */
+/** Limits a step to the words of an own step, as a teacher may copy it. */
 export function checkTooManyWords(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words }) =>
     words.length <= ownStepLimits.words

@@ -17,7 +17,7 @@ interface Asked {
   readonly isDictated?: boolean
 }
 
-/** Step 20 teaches the first word, step 46 (dl 20) the ij. */
+/** Step 20 teaches the first word, step 46 (dl 20) teaches ij. */
 const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated = true }: Asked = {}) =>
   listMessages(
     checkDictatedSentences(
@@ -36,7 +36,7 @@ const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated
     ),
   )
 
-test('ZIN-2 a dictated sentence that asks what is taught later is found, at its beginning too', () => {
+test('ZIN-2 a dictated sentence with a pattern that is taught later is a finding, also at its start', () => {
   expect(check('De slak kruipt over de prijs.')).toEqual([
     'slak: its dictated sentence has "prijs", of which "ij" is taught later: "De slak kruipt over de prijs."',
   ])
@@ -54,15 +54,15 @@ test.each<[string, string, Asked]>([
   expect(check(sentence, asked)).toEqual([])
 })
 
-test('ZIN-2 a step that comes before on the path may not, whatever its number', () => {
+test("ZIN-2 a pattern taught earlier on the path is allowed, whatever the step's number", () => {
   expect(check('De slak likt aan ijs.', { nr: 47, dl: 15 })).toHaveLength(1)
 })
 
-test('ZIN-2 a step beside the path of which the children are younger may not', () => {
+test('ZIN-2 a pattern of an extra step for younger children is not allowed', () => {
   expect(check('De slak likt aan ijs.', { nr: 130, dl: 12 })).toHaveLength(1)
 })
 
-test('ZIN-2 an English word of a later step is found by that step', () => {
+test('ZIN-2 an English word of a later step is a finding', () => {
   const later = stepWithWordsFixture([wordFixture('team')], { nr: 69, category: 'engels' })
   const step = stepWithWordsFixture([wordFixture('slak', { sentence: 'De slak is een team.' })], {
     nr: 20,

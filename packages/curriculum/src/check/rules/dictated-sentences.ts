@@ -9,22 +9,22 @@ import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>
 
-/** Along the standard path as it goes; a step beside it comes after all of its month. */
+/** Compares by the standard path; an extra step counts as taught after all steps of its month. */
 const isTaughtLater = (taught: TaughtStep, step: TaughtStep): boolean =>
   Math.max(taught.nr, step.nr) < firstExtraNr ? compareByTeaching(taught, step) > 0 : taught.dl > step.dl
 
 const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
   recipe.some(({ exercise_type }) => exercise_type.template === 'ZinDictee')
 
-/** No pattern tells an English word: only the words of that step are known to be so. */
+/** No pattern recognises an English word, so only the words of that step are known as English. */
 const knownByWordsOnly = 'engels'
 
 /**
- * ZIN-2: a sentence that is dictated asks nothing that is taught later, or says why. `read`: small words that children
- * know before their spelling is taught.
+ * Requires that a dictated sentence has no pattern that is taught later, or has a reason (ZIN-2). `read`:
+ * small words that children know before their spelling is taught.
  */
 export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): Finding[] {
-  // The first step that teaches it comes last, so that it stays.
+  // Reversed, so that the first step that teaches a category is the one that remains.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))
   const known = new Map(content.steps.flatMap(({ words }) => words.map(({ word }) => [word.word, word])))
   const english = new Set(
@@ -56,7 +56,7 @@ const isLater = (category: string, step: TaughtStep, taughtIn: ReadonlyMap<strin
 const analysed = (word: string): CurriculumWord =>
   completeWord({ word, plural_form: null, image: null, sentence: word })
 
-/** In small letters: a capital asks nothing else of the sounds. */
+/** Returns the other words in lower case, as a capital does not change the sounds. */
 function otherWords({ word, sentence }: CurriculumWord): string[] {
   const own = listWords(word)
   return listWords(sentence).filter((other) => !own.includes(other))

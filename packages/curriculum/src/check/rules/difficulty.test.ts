@@ -13,11 +13,11 @@ const check = (easy: string, medium: string, hard: string) =>
     ),
   )
 
-test('accepts words that stay as long or grow', () => {
+test('words that stay as long or become longer are accepted', () => {
   expect(check('vis', 'kip', 'slak')).toEqual([])
   expect(check('haas', 'slak', 'sleutel')).toEqual([])
 })
 
-test('finds easier words at a higher difficulty', () => {
+test('easier words at a higher difficulty are a finding', () => {
   expect(check('straat', 'vis', 'kip')).toEqual([expect.stringContaining('difficulty is not ordered')])
 })

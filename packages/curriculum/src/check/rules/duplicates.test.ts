@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkDuplicates } from './duplicates.ts'
 
-test('finds a word twice in one world', () => {
+test('a word that occurs twice in one world is a finding', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence: 'Een vis.' })]),
     stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis.' })], { nr: 2 }),
@@ -10,7 +10,7 @@ test('finds a word twice in one world', () => {
   expect(listMessages(checkDuplicates(content))).toEqual(['vis: stands in this world already: 01-test.json'])
 })
 
-test('lets a word come back in another world', () => {
+test('a word may occur again in another world', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence: 'Een vis.' })]),
     stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis.' })], { world: 2 }),
@@ -18,7 +18,7 @@ test('lets a word come back in another world', () => {
   expect(checkDuplicates(content)).toEqual([])
 })
 
-test('finds a sentence twice', () => {
+test('a sentence that occurs twice is a finding', () => {
   const sentence = 'De kat ziet de vis.'
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence }), wordFixture('kat', { sentence })]),
@@ -35,7 +35,7 @@ const verb = (person: 'ik' | 'jij') => ({
   time: 'nu' as const,
 })
 
-test('VERB-1 a verb may be asked once for each of its forms in a world, however it is spelt', () => {
+test('VERB-1 a verb may occur once for each of its forms in a world, whatever its spelling', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('word', { sentence: 'Nu word ik tien.', verb: verb('ik') })]),
     stepWithWordsFixture(

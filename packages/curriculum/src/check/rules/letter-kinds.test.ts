@@ -11,7 +11,7 @@ const check = (category: string) =>
     ),
   )
 
-test('one kind of letter is looked for where the step is about it', () => {
+test('an exercise about one kind of letter is only in a step about that kind', () => {
   expect(check('kort')).toEqual([])
   expect(check('mmkm')).toEqual([
     'Doe SpeurKleur1: SpeurKleur1 looks for one kind of letter, "mmkm" has none',

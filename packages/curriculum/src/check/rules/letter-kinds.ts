@@ -1,12 +1,12 @@
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** dutch.md §1.5. */
+/** Categories about one kind of letter (dutch.md §1.5). */
 const categoriesOfOneKind = new Set(
   'kort lang tweeteken ng nk cht aai eer eeuw stomme-e kg-T kg-L kg-L+ kg-K kg-LK'.split(' '),
 )
 
-/** Only where the step is about that kind of letter (SpeurKleur1, TPL-9). */
+/** Allows exercises about one kind of letter (SpeurKleur1, TPL-9) only in a step about that kind. */
 export function checkLetterKinds(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe

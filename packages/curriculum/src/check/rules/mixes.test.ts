@@ -10,16 +10,16 @@ const check = (...mixes: MixedStep[]) => {
   return listMessages(checkMixes(contentFixture([step(1, {}), step(2, { mixes }), step(3, {})])))
 }
 
-test('WEET-7 only words of earlier steps that have such letters can come among those of a step', () => {
+test('WEET-7 a step mixes in only words of earlier steps that have the mixed letters', () => {
   expect(check({ step: 1 }, { step: 1, letters: 'i' })).toEqual([])
   expect(check({ step: 3 })).toEqual(['mixes step 3, which does not come before it'])
   expect(check({ step: 1, letters: 'oo' })).toEqual(['no easy word of step 1 has "oo"'])
 })
 
-/** The first of their pair, and the step that has all loan words. */
+/** The first steps of their pair, and the step with all loanwords. */
 const firstOfPair = ['ij', 'au', 'mix-leen']
 
-test('WEET-7 every memory, loan and suffix step after the first of its pair mixes earlier words in', () => {
+test('WEET-7 every memory, loan and suffix step after the first of its pair mixes in earlier words', () => {
   const { steps } = loadCurriculum()
   const suffixes = new Set(['lijk', 'ing-heid', 'vk-tje', 'vk-etje'])
   const without = steps.filter(
@@ -29,7 +29,7 @@ test('WEET-7 every memory, loan and suffix step after the first of its pair mixe
   expect(without.map(({ category }) => category)).toEqual(firstOfPair)
 })
 
-test('WEET-11 words to listen to are heard, and memory and loan words are remembered', () => {
+test('WEET-11 words learnt by ear are heard, and memory words and loanwords are remembered', () => {
   const kinds = loadCurriculum().steps.map(({ strategy, category }) => [
     strategy,
     findKindOfCategory(category),

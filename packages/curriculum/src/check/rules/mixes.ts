@@ -3,7 +3,7 @@ import type { MixedStep } from '../../schema/step.ts'
 import type { CheckedContent, CheckedStep, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** The steps whose words come among those of a step are earlier ones, and have such words at the easiest level. */
+/** Requires that the steps mixed into a step are earlier, and have such words at the easiest level. */
 export function checkMixes(content: CheckedContent): Finding[] {
   const byNr = new Map(content.steps.map((checked) => [checked.step.nr, checked]))
   const order = content.steps.map(({ step }) => step.nr)

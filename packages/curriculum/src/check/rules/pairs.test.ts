@@ -52,13 +52,13 @@ test('WEET-7 the words of one side are not longer than those of the other', () =
   )
 })
 
-test('WEET-7 its words are of steps that come before it, each once', () => {
+test('WEET-7 the words of a pair belong to earlier steps, each once', () => {
   const unknown = withWords(ij, { 1: [...ij.words[1], 'kruipolie', 'bij'] })
   expect(check({ sides: [unknown, ei] })).toEqual(['no step 46 has kruipolie', 'bij stands there twice'])
   expect(check({ dl: 17 })).toHaveLength(36)
 })
 
-test('WEET-7 it can be passed, and the dictations offer the sentence where both spellings sound the same', () => {
+test('WEET-7 a pair can be passed, and its dictations offer the sentence if both spellings sound the same', () => {
   const { recipe } = first.pair
   expect(check({ recipe: recipe.filter(({ template }) => template !== 'StapDictee') })).toEqual([
     'there must be one OefenDictee and one StapDictee',

@@ -9,16 +9,22 @@ import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable } from './playable.ts'
 import { checkTemplateSounds } from './template-sounds.ts'
 
-/** Up to six of ten are of one side, and the easiest level has none below it. */
+/**
+ * Minimum number of words of each side: up to six of ten are drawn from one side, and no level is below the
+ * easiest.
+ */
 const minOfSide = { 1: 6, 2: 4, 3: 4 } as const
 const minWords = 24
 const minShare = 0.4
-/** In letters, on average: more, and the longer words would be those of one side. */
+/** Maximum difference in average length (letters): with more, the longer words would be those of one side. */
 const maxLongerWords = 1
 
 const levels = [1, 2, 3] as const
 
-/** Steps that mix two spellings: both have enough words, which earlier steps teach, and nothing but spelling tells them apart. */
+/**
+ * Checks steps that mix two spellings: both have enough words, taught by earlier steps, and only their
+ * spelling distinguishes them.
+ */
 export function checkPairs({ steps, pairs = [] }: CheckedContent): Finding[] {
   const taught = steps.map(({ step, words }) => ({
     nr: step.nr,
@@ -113,7 +119,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
   ]
 }
 
-/** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the letters. */
+/** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the difference. */
 function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding[] {
   const sides = toSideSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)
@@ -130,7 +136,7 @@ function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding
   ]
 }
 
-/** Each side as a step of its own. */
+/** Returns each side as a separate step. */
 export function toSideSteps({ file, pair }: CheckedPair, steps: readonly CheckedStep[]): CheckedStep[] {
   const { sides, recipe, ...fields } = pair
   const empty = { 1: [], 2: [], 3: [] }

@@ -4,7 +4,7 @@ import { checkPictures, checkWordsHavePicture } from './pictures.ts'
 import { dataFolder, readWordsWithoutPicture, type WordsWithoutPicture } from '../../load/files.ts'
 import { toFlemishContent, readContent } from '../content.ts'
 
-test('finds a picture that the set has not', () => {
+test('a picture that the set lacks is a finding', () => {
   const anchor = { word: 'zon', image: 'moon', description: 'Zon.', hint: 'Zon.', tip: 'Zon.' }
   const words = [
     wordFixture('vis', { image: 'fish' }),
@@ -32,7 +32,7 @@ const noReasons: WordsWithoutPicture = {
   'other-word': [],
 }
 
-test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason why not', () => {
+test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason for having none', () => {
   const words = [wordFixture('vis', { image: 'fish' }), wordFixture('mus'), wordFixture('wel')]
   const content = contentFixture([stepWithWordsFixture(words, { group: 4 })], [])
   const reasons = { ...noReasons, 'function-word': ['wel'], 'other-word': ['wel', 'vis'] }
@@ -45,7 +45,7 @@ test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason why not', () =>
   expect(checkWordsHavePicture(later, noReasons)).toEqual([])
 })
 
-test('PLEK-8 all words of groep 3 and 4 have a picture or a reason why they can have none', () => {
+test('PLEK-8 all words of groep 3 and 4 have a picture or a reason for having none', () => {
   const reasons = readWordsWithoutPicture(dataFolder)
   const { content } = readContent(dataFolder)
   const both = { ...content, steps: [...content.steps, ...toFlemishContent(content).steps] }

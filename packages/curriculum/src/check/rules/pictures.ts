@@ -1,7 +1,7 @@
 import type { WordsWithoutPicture } from '../../load/files.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** Each word of these groups has a picture, or a reason why not. */
+/** Groups in which each word has a picture, or a reason for having none. */
 const youngest: ReadonlySet<number> = new Set([3, 4])
 
 const listFile = 'words-without-picture.json'

@@ -14,11 +14,11 @@ const check = (template: TemplateName, ...words: ReturnType<typeof wordFixture>[
   return listMessages(checkPlayable(contentFixture([stepWithWordsFixture(words, { recipe })])))
 }
 
-test('accepts a template with words that have its data', () => {
+test('a template with words that have the required data is accepted', () => {
   expect(check('Blokken', wordFixture('vis'), wordFixture('bakker'))).toEqual([])
 })
 
-test('finds a word that lacks what the template needs', () => {
+test('a word without data that the template needs is a finding', () => {
   expect(check('LeesLetters', wordFixture('vis'), wordFixture('kip', { read_letters: 'k,i' }))).toContain(
     'Doe LeesLetters: LeesLetters cannot be played with kip',
   )
@@ -29,11 +29,11 @@ test('finds a word that lacks what the template needs', () => {
 
 const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => wordFixture(word))
 
-test('a template that leaves words out has enough others', () => {
+test('a template that omits words needs enough others', () => {
   expect(check('Klankgroepen', wordFixture('vis'), ...long)).toEqual([])
 })
 
-test('finds a difficulty at which there are too few', () => {
+test('a difficulty with too few words is a finding', () => {
   expect(check('Klankgroepen', wordFixture('vis'), ...long.slice(1))).toEqual(
     [1, 2, 3].map(
       (difficulty) => `Doe Klankgroepen: Klankgroepen has 5 words at difficulty ${difficulty}: 6 are needed`,

@@ -6,7 +6,7 @@ import { forEachStep } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
-/** Each template has enough words; one that suits only some words leaves the others out. */
+/** Requires enough words for each template; one that suits only some words omits the others. */
 export function checkPlayable(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
@@ -25,7 +25,7 @@ function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly
     : [`${name}: ${template} cannot be played with ${unplayable.join(', ')}`]
 }
 
-/** Words come from a difficulty and those below; all the step has there is enough. */
+/** Counts words of a difficulty and lower ones; fewer are enough if the step has no more. */
 function checkEnough(
   { name, exercise_type: { template, num_words } }: CurriculumExercise,
   words: readonly CheckedWord[],
@@ -46,7 +46,7 @@ const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(
 const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
   templates[template].word.canPlay(asPlayed(word))
 
-/** Adds all sounds, because they are made from its texts. */
+/** Adds all sounds, as they are made from the texts of the word. */
 function asPlayed({ word, difficulty }: CheckedWord): Word {
   return {
     ...word,

@@ -6,11 +6,11 @@ import { checkPositions } from './positions.ts'
 const check = (...steps: Parameters<typeof stepFixture>[0][]) =>
   listMessages(checkPositions(contentFixture(steps.map((step) => stepFixture(step)))))
 
-test('accepts steps in their places', () => {
+test('steps in their places are accepted', () => {
   expect(check({}, { nr: 2, position: 2 })).toEqual([])
 })
 
-test('finds numbers that do not fit', () => {
+test('numbers that do not fit are a finding', () => {
   expect(check({ position: 2 })).toEqual(['dl 1 makes it number 1 of the path, not position 2 of world 1'])
   expect(check({ nr: 11, position: 11 })).toContain('world 1 has no position 11')
   expect(check({ nr: 2, position: 1 })).toEqual(["the file's name does not begin with its nr 2"])
@@ -18,7 +18,7 @@ test('finds numbers that do not fit', () => {
   expect(check({}, {})).toContain('step 1 exists already')
 })
 
-test('ZIN-5 finds a place that is not that of its didactische leeftijd', () => {
+test('ZIN-5 a place that does not fit the didactische leeftijd is a finding', () => {
   const content = contentFixture([
     stepFixture({ nr: 1, position: 1, dl: 5 }),
     stepFixture({ nr: 2, position: 2, dl: 4 }),
@@ -30,7 +30,7 @@ test('ZIN-5 finds a place that is not that of its didactische leeftijd', () => {
   ])
 })
 
-test('ZIN-5 along the standard path no step is of an earlier month than the one before it', () => {
+test('ZIN-5 no step on the standard path is of an earlier month than the previous one', () => {
   const { steps } = loadCurriculum()
   const inPlace = steps.toSorted(
     (one, other) => one.world - other.world || (one.position ?? 0) - (other.position ?? 0),
@@ -50,7 +50,7 @@ test('ZIN-5 an extra step has no place on the standard path', () => {
   expect(check({ nr: 101, position: 3 })).toContain('step 101 has no place on the standard path')
 })
 
-test('finds an anchor that is no word', () => {
+test('an anchor that is not a word is a finding', () => {
   const anchor = { word: 'draak', image: 'dragon', description: 'Draak.', hint: 'Draak.', tip: 'Draak.' }
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] }),

@@ -5,7 +5,10 @@ import { forEachStep } from '../content.ts'
 
 const stepCounts = [10, 15, 20, 25] as const
 
-/** ZIN-5: the places of the standard path are in the order of teaching; an extra step has none. */
+/**
+ * Requires that the places of the standard path are in the order of teaching, and that an extra step has none
+ * (ZIN-5).
+ */
 export function checkPositions(content: CheckedContent): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
@@ -20,7 +23,7 @@ export function checkPositions(content: CheckedContent): Finding[] {
   })
 }
 
-/** `at`: which of the standard path it is, in the order of teaching; -1: none. */
+/** `at`: index of the step on the standard path; -1 if it is not on it. */
 function checkPlace({ nr, world, position, dl }: CheckedStep['step'], at: number): string[] {
   if (at === -1) return position === undefined ? [] : [`step ${nr} has no place on the standard path`]
   const before = stepCounts.slice(0, world - 1).reduce((sum, count) => sum + count, 0)

@@ -16,11 +16,11 @@ const check = (templates: TemplateName[], changes?: Partial<ExerciseFile>) =>
     ),
   )
 
-test('accepts a complete recipe', () => {
+test('a complete recipe is accepted', () => {
   expect(check(completeRecipe)).toEqual([])
 })
 
-test('finds too few exercises and kinds, and a dictation or workbook that is missing', () => {
+test('too few exercises or kinds, and a missing dictation or workbook are findings', () => {
   expect(check(completeRecipe.slice(0, 7))).toEqual([
     '7 exercises: there must be 10 to 16',
     '3 exercises of kind Oefenen: there must be 4 to 16',
@@ -31,13 +31,13 @@ test('finds too few exercises and kinds, and a dictation or workbook that is mis
   expect(check(completeRecipe.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 16')
 })
 
-test('finds an exercise to explore that comes after one to practise', () => {
+test('an exercise to explore after one to practise is a finding', () => {
   expect(check(['LuisterTyp', ...completeRecipe.filter((name) => name !== 'LuisterTyp')])).toContain(
     'Doe LeesLetters: Verkennen comes too late',
   )
 })
 
-test('finds a second workbook, and a test', () => {
+test('a second workbook and a test are findings', () => {
   expect(check([...completeRecipe.slice(0, -2), 'Werkboek', 'Test', ...completeRecipe.slice(-2)])).toEqual([
     '2 Werkboek: there must be 1',
     '1 Test: there must be 0',
@@ -45,10 +45,10 @@ test('finds a second workbook, and a test', () => {
   ])
 })
 
-test('finds a dictation that is too short', () => {
+test('a dictation that is too short is a finding', () => {
   expect(check(completeRecipe, { num_words: 8 })).toContain('Doe StapDictee: a dictation has 10 words, not 8')
 })
 
-test('finds two exercises with one name', () => {
+test('two exercises with the same name are a finding', () => {
   expect(check(completeRecipe, { name: 'Zelfde' })).toContain('two exercises are called "Zelfde"')
 })

@@ -3,11 +3,11 @@ import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const minExercises = 10
-/** Four screens of four exercises; more is too much for a child. */
+/** Four screens of four exercises; more are too much for a child. */
 const maxExercises = 16
 const minOfKind = 4
 
-/** templates.md. In learning order: looking and listening, writing, dictations. */
+/** Requires the order of learning: looking and listening, writing, dictations (templates.md). */
 export function checkRecipe(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, minExercises, maxExercises),

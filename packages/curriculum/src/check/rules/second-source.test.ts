@@ -10,7 +10,7 @@ const contentOf = (...words: Parameters<typeof wordFixture>[]) =>
 const check = (content: ReturnType<typeof contentOf>, read = {}) =>
   listMessages(checkSecondSource(content, { cuts: {}, stresses: {}, ...read }))
 
-test('WETEN-6 every cut and stress of the curriculum agrees with a second source or is listed as read', () => {
+test('WETEN-6 every cut and stress of the curriculum agrees with a second source or is listed as reviewed', () => {
   const { content } = readContent(dataFolder)
   expect(
     checkSecondSource(addFlemish(content, toFlemishContent(content)), readSecondSource(dataFolder)),
@@ -31,7 +31,7 @@ test('WETEN-6 a wrong klankgroep is a finding; one that ends before a doubled co
   )
 })
 
-test('WETEN-6 a stress that espeak-ng lays elsewhere is a finding, unless it is listed', () => {
+test('WETEN-6 a stress that differs from espeak-ng is a finding, unless it is listed', () => {
   expect(check(contentOf(['bosbes'], ['konijn']))).toEqual([
     'bosbes: espeak-ng stresses another klankgroep, and no reason is listed',
   ])

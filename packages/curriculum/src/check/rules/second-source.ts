@@ -11,7 +11,10 @@ const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => str
 
 type CutWord = Pick<CurriculumWord, 'word' | 'syllables' | 'sound_groups'>
 
-/** Words whose syllables TeX's Dutch patterns cut elsewhere; the patterns leave no single letter at an edge of a word. */
+/**
+ * Returns words whose syllables TeX's Dutch patterns cut differently; the patterns never split off a single
+ * letter at an edge.
+ */
 const differentCuts = (words: readonly CutWord[]): string[] =>
   words
     .filter(({ word, syllables, sound_groups }) => {
@@ -23,7 +26,10 @@ const differentCuts = (words: readonly CutWord[]): string[] =>
     })
     .map(textOf)
 
-/** A klankgroep ends before a doubled consonant, ck or ng, where a syllable ends within it: ba-kker, bak-ker. */
+/**
+ * Converts klankgroepen to syllables: a klankgroep ends before a doubled consonant, ck or ng, a syllable
+ * inside it: ba-kker, bak-ker.
+ */
 const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
   cuts(sound_groups).map((place) =>
     /^([^aeiou])\1$|^ck$|^ng$/.test(word.slice(place, place + 2)) ? place + 1 : place,
@@ -31,7 +37,7 @@ const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
 
 const texSyllables = (word: string): string => hyphenateSync(word, { hyphenChar: ',', minWordLength: 2 })
 
-/** The number of letters before each cut. */
+/** Returns the number of letters before each cut. */
 function cuts(parts: string): number[] {
   let at = 0
   return parts
@@ -40,11 +46,11 @@ function cuts(parts: string): number[] {
     .map((part) => (at += part.length))
 }
 
-/** TeX leaves no part of one letter. */
+/** Omits parts of one letter, which TeX never splits off. */
 const withoutEnds = (word: string, places: readonly number[]): number[] =>
   places.filter((place) => place > 1 && place < word.length - 1)
 
-/** Words that espeak-ng stresses on another klankgroep. */
+/** Returns words that espeak-ng stresses on another klankgroep. */
 function differentStresses(words: readonly CutWord[]): string[] {
   const spoken = words.flatMap((word) => {
     const stressed = writeStress(word.word)
@@ -54,7 +60,7 @@ function differentStresses(words: readonly CutWord[]): string[] {
   return spoken.filter(({ group }, index) => group !== heard[index]).map(({ word }) => textOf(word))
 }
 
-/** How many klankgroepen begin before a letter. */
+/** Returns the number of klankgroepen that start before a letter. */
 function groupsBefore({ sound_groups }: CutWord, letters: number): number {
   let at = 0
   return sound_groups.split(',').filter((group) => (at += group.length) <= letters).length
@@ -62,7 +68,10 @@ function groupsBefore({ sound_groups }: CutWord, letters: number): number {
 
 const vowel = /^[ˈˌ]?[aɑɐɛeɪiɔoʏyøœuəʌæɒɵʊ]/
 
-/** Which vowel of each word espeak-ng stresses, from 0. A separate program speaks: espeak-ng is GPL and never imported. */
+/**
+ * Returns the index of the vowel that espeak-ng stresses in each word. Runs a separate program: espeak-ng is
+ * GPL and never imported.
+ */
 function stressedVowels(words: readonly string[]): number[] {
   const program = fileURLToPath(import.meta.resolve('@letterliaan/speech/espeak-program'))
   const requests = words.map((text, id) =>
@@ -87,13 +96,16 @@ function stressedVowels(words: readonly string[]): number[] {
 
 const textOf = ({ word }: CutWord): string => word
 
-/** Includes words that only a Flemish school has. */
+/** Adds words that only a Flemish school has. */
 export const addFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],
 })
 
-/** Each word that a second source cuts or stresses elsewhere stands on a list that a person read, and no other word does. */
+/**
+ * Requires that each word that a second source cuts or stresses differently is on a list reviewed by a
+ * person, and no other word.
+ */
 export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): Finding[] {
   const words = [
     ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),

@@ -15,12 +15,12 @@ test('ZIN-5 a quarter of the sentences of a step may begin with a preposition', 
   expect(check('In de sloot zwemt een vis.', ...others)).toEqual([])
 })
 
-test('ZIN-5 finds a step of which more than a quarter begins with a preposition', () => {
+test('ZIN-5 a step in which more than a quarter begins with a preposition is a finding', () => {
   expect(check('In de sloot zwemt een vis.', 'Onder de brug zit een vis.', ...others)).toEqual([
     expect.stringContaining('2 of 5 sentences begin with a preposition'),
   ])
 })
 
-test('ZIN-5 a word that only begins like a preposition is none', () => {
+test('ZIN-5 a word that only starts with the letters of a preposition does not count', () => {
   expect(check('Inktvis is ook een vis.', 'Opa vangt een vis.', ...others)).toEqual([])
 })

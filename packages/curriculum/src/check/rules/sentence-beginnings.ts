@@ -9,7 +9,10 @@ const prepositions = new Set(
 
 const maxShare = 0.25
 
-/** At most a quarter of the sentences of a step: more of them sound like one sentence said again. */
+/**
+ * Limits sentences of a step that begin with a preposition to a quarter: more sound like one repeated
+ * sentence.
+ */
 export function checkSentenceBeginnings(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words }) => {
     const sentences = words.map(({ word }) => word.sentence)

@@ -18,16 +18,16 @@ test.each([
   expect(containsWholeWord(sentence, word)).toBe(expected)
 })
 
-test('finds a sentence without its word', () => {
+test('a sentence without its word is a finding', () => {
   expect(check('vis', 'De vissen zwemmen.')).toEqual([expect.stringContaining('is not in its sentence')])
 })
 
-test('finds a sentence without capital or end mark', () => {
+test('a sentence without capital or end mark is a finding', () => {
   expect(check('vis', 'de vis zwemt.')).toEqual([expect.stringContaining('lacks a capital')])
   expect(check('vis', 'De vis zwemt')).toEqual([expect.stringContaining('lacks a capital')])
 })
 
-test('finds a sentence that is too long to keep in mind', () => {
+test('a sentence that is too long to remember is a finding', () => {
   const long = 'De vis zwemt in de grote zee en dan naar de kust en weer terug.'
   expect(check('vis', long)).toEqual([expect.stringContaining('more than 14 words')])
 })

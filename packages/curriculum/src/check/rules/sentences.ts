@@ -3,7 +3,7 @@ import { forEachWord } from '../content.ts'
 
 const maxSentenceWords = 14
 
-/** Contains its word literally and whole, and reads as one sentence. */
+/** Requires that a sentence contains its word literally and whole, and reads as one sentence. */
 export function checkSentences(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []

@@ -31,7 +31,7 @@ const check = (before: number) => {
   )
 }
 
-test('there are enough other rules to sort on', () => {
+test('a step needs enough other rules for a sorting exercise', () => {
   expect(check(3)).toEqual([])
   expect(check(1)).toEqual([
     "Doe SorteerLeer: 1 earlier steps have a rule that its words don't follow: 3 are needed",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkSoundSigns, checkSpelling, listWordsToCheck } from './spelling.ts'
 
-test('reads the words of a text, without sounds in quotes and single letters', () => {
+test('the checked words of a text exclude sounds in quotes and single letters', () => {
   expect(listWordsToCheck("Hoor je ‘ngk’? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
     'Hoor',
     'je',
@@ -17,7 +17,7 @@ test('reads the words of a text, without sounds in quotes and single letters', (
   ])
 })
 
-test('finds a word that the dictionary has not, wherever a child reads or hears it', () => {
+test('a word that the dictionary lacks is a finding, wherever a child reads or hears it', () => {
   const content = contentFixture(
     [
       stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis zwemd.', plural_form: 'visen' })], {
@@ -35,7 +35,7 @@ test('finds a word that the dictionary has not, wherever a child reads or hears 
   ])
 })
 
-test('finds a sound that is written with phonetic signs', () => {
+test('a sound in phonetic signs is a finding', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence: 'Hoor je ‘i’?' })], { rule: 'Hoor je /gt/?' }),
   ])

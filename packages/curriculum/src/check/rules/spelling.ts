@@ -18,16 +18,18 @@ export function checkSpelling(content: CheckedContent, correct: (word: string) =
   )
 }
 
-/** Sounds are written as heard, in quotes: children and supervisors read no phonetic signs. */
+/**
+ * Requires that sounds are written as heard, in quotes: children and supervisors cannot read phonetic signs.
+ */
 export const checkSoundSigns: ContentRule = (content) =>
   textsOf(content).flatMap(({ file, word, text }) =>
     hasSoundSigns(text) ? [{ file, word, message: `a sound between slashes, in: ${text}` }] : [],
   )
 
-/** As in books about language. */
+/** True if a text has phonetic signs between slashes, as books about language do. */
 export const hasSoundSigns = (text: string): boolean => /\/[^/\s]+\//.test(text)
 
-/** Without sounds in quotes (‘ngk’) and single letters. */
+/** Returns the words of a text, without sounds in quotes (‘ngk’) and single letters. */
 export function listWordsToCheck(text: string): string[] {
   const plain = text.replace(/‘[^’\s]+’/g, ' ')
   return (plain.match(/[\p{L}\p{M}'-]+/gu) ?? [])

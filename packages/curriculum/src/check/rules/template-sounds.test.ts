@@ -10,7 +10,7 @@ const check = (template: TemplateName, sounds: Partial<ExerciseFile>, category =
   return listMessages(checkTemplateSounds(contentFixture([stepFixture({ category, recipe })])))
 }
 
-test('finds what cannot be heard', () => {
+test('a word that cannot be heard is a finding', () => {
   expect(check('KijkLees', {})).toEqual(['Doe KijkLees: KijkLees needs use_audio_word in this step'])
   expect(check('Zinnen2', { use_audio_word: true })).toEqual([
     'Doe Zinnen2: Zinnen2 needs use_audio_sentence in this step',
@@ -29,7 +29,7 @@ test('words that sound like others are heard in a sentence too', () => {
   expect(check('KiesKlank', { use_audio_word: true, use_audio_sentence: true }, 'ei')).toEqual([])
 })
 
-test('a word that is made longer is heard with its plural', () => {
+test('a word whose last letter is found by its plural is heard with it', () => {
   const sounds = { use_audio_word: true, use_audio_sentence: true }
   expect(check('LuisterTyp', sounds, 'eind-d')).toEqual([
     'Doe LuisterTyp: LuisterTyp needs use_audio_plural in this step',

@@ -6,7 +6,7 @@ import { forEachStep } from '../content.ts'
 
 const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
 
-/** The plural is heard too. */
+/** Categories in which the plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
 export function checkTemplateSounds(content: CheckedContent): Finding[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkTemplateStart } from './template-start.ts'
 
-/** The steps from which they may come, and one with all of them. */
+/** Checks the steps from which such exercises are allowed, and one with all of them. */
 const check = (nr: number, dl = nr) =>
   listMessages(
     checkTemplateStart(
@@ -17,7 +17,7 @@ const check = (nr: number, dl = nr) =>
     ),
   )
 
-test('sentences and stories wait until a child can write', () => {
+test('sentences and stories are only in steps for children who can write', () => {
   expect(check(10)).toEqual([
     'Doe Zinnen1: Zinnen1 comes from step 11 on',
     'Doe Verhaal: Verhaal comes from step 26 on',
@@ -26,7 +26,7 @@ test('sentences and stories wait until a child can write', () => {
   expect(check(26)).toEqual([])
 })
 
-test('a step beside the standard path has the month in which it is taught, not its number', () => {
+test('an extra step counts by the month in which it is taught, not by its number', () => {
   expect(check(130, 25)).toEqual(['Doe Verhaal: Verhaal comes from step 26 on'])
   expect(check(130, 26)).toEqual([])
 })

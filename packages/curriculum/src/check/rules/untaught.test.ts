@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkUntaught } from './untaught.ts'
 
-/** Step 1 (kort) with these words, and the step that teaches the other category after it. */
+/** Checks step 1 (kort) with these words, followed by the step that teaches the other category. */
 const check = (later: string, ...words: string[]) =>
   listMessages(
     checkUntaught(
@@ -27,21 +27,21 @@ test.each([
   ['ei', 'trein'],
   ['au', 'pauw'],
   ['x', 'taxi'],
-])('finds %s in %s before its step', (category, word) => {
+])('a word with %s in step %s before its own step is a finding', (category, word) => {
   expect(check(category, word)).toContainEqual(
     expect.stringContaining(`has "${category}", which is taught later (40)`),
   )
 })
 
-test('finds what no step teaches yet', () => {
+test('a pattern that no step teaches yet is a finding', () => {
   expect(check('lang', 'ijs')).toContainEqual(expect.stringContaining('taught later (not yet)'))
 })
 
-test('lets a word of the first step be', () => {
+test('a word of the first step is accepted', () => {
   expect(check('lang', 'vis', 'kip')).toEqual([])
 })
 
-test('lets a word be ahead of its step with a reason', () => {
+test('a word with a reason may be ahead of its step', () => {
   const words = [wordFixture('maan', { untaught_reason: 'every child knows it' })]
   const content = contentFixture([
     stepWithWordsFixture(words),

@@ -2,7 +2,10 @@ import { type CheckedContent, type Finding, forEachWord } from '../content.ts'
 import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
 
-/** No word has a pattern taught later (dutch.md §2, the checks on ordering), or it has a reason. */
+/**
+ * Requires that no word has a pattern that is taught later (dutch.md §2, the checks on ordering), unless it
+ * has a reason.
+ */
 export function checkUntaught(content: CheckedContent): Finding[] {
   const order = content.steps.map(({ step }) => step)
   const teachers = new Map(order.toReversed().map((step) => [step.category, step]))

@@ -4,7 +4,10 @@ import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
-/** VERB-1: the word is the form that its verb, person and time ask, and who does it is in the sentence. */
+/**
+ * Requires that a word is the form of its verb, person and time, and that the sentence names the person
+ * (VERB-1).
+ */
 export function checkVerbs(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ word, file: { verb } }, { step }) => {
     if (verb === undefined) return step.category.startsWith('ww-') ? ['has no verb'] : []
@@ -30,7 +33,7 @@ function checkPerson(verb: VerbForm): string[] {
   return asksPerson(verb) && verb.subject === null ? ['nobody does it: its verb has no subject'] : []
 }
 
-/** Words that can only be one person. */
+/** Words that determine the person. */
 const personOf: Readonly<Record<string, string>> = {
   ik: 'ik',
   jij: 'jij',
@@ -50,7 +53,7 @@ function checkSubject(sentence: string, { subject, person }: VerbForm): string[]
     : [`its subject "${subject}" is not of person "${person}"`]
 }
 
-/** Jij right behind the verb, and nowhere else. */
+/** Requires jij directly after the verb, and nowhere else. */
 function checkOrder({ word, sentence }: { word: string; sentence: string }, verb: VerbForm): string[] {
   const isBehind = verb.person === 'jij' && containsWholeWord(sentence, `${word} ${verb.subject ?? ''}`)
   if (isBehind === (verb.inversion === true)) return []

@@ -3,7 +3,7 @@ import type { CheckedContent, Finding } from '../content.ts'
 
 const minWords = 3
 
-/** Each family has enough words, each once, and a step teaches every one of them. */
+/** Requires that each family has enough words, each once and taught by a step. */
 export function checkWordFamilies(
   { steps }: Pick<CheckedContent, 'steps'>,
   families: readonly WordFamily[],

@@ -6,12 +6,12 @@ import { checkWordHistories } from './word-histories.ts'
 
 const { content } = readContent(dataFolder)
 
-test('PLEK-5 the history is told of at least 60 words, and each of them is learned in a step', () => {
+test('PLEK-5 at least 60 words have a history, and each of them is taught in a step', () => {
   expect(wordsWithHistory.length).toBeGreaterThanOrEqual(60)
   expect(checkWordHistories(content, wordsWithHistory)).toEqual([])
 })
 
-test('PLEK-5 the history of a word that no step teaches is found', () => {
+test('PLEK-5 the history of a word that no step teaches is a finding', () => {
   expect(checkWordHistories(content, ['cadeau', 'xylofoonspeler']).map(({ word }) => word)).toEqual([
     'xylofoonspeler',
   ])

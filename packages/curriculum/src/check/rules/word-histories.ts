@@ -1,6 +1,6 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** Each word whose history is told is learned in a step (look.md, Field camp). */
+/** Requires that each word with a history is taught in a step (look.md, Field camp). */
 export function checkWordHistories(
   { steps }: Pick<CheckedContent, 'steps'>,
   told: readonly string[],

@@ -11,10 +11,10 @@ import {
   spellsSoundAs,
 } from './word-view.ts'
 
-/** Does a word have what the category teaches, so that it must not come earlier? */
+/** Tests whether a word has what the category teaches, so that it must not occur earlier. */
 type TaughtPattern = (view: WordView) => boolean
 
-/** Patterns by category. Words of a category without a pattern may come in any step. */
+/** Patterns by category. Words of a category without a pattern may be in any step. */
 type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
 
 const spelledLike =
@@ -26,7 +26,7 @@ const spelledLike =
 const isSticky = ([first, second]: readonly [SpelledSound, SpelledSound]): boolean =>
   ['l', 'r'].includes(first.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(second.letters)
 
-/** dutch.md §2, Wereld 1. */
+/** Patterns of dutch.md §2, Wereld 1. */
 const world1Patterns: TaughtPatterns = {
   lang: (view) => hasCode(view, 'L2'),
   tweeteken: (view) => hasGrapheme(view, 'ie', 'oe', 'eu', 'ui'),
@@ -46,7 +46,7 @@ const world1Patterns: TaughtPatterns = {
   nk: (view) => hasGrapheme(view, 'nk'),
 }
 
-/** dutch.md §2, Wereld 2. */
+/** Patterns of dutch.md §2, Wereld 2. */
 const world2Patterns: TaughtPatterns = {
   cht: (view) =>
     listAdjacentPairs(view.sounds).some(
@@ -59,7 +59,7 @@ const world2Patterns: TaughtPatterns = {
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),
   eeuw: (view) => hasGrapheme(view, 'eeuw', 'ieuw', 'uw'),
-  // Words of more than one klankgroep begin at this step.
+  // Words of more than one klankgroep start at this step.
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
   'kg-T': (view) =>
@@ -70,7 +70,7 @@ const world2Patterns: TaughtPatterns = {
     /^(be|ge|ver)/.test(view.word) && view.sounds.find((sound) => !isConsonantSound(sound))?.code === 'D1',
 }
 
-/** dutch.md §2, Wereld 3. */
+/** Patterns of dutch.md §2, Wereld 3. */
 const world3Patterns: TaughtPatterns = {
   'eind-d': (view) => spellsSoundAs(view, 'm_t', 'd'),
   'b/p': (view) => spellsSoundAs(view, 'm_p', 'b'),
@@ -83,7 +83,7 @@ const world3Patterns: TaughtPatterns = {
   'ing-heid': spelledLike(/.heid$/),
 }
 
-/** Not the cht of a rule, nor sch. */
+/** Excludes the cht of a rule, and sch. */
 const hasLearntCh: TaughtPattern = ({ sounds }) =>
   sounds.some(
     ({ letters, sound }, at) =>
@@ -93,7 +93,7 @@ const hasLearntCh: TaughtPattern = ({ sounds }) =>
       sounds[at + 1]?.letters !== 't',
   )
 
-/** dutch.md §2, Wereld 4. */
+/** Patterns of dutch.md §2, Wereld 4. */
 const world4Patterns: TaughtPatterns = {
   ij: (view) => spellsSoundAs(view, 't_ei', 'ij'),
   ei: (view) => hasGrapheme(view, 'ei') && !view.word.includes('heid'),

@@ -3,9 +3,9 @@ import type { CurriculumWord } from '../../schema/word.ts'
 export interface SpelledSound {
   readonly letters: string
   readonly code: string
-  /** '' where nothing is heard. */
+  /** '' for a letter that is not heard. */
   readonly sound: string
-  /** The klankgroep of its first letter, from 0. */
+  /** Index of the klankgroep of its first letter, from 0. */
   readonly group: number
 }
 

@@ -13,11 +13,11 @@ const losesRepeated = (context: GraphemeContext): boolean =>
 
 const nearPairs = new Set(['fv', 'sz', 'td', 'dt', 'pb', 'kg'])
 
-/** Two letters that sound as one at the seam: avegen, huizoeking. */
+/** True if two letters sound as one where two parts meet: avegen, huizoeking. */
 const losesNear = ({ letters, endsPart, next, part }: GraphemeContext): boolean =>
   endsPart && part !== 'ont' && nearPairs.has(letters + (next?.letters ?? ''))
 
-/** A k before a d or b is heard as the g of goal: zagdoek. */
+/** True for a k before d or b, which is spoken like the g of goal: zagdoek. */
 const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
 

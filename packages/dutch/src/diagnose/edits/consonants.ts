@@ -10,7 +10,7 @@ const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
   t: ['d', 'dt', 'td'],
 }
 const finalPSpellings: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
-/** Made alike in the mouth; any other letter may as well be a slip of the hand. */
+/** Consonants made at nearly the same place in the mouth; another letter may as well be a typing error. */
 const nearConsonants: Readonly<Record<string, string>> = {
   p: 'b t k',
   b: 'p',
@@ -46,14 +46,14 @@ function canBeDoubled({ letters, previous, next }: GraphemeContext): boolean {
   return doublingPattern.test(letters) && next?.letters !== letters && previous?.letters !== letters
 }
 
-/** A consonant beside a vowel of two letters: keerft for kreeft, virend for vriend. */
+/** Matches a consonant next to a vowel of two letters: keerft for kreeft, virend for vriend. */
 const besideLongVowel = ({ grapheme, letters, next }: GraphemeContext): boolean =>
   isConsonant(grapheme) && letters.length === 1 && /^[LT]2$/.test(next?.code ?? '')
 
 /** The d of hielden and kinderen. */
 const beforeWeakVowel = ({ isFirst, next }: GraphemeContext): boolean => !isFirst && next?.code === 'D1'
 
-/** May this letter and the next (a different one) be swapped by mistake? */
+/** Tests whether this letter and a different next one can be swapped by mistake. */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
     letters.length === 1 &&

@@ -1,11 +1,11 @@
 import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
-/** One way to go wrong: what is written for a grapheme, or for `span` graphemes. */
+/** One kind of error: the letters written for a grapheme, or for `span` graphemes. */
 export interface EditRule {
   readonly tag: KnownTag
   readonly span: number
-  /** Empty where the rule does not apply; an empty text is a grapheme left out. */
+  /** Returns an empty list if the rule does not apply; an empty text means that the grapheme is omitted. */
   readonly writes: (context: GraphemeContext) => readonly string[]
 }
 

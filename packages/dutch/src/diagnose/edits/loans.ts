@@ -20,7 +20,7 @@ function english(sound: string, table: Readonly<Record<string, string>>): EditRu
   return createEditRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
-/** Their t is silent. */
+/** Words with a silent t. */
 const silentT: ReadonlySet<string> = new Set(['ballet', 'bidet', 'buffet', 'cabaret', 'chalet', 'filet'])
 
 export const loanEdits: readonly EditRule[] = [

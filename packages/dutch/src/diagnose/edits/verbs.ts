@@ -14,7 +14,7 @@ const isVerb = ({ belongsTo }: GraphemeContext): boolean => belongsTo('ww-nu') |
 const isPast = ({ belongsTo, next, previous }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
-/** Between the stem and -te or -de; what stands before it is no ending: weg|glijden. */
+/** True between the stem and -te or -de; letters before the stem are no ending: weg|glijden. */
 const isPastSeam = ({ belongsTo, letters, at }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && /^[dt]$/.test(letters) && at(2)?.code === 'D1'
 
@@ -24,7 +24,7 @@ export const verbEdits: readonly EditRule[] = [
     (context) => isVerb(context) && context.isLast,
     ({ letters }) => verbEndings[letters] ?? noSpellings,
   ),
-  // No other word ends so.
+  // No other word ends in dt.
   createEditRule('ww-dt', ({ letters, isLast }) => letters === 'dt' && isLast, ['d', 't']),
   createEditRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
   createPairEditRule(

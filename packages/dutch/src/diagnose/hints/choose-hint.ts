@@ -18,15 +18,18 @@ const hintRules: Partial<Record<KnownTag, HintRule>> = {
 const lowerCaseHint = 'Dit woord schrijf je met kleine letters.'
 const missingLetterHint = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const addedLetterHint = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
-/** As the help of the exercises says it at once. */
+/** The same sentence as in the help of the exercises. */
 export const leftShortHint = 'Er hoort nog iets achter.'
-/** No word is in both. */
+/** No word occurs in both hints. */
 const neutralHints = ['Kijk en luister nog eens.', 'Probeer dit woord opnieuw.']
 const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
-/** True of what was written here, else of its kind. `context`: the first grapheme; none for the whole word or its end. */
+/**
+ * Chooses a hint that is true for this answer, or else for the kind of error. `context`: the first grapheme;
+ * undefined for the whole word or its end.
+ */
 export function chooseHint(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },
@@ -47,7 +50,7 @@ function hintForUnknown(target: string, answer: string): string {
   return answer === '' ? missingLetterHint : unknownErrorHint
 }
 
-/** A hint must not contain the word that is asked: achter, mond. If it does, a neutral hint is given. */
+/** Replaces a hint that contains the asked word (achter, mond) by a neutral one. */
 export function chooseHintWithoutWord(hint: string, word: string): string {
   if (word.length <= 2) return hint
   return [hint, ...neutralHints].find((other) => !holds(other, lowerCase(word))) ?? hint

@@ -10,7 +10,7 @@ const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isV
 
 const listenToVoice = (either: string): string => `Luister goed: hoor je ${either}?`
 
-/** d or t, b or p: only a word that can be made longer tells which. */
+/** Explains d or t, b or p: only a longer form of the word decides. */
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
     if (context.isLast) return undefined
@@ -22,14 +22,14 @@ function hintForVoice(heard: string, either: string): HintRule {
   }
 }
 
-/** The mouth makes b as p, and d as t. */
+/** The mouth has the same position for b and p, and for d and t. */
 const hintForSameMouth: HintRule = ({ target, answer }) => {
   const pair = [target.charAt(0), answer.charAt(0)].toSorted().join('')
   if (pair === 'bp') return listenToVoice('een b of een p')
   return pair === 'dt' ? listenToVoice('een d of een t') : undefined
 }
 
-/** f and v, s and z: the throat only helps where letter and sound agree. */
+/** Explains f and v, s and z: feeling the throat helps only if letter and sound agree. */
 function hintForFriction(soft: string, hard: string): HintRule {
   return ({ target, context }) => {
     const { sound } = context.grapheme

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diagnose } from '../../diagnose-word.ts'
 import { errorTags } from '../tags.ts'
 
-describe('the sentence is true of what was written', () => {
+describe('the sentence is true for the written answer', () => {
   test.each([
     ['sjaal', 'chaal', 'ch=sj', 'Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je sj.'],
     ['chef', 'sjef', 'ch=sj', 'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.'],
@@ -58,7 +58,7 @@ describe('the sentence is true of what was written', () => {
   })
 })
 
-/** Errors that children make, with a sentence that is true of them. */
+/** Errors that children make, each with a sentence that is true for it. */
 test.each([
   ['boompje', 'boomtje', 'verkleinwoord', 'Eindigt het woord op een m? Dan komt er vaak pje achter.'],
   ['zakdoek', 'zagdoek', 'samenstelling', 'Splits het woord en schrijf beide woorden helemaal.'],
@@ -68,7 +68,7 @@ test.each([
   ['systeem', 'sisteem', 'y=ie', 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.'],
   ['spaghetti', 'spagetti', 'frans', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
-])('%s written as %s is %s, and the child is told: %s', (target, answer, tag, hint) => {
+])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
 })
 
@@ -230,11 +230,11 @@ const hintsByKind: readonly (readonly [tag: string, word: string, answer: string
   ['engels', 'team', 'tiem', 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'],
 ]
 
-test.each(hintsByKind)('WETEN-5 has a rule that fits for %s: %s written as %s', (tag, word, answer, hint) => {
+test.each(hintsByKind)('WETEN-5 %s has a rule that fits: %s written as %s', (tag, word, answer, hint) => {
   expect(diagnose(word, answer).errors).toMatchObject([{ tag, hint }])
 })
 
-test('WETEN-5 proves a fitting rule for every kind but those of verbs and punctuation', () => {
+test('WETEN-5 every kind of error has a fitting rule, except those of verbs and punctuation', () => {
   const proved = new Set(hintsByKind.map(([tag]) => tag))
   const others = Object.keys(errorTags).filter((tag) => !tag.startsWith('ww-') && tag !== 'leesteken')
   expect(others.filter((tag) => !proved.has(tag))).toEqual([])

@@ -1,6 +1,9 @@
 import { verbHints } from '../verbs/verb-hints.ts'
 
-/** A voice may make these ahead (GIDS-1); some with rare letters may be missing and are only read. */
+/**
+ * Hints for which a voice may make the sound ahead (GIDS-1); some with rare letters may be missing, and are
+ * only shown.
+ */
 export const knownHints: readonly string[] = [
   ...Object.values(verbHints),
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',

@@ -1,6 +1,6 @@
 const everySoundHint = 'Zeg het woord langzaam en luister naar elke klank.'
 
-/** Replaces sentences that the beginning of a spelling can't prove by ones that are always true. */
+/** Replaces sentences that the start of a spelling cannot prove by sentences that are always true. */
 const hintsOfBeginnings: ReadonlyMap<string, string> = new Map([
   ['Zeg het woord langzaam: je vergeet een medeklinker.', everySoundHint],
   ['Hak het woord in klanken en zet ze in de goede volgorde.', everySoundHint],

@@ -6,7 +6,7 @@ export interface ErrorPlace {
   readonly context: GraphemeContext
 }
 
-/** Undefined where the sentence of the tag is true enough. */
+/** Returns a sentence, or undefined if the sentence of the tag is true enough. */
 export type HintRule = (place: ErrorPlace) => string | undefined
 
 export function endsGroup({ grapheme, next }: GraphemeContext): boolean {

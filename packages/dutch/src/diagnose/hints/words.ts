@@ -13,7 +13,7 @@ const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.
 
 const diminutiveEndHint = 'Luister goed naar het eind: is het je, tje, pje of etje?'
 
-/** The letters that end in `'`, and what follows it. */
+/** Returns the letters that end in `'`, and the letters after them. */
 const aroundApostrophe = ({ at, letters }: GraphemeContext): { before: string; after: string } => {
   const mark = letters.includes("'") ? 0 : 1
   return { before: at(mark - 1)?.letters ?? '', after: at(mark + 1)?.letters ?? '' }
@@ -50,7 +50,7 @@ const hintForHyphen: HintRule = ({ target, context }) => {
   return doVowelsMeet ? undefined : 'Dit woord heeft een streepje: onthoud het.'
 }
 
-/** The stem is written whole before it. */
+/** True in a suffix that follows an unchanged stem. */
 const isInSuffix = ({ part, at }: GraphemeContext): boolean =>
   /^'?(e?t|p)?je$/.test(part) ||
   /^(e?t|p)je$/.test([0, 1, 2, 3].map((distance) => at(distance)?.letters ?? '').join(''))

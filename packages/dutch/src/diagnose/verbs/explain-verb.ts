@@ -5,7 +5,10 @@ import type { DiagnosisTarget } from '../context.ts'
 import { verbHints } from './verb-hints.ts'
 import { listWrongForms, type VerbError } from './wrong-forms.ts'
 
-/** `lower`: what was written. Null where it is no wrong form of the verb. */
+/**
+ * Explains a wrong form of a verb. `lower`: the answer in lower case. Null if it is no wrong form of the
+ * verb.
+ */
 export function explainVerb(
   target: DiagnosisTarget,
   lower: string,
@@ -16,11 +19,11 @@ export function explainVerb(
   return conjugateVerb(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
 }
 
-/** Verbs that begin with ge in all their forms, so that gebeurt is a word beside gebeurd. */
+/** Verbs that start with ge in all their forms, so that gebeurt is a word as well as gebeurd. */
 const withGe = /^ge(?:beur|hoorzaam|leid|loof|tuig)[dt]$/u
 const withPrefix = /^(?:be|ver|ont|her)\p{L}{3}/u
 
-/** After these a participle ends in t, so nothing sounds alike. */
+/** After these sounds a participle ends in t, so no other ending sounds the same. */
 const hardEnd = /(?:[tkfspx]|ch)[td]$/u
 
 /** Explains gebeurt for gebeurd and the reverse in words of any step: both are forms of one verb. */

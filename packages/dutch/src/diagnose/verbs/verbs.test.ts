@@ -21,7 +21,7 @@ const past = (infinitive: string, person: VerbForm['person'] = 'hij'): VerbForm 
 })
 const nobody = (infinitive: string, time: VerbForm['time']): VerbForm => ({ infinitive, person: null, time })
 
-describe('VERB-2 a wrong form of a known verb is told by person and time', () => {
+describe('VERB-2 a wrong form of a known verb is explained by person and time', () => {
   test.each<[VerbForm, string, string, RegExp]>([
     [now('worden', 'hij'), 'word', 'ww-t', /^Hij, zij of het/],
     [now('worden', 'jij'), 'word', 'ww-t', /^Jij of je staat ervoor/],
@@ -78,9 +78,12 @@ test.each([
   ['gespeeld', 'gespeelt', 'ww-dt'],
   ['ontdekt', 'ontdekd', 'ww-dt'],
   ['hond', 'hont', 'd-t'],
-])('VERB-2 outside the verb steps too: %s written as %s is %s', (word, written, tag) => {
-  expect(diagnoseAnalysis(analyse(word), written).errors.map((error) => error.tag)).toEqual([tag])
-})
+])(
+  'VERB-2 a wrong form outside the verb steps is explained too: %s written as %s is %s',
+  (word, written, tag) => {
+    expect(diagnoseAnalysis(analyse(word), written).errors.map((error) => error.tag)).toEqual([tag])
+  },
+)
 
 test.each([
   ['leefde', 'leevde', 'f-v'],
@@ -101,7 +104,7 @@ test.each<[VerbForm, string, string]>([
   expect(errors.map((error) => error.tag)).toEqual([tag])
 })
 
-test('VERB-2 no wrong form is the right one, and each has one error with a sentence', () => {
+test('VERB-2 no wrong form equals the right one, and each has one error with a sentence', () => {
   const verbs = fc.record({
     infinitive: fc.constantFrom(...verbTable.map(({ infinitive }) => infinitive)),
     person: fc.constantFrom(...verbPersons, null),

@@ -17,7 +17,7 @@ const otherEnd = (form: string): string =>
 
 const endsInSound = (base: string): boolean => /[dt]$/u.test(base)
 
-/** The stem as it is heard, written with the wrong letter: wort, vint. */
+/** Returns the stem as it sounds, with the wrong letter: wort, vint. */
 const wrongStems = (base: string, endings: readonly string[]): WrongForm[] =>
   endsInSound(base) ? endings.map((ending) => [otherEnd(base) + ending, 'ww-stam', verbHints.stem]) : []
 
@@ -130,14 +130,16 @@ function specificOf(verb: VerbForm, scheme: VerbScheme): readonly WrongForm[] {
   }
 }
 
-/** Right, but for another time. */
+/** Returns forms that are right for another time. */
 const otherTimes = (verb: VerbForm): WrongForm[] =>
   verbTimes
     .filter((time) => time !== verb.time)
     .flatMap((time) => verbPersons.map((person) => conjugateVerb({ ...verb, time, person })))
     .map((form) => [form, 'ww-tijd', verbHints.time])
 
-/** How children miswrite a form of a verb, each with its kind; the likelier kind first where a form has two. */
+/**
+ * Returns misspellings of a verb form by children, each with its kind; the likelier kind if a form has two.
+ */
 export function listWrongForms(verb: VerbForm): ReadonlyMap<string, VerbError> {
   const scheme = makeVerbScheme(verb)
   const wrong = new Map<string, VerbError>()

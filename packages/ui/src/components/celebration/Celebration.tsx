@@ -9,7 +9,7 @@ import styles from './Celebration.module.css'
 export interface CelebrationProps {
   /** word and exercise: inside the nearest positioned box. dictation and step: over the whole screen. */
   readonly joy: 'word' | 'exercise' | 'dictation' | 'step'
-  /** Called at its end, or on a tap or a key. The owner removes it. */
+  /** Called at the end of the celebration, or on a tap or a key. The owner removes it. */
   readonly onDone: () => void
   readonly children?: ReactNode
 }

@@ -9,7 +9,7 @@ function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
-    // As browsers do: focuses the first control.
+    // Focuses the first control, as browsers do.
     this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
@@ -78,7 +78,7 @@ function tapBesideLater(dialog: HTMLElement): void {
   clock.mockRestore()
 }
 
-test('is not rendered until it is opened, and is opened once', () => {
+test('a dialog is not rendered until it is opened', () => {
   render(<Asking onClose={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()

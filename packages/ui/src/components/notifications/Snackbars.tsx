@@ -32,7 +32,7 @@ export function addNotification<N extends Notification>(shown: readonly N[], add
 export interface SnackbarsProps {
   readonly notifications: readonly ActionableNotification[]
   readonly onClose: (id: number) => void
-  /** Called when it is hovered or focused, so that it stays. */
+  /** Called when the notification is hovered or focused, so that it stays. */
   readonly onHold: (id: number) => void
   readonly onRelease: (id: number) => void
 }
@@ -45,7 +45,8 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   const newest = notifications.at(-1)?.id
 
   /**
-   * Showing it again puts it above a dialog opened since. Old iPads lack popovers and show it at the bottom.
+   * Showing the layer again puts it above a dialog opened since. Old iPads lack popovers and show it at the
+   * bottom.
    */
   useEffect(() => {
     layer.current?.hidePopover?.()

@@ -71,7 +71,7 @@ test('ZIEN-2 speech stays for 10 s', () => {
   expect(shown()).toEqual([])
 })
 
-test('NOTIF-1 a new one replaces one of the same type and stays its own 4000 ms', () => {
+test('NOTIF-1 a new notification replaces one of the same type and stays for 4000 ms', () => {
   send('log in')
   send('verzend')
   pass(3000)
