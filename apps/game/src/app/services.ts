@@ -16,7 +16,7 @@ import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
 import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
 import { matchPage } from '@letterliaan/web/page'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import {
   createGameNavigator,
   whenPageShows,
@@ -77,7 +77,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const voice = createChildVoice(window)
   // A text of the product needs no login, but is kept on the device as the others are.
   const fetchSound = (address: string): Promise<Response> =>
-    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(placed(address))
+    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(addPrefix(address))
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,
