@@ -1,7 +1,7 @@
 /**
- * Cuts Andika and OpenDyslexic (SIL Open Font License 1.1) to the game's letters, into packages/ui/src/fonts; run it
- * when a letter is missing. `letters` is in each first load; `accents` (Western Europe) and `names` (Şevval, Łukasz)
- * are fetched when on screen, OpenDyslexic only when chosen.
+ * Subsets Andika and OpenDyslexic (SIL Open Font License 1.1) to the game's letters, into
+ * packages/ui/src/fonts; run it when a letter is missing. `letters` is in each first load; `accents` (Western
+ * Europe) and `names` (Şevval, Łukasz) are fetched when on screen, OpenDyslexic only when chosen.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -11,7 +11,7 @@ const sources = {
   opendyslexic: new URL('../node_modules/@fontsource/opendyslexic/', import.meta.url),
 }
 const target = new URL('../packages/ui/src/fonts/', import.meta.url)
-/** Andika is in first loads. */
+/** Andika is smaller, as it is in first loads. */
 const maxBytes = { andika: 25_000, opendyslexic: 45_000 }
 
 function charactersBetween(first: number, last: number): string {
@@ -50,7 +50,7 @@ const sets: readonly FontSet[] = [
   },
 ]
 
-/** Its licence reserves the name OpenDyslexic for the uncut font: another name of the same length. */
+/** Renames the font to a name of the same length, as the licence reserves OpenDyslexic for the full font. */
 function giveOwnName(font: Buffer): Buffer {
   const named = font.toString('latin1')
   const wide = (text: string): string => [...text].map((letter) => `\0${letter}`).join('')

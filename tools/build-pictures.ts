@@ -1,7 +1,9 @@
 /**
  * Writes the game's pictures as small SVG files to apps/game/public/pictures. Names come from the curriculum,
- * fixedPictures, login cards and the klankenkaart. A drawing of our own (packages/ui/src/pictures/own) goes before one of
- * @iconify-json/fluent-emoji-flat (MIT), which gets our outline. A template's picture has the template's name.
+ * fixedPictures, login cards and the klankenkaart. A drawing of our own (packages/ui/src/pictures/own) takes
+ * precedence over one of
+ * @iconify-json/fluent-emoji-flat (MIT), which gets our outline. A template's picture has the template's
+ * name.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

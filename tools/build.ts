@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './setup/list-files.ts'
 
-/** Builds only when a source changed since the last build if `--if-changed` is given. */
+/** Builds always, or with `--if-changed` only if a source changed since the last build. */
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'apps/game/dist/.built-from')
 const sources = [

@@ -11,7 +11,10 @@ import {
 } from './citations/citations.ts'
 import { findDeadLinks } from './citations/links.ts'
 
-/** Citations, links and paths in comments and pages must exist, decisions must have no holes; else exits with 1. */
+/**
+ * Checks that citations, links and paths in comments and pages exist, and that decision numbers are unique;
+ * exits with 1 otherwise.
+ */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
@@ -52,10 +55,10 @@ const ends = new Set(
     )
   }),
 )
-/** Files that the recipes make as examples: a template, and a screen. */
+/** Example files made by the recipes: a template, and a screen. */
 const invented = /^KijkTyp\/|\btitles\/|\bTitlesPage\./
 const dead = tracked
-  // The changelog names paths of their day.
+  // The changelog names former paths.
   .filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
   .flatMap((page) =>
     findDeadLinks(

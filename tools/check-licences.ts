@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLicenceProblems, type ShippedPackage } from './licences/licences.ts'
 
-/** Every package that is no development dependency has a licence under which it may be given on; else exits with 1. */
+/**
+ * Checks that every package except development dependencies has a licence that allows redistribution; exits
+ * with 1 otherwise.
+ */
 const root = join(import.meta.dirname, '..')
 
 interface LockedPackage {
@@ -16,7 +19,10 @@ const { packages } = read(join(root, 'package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
-/** As it is installed here: an optional one for another machine is not, then the lock file says it. */
+/**
+ * Reads the installed package; an optional one for another machine is not installed, so the lock file is
+ * used.
+ */
 function readLicence(path: string, { license }: LockedPackage): string | null {
   const file = join(root, path, 'package.json')
   const installed = existsSync(file) ? (read(file) as LockedPackage).license : undefined

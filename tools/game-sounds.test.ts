@@ -34,7 +34,7 @@ beforeAll(async () => {
 const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, s) => sum + s * s, 0) / samples.length)
 const peak = (samples: Float32Array) => samples.reduce((max, s) => Math.max(max, Math.abs(s)), 0)
 
-test('the sounds weigh at most 550 kB together and 64 kB each', () => {
+test('all sounds together take at most 550 kB, each at most 64 kB', () => {
   expect(names).toEqual(expect.arrayContaining([...ambiences, ...joys, 'wrong']))
   const sizes = files.map(({ bytes }) => bytes.length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(550_000)

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCrossings, measureHouse } from './measure-house.ts'
 
-/** A report, no limits: those shape the code. `--pairs`: which modules of the server import which. */
+/**
+ * Prints a report without limits, which would influence the code. `--pairs`: which modules of the server
+ * import which.
+ */
 
 const root = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

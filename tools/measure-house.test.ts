@@ -5,7 +5,7 @@ const long = '\nconst line = 1'.repeat(20)
 const file = (path: string, text = ''): CodeFile => ({ path, text: text + long })
 const server = (path: string): string => `apps/server/src/modules/${path}`
 
-test('a pair of modules counts once, however many files cross', () => {
+test('a pair of modules counts once, however many files import each other', () => {
   const files = [
     file(server('play/a.ts'), "import { x } from '../path/x.ts'"),
     file(server('play/b.ts'), "import { y } from '../path/deeper/y.ts'"),
@@ -14,7 +14,7 @@ test('a pair of modules counts once, however many files cross', () => {
   expect([...findCrossings(files)]).toEqual(['play path'])
 })
 
-test('imports within a module or from outside the modules are no crossing', () => {
+test('imports within a module or from outside the modules are not counted', () => {
   const files = [
     file(
       server('play/a.ts'),
@@ -24,7 +24,7 @@ test('imports within a module or from outside the modules are no crossing', () =
   expect(findCrossings(files).size).toBe(0)
 })
 
-test('an import over several lines and one at run time are seen', () => {
+test('a multi-line import and a dynamic import are counted', () => {
   const files = [file(server('a/a.ts'), "import {\n  x,\n} from '../b/x.ts'\nawait import('../c/y.ts')")]
   expect([...findCrossings(files)]).toEqual(['a b', 'a c'])
 })
@@ -49,7 +49,7 @@ test('small files and folders with one file are counted', () => {
   expect(measureHouse(files)).toMatchObject({ smallFiles: 1, singleFileFolders: 1 })
 })
 
-test('a file in the root of the repository is no folder with one file', () => {
+test('a file in the root of the repository is not a folder with one file', () => {
   expect(measureHouse([file('vitest.config.ts'), file('a/x.ts'), file('a/y.ts')])).toMatchObject({
     singleFileFolders: 0,
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-test('each command of the server that the operations page names can be given with the settings of the server', () => {
+test("each command on the operations page can be run with the server's settings", () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
   const named = [...read('docs/operations.md').matchAll(/npm run ([\w:-]+)/gu)].map(([, name = '']) => name)
   const commands = [...new Set(named)].filter((name) => scripts[name]?.startsWith('node apps/server/src/'))

@@ -8,12 +8,13 @@ import { findPostgres, startCluster } from './setup/postgres.ts'
 import { makeScratchFolder } from './setup/scratch.ts'
 
 /**
- * Units, the server on the embedded database and on PostgreSQL if there is one, and journeys in Chromium. `npm test -- server`
- * runs one of the parts unit, server, postgres and browser; `--shard=1/3` a share of it.
+ * Runs units, the server on the embedded database and on PostgreSQL if there is one, and journeys in
+ * Chromium. `npm test -- server` runs one of the parts unit, server, postgres and browser; `--shard=1/3` a
+ * share of it.
  */
 const root = join(import.meta.dirname, '..')
 
-/** A worker is a browser and a server: with more of them than cores, waits become timeouts. */
+/** Each worker runs a browser and a server: with more workers than cores, waits become timeouts. */
 const browserWorkers = '--maxWorkers=2'
 
 /** Tests start some ninety programs; this saves compiling them. */
@@ -21,7 +22,7 @@ const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-
 
 const scratch = makeScratchFolder()
 
-/** Failures scroll out of sight, so they are listed at the end. */
+/** Lists failures at the end, as they scroll off the screen. */
 const notes = mkdtempSync(join(tmpdir(), 'letterliaan-failures-'))
 const failures = join(notes, 'failures.txt')
 
@@ -57,7 +58,10 @@ const vitest = (
   flags: string[] = [],
 ): Promise<Part> => run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, ...flags], env)
 
-/** Two processes of one worker each: a lone worker makes its document once, more of them a new one for each file. */
+/**
+ * Two processes of one worker each: a single worker creates its document once, several create one for each
+ * file.
+ */
 const testUnits = (): Promise<Part[]> =>
   Promise.all(
     ['1/2', '2/2'].map((shard) =>

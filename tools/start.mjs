@@ -1,4 +1,4 @@
-// `npm start`: install what is missing, build what changed, serve everything at one address.
+// `npm start`: installs what is missing, builds what changed, serves everything at one address.
 import { spawn, spawnSync } from 'node:child_process'
 import { whenParentEnds } from './setup/follow-parent.mjs'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
@@ -18,9 +18,10 @@ const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
   env: { ...serverEnv, ...pinnedEnv() },
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
-// Started by hand it may outlive its shell.
+// A server started without npm may outlive its shell.
 if (process.env['npm_lifecycle_event'] === 'start') whenParentEnds(() => server.kill('SIGTERM'))
-// A terminal signals its whole group: the server has had Ctrl-C, and a second one would hurry it.
+// A terminal signals its whole process group, so the server has already received Ctrl-C; a second one would
+// force it to stop.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

@@ -14,7 +14,8 @@ import { paint } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
 /**
- * For README and manual, from the built product and its demo, into docs/pictures. `npm run screenshots` builds first.
+ * Takes screenshots for README and manual, from the built product and its demo, into docs/pictures. `npm run
+ * screenshots` builds first.
  */
 const folder = join(import.meta.dirname, '../docs/pictures')
 const quality = 80
@@ -40,7 +41,7 @@ async function showWorld({ page, openWorld }: ChildAtGame): Promise<void> {
   await page.getByLabel(/^Stap 10:/).waitFor()
 }
 
-/** Letters coloured, about to be handed in. */
+/** Letters coloured, before they are checked. */
 async function showExercise(child: ChildAtGame): Promise<void> {
   await child.openStep(4)
   await child.openExercise(/Kleur alle letters/)

@@ -5,7 +5,7 @@ import type { Catalogue } from '@letterliaan/texts'
 import { homeFiles } from '@letterliaan/texts/home'
 import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
 
-/** All texts of game and supervisor's app, for editors (docs/texts.md). `--csv`: for a spreadsheet. */
+/** Prints all texts of game and supervisor's app, for editors (docs/texts.md). `--csv`: for a spreadsheet. */
 
 const root = join(import.meta.dirname, '..')
 const spokenWords = { no: 'nee', yes: 'ja', 'of-step': 'ja, met de naam' } as const
@@ -57,7 +57,7 @@ const readSource = (path: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('')
 
-/** A module tells its keys by the alphabet; an editor reads them as they stand there. */
+/** Modules list their exports alphabetically; this restores the order of the file for editors. */
 function inOrderOfFile(texts: readonly ListedText[], path: string): ListedText[] {
   const source = readSource(path)
   return texts.toSorted((a, b) => source.indexOf(`'${a.text}'`) - source.indexOf(`'${b.text}'`))

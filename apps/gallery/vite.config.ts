@@ -5,8 +5,8 @@ import { defineConfig } from 'vite'
 const pictures = join(import.meta.dirname, '../game/public')
 
 /**
- * The page of all components, for developers only: no build of the product knows of it. Pictures are those that
- * tools/build-pictures.ts wrote for the game.
+ * The page of all components, for developers only: no build of the product includes it. Pictures are those
+ * that tools/build-pictures.ts wrote for the game.
  */
 export default defineConfig({
   plugins: [react()],

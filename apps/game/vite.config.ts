@@ -11,7 +11,7 @@ import { preloadReact } from './build/preload-react.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
-/** The address of the server's calls for `npm run dev`. */
+/** Address of the API server for `npm run dev`. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -33,14 +33,15 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Resolves beside the file that names it: the product may be served below a path (docs/adr/0056-below-a-path.md).
+    // Relative to the file that names it, as the product may be served below a path
+    // (docs/adr/0056-below-a-path.md).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
     target: 'es2022',
-    // Small files would come in with every page as data: addresses, which the content security policy refuses.
+    // Vite would inline small files as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    // Sizes are watched by bench:web; a warning would stand among the lines for who starts the game.
+    // bench:web checks sizes; a warning here would distract from the output of the build.
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -15,19 +15,20 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Beside the file that names it: the product may stand below a path (docs/adr/0056-below-a-path.md).
+    // Relative to the file that names it, as the product may be served below a path
+    // (docs/adr/0056-below-a-path.md).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
     target: 'es2022',
-    // Small files would come in as data: addresses, which the content security policy refuses.
+    // Vite would inline small files as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    // Sizes are watched by bench:web; a warning would stand among the lines for who starts the game.
+    // bench:web checks sizes; a warning here would distract from the output of the build.
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The page for home has its own: parents get nothing of the app.
+      // The home page is a separate entry: parents load nothing of the app.
       input: ['index.html', 'thuis.html'],
       // All templates are loaded together, so their code is in one file.
       output: {

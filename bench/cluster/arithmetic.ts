@@ -11,7 +11,10 @@ export interface Costs {
   readonly connections: number
 }
 
-/** A school of 40 weeks with 3 sittings of 60 answers; one child in ten at once; an answer each 8 seconds. */
+/**
+ * A school year of 40 weeks with 3 sessions of 60 answers; one child in ten at the same time; an answer every
+ * 8 seconds.
+ */
 export const assumed = {
   answersAYear: 7200,
   atOnce: 0.1,

@@ -1,4 +1,4 @@
-/** The floor: a bare Fastify with one insert on the same PostgreSQL, by as many connections. */
+/** The baseline: a bare Fastify with one insert on the same PostgreSQL, with as many connections. */
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 

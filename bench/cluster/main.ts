@@ -1,8 +1,9 @@
 /**
- * One, two and four server processes on one PostgreSQL that waits for its disk, beside as many bare ones in the same run, and
- * what that means for a school, a board and a million children. README.md tells how to read it.
- * BENCH_MS: how long a phase lasts (5000); BENCH_CHILDREN: in the database (400); BENCH_PROCESSES ('1,2,4').
- * BENCH_DATABASE_URL: an empty database that is there, such as that of a pair, in the place of a cluster of its own.
+ * Measures one, two and four server processes on one PostgreSQL that syncs to disk, against as many bare ones
+ * in the same run, and computes from that what a school, a board and a million children need. README.md
+ * explains the output. BENCH_MS: duration of a phase (5000); BENCH_CHILDREN: in the database (400);
+ * BENCH_PROCESSES ('1,2,4'). BENCH_DATABASE_URL: an existing empty database, such as that of a pair, instead
+ * of a new cluster.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +40,7 @@ interface Measured {
 type Watch = Awaited<ReturnType<typeof watchPostgres>>
 type Answer = (timings: Timings) => Promise<unknown>
 
-/** Lets them all answer, and says what each answer cost. */
+/** Lets all processes answer, and returns the cost of each answer. */
 async function measure(
   watch: Watch,
   processes: readonly StartedProcess[],

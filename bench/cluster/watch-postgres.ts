@@ -4,7 +4,7 @@ import { processorMs } from '../report/process.ts'
 
 /** Counters of a PostgreSQL. */
 export interface PostgresFigures {
-  /** Bytes of its log of changes. */
+  /** Bytes of its write-ahead log. */
   readonly wal: number
   /** Processor time of all its processes on this machine; NaN if unknown. */
   readonly processorMs: number
@@ -16,7 +16,7 @@ export interface AnswerRows {
   readonly bytesPerChild: number
 }
 
-/** `main`: the number of its first process on this machine; null: it is elsewhere. */
+/** `main`: pid of its first process on this machine; null if it runs elsewhere. */
 export async function watchPostgres(url: string, main: number | null) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,7 @@
-/** How often the kind of an error, and the sentence about it, are right: cases that nobody tuned on when they were first measured. */
+/**
+ * Measures how often the kind of an error, and the sentence about it, are right, on cases that nobody had
+ * tuned for when they were first measured.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
@@ -9,7 +12,7 @@ import { isUntrue } from './untrue.ts'
 interface Case {
   readonly word: string
   readonly written: string
-  /** The kinds that a remedial teacher calls it; any of them is right. */
+  /** Kinds that a remedial teacher names; any of them is right. */
   readonly expected: readonly string[]
   /** Source of the error; empty if made for this list. */
   readonly source: string
@@ -25,16 +28,16 @@ const casesOf = (file: string): readonly Case[] =>
       const [word = '', written = '', expected = '', source = '', isVerb] = line.split('\t')
       return { word, written, expected: expected.split('|'), source, isVerb: isVerb === '1' }
     })
-    // Marks between words are judged apart (packages/rules/src/sentence).
+    // Punctuation between words is judged separately (packages/rules/src/sentence).
     .filter(({ expected }) => !expected.includes('leesteken'))
 
-/** Lists of errors; the second was made after the rules were mended on the misses of the first. */
+/** Lists of errors; the second was made after the rules were corrected for the misses of the first. */
 const splits: readonly (readonly [name: string, file: string])[] = [
   ['list', 'errors.tsv'],
   ['fresh2', 'errors-fresh2.tsv'],
 ]
 
-/** In a verb step the form that is asked is known. */
+/** In a verb step the required form is known. */
 const verbs = new Map<string, VerbForm>(
   listTeachingSteps(loadCurriculum())
     .flatMap(({ words }) => Object.values(words).flat())

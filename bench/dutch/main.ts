@@ -1,4 +1,4 @@
-/** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
+/** Measures packages/dutch: the share of right klankgroepen, its speed, and the size loaded by a browser. */
 import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import { showChecks, showMethodWords } from './own-words.ts'
@@ -19,7 +19,7 @@ function show(label: string, { groups, kinds, lenient }: Score): void {
   )
 }
 
-/** Words a second in the fastest of some rounds: the machine may have other work. */
+/** Returns words a second in the fastest of some rounds, as the machine may have other work. */
 function speed(words: readonly MeasuredWord[], run: (word: string) => void): number {
   let fastest = Infinity
   for (let round = 0; round < roundCount; round += 1) {

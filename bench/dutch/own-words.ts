@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { analyse, type Analysis } from '@letterliaan/dutch'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 
-/** A check of an expert list: `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a sound or a category that must not be there). */
+/**
+ * A check of an expert list: `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a category or sound that must be
+ * missing).
+ */
 interface Check {
   readonly family: string
   readonly kind: string
@@ -10,7 +13,7 @@ interface Check {
   readonly expected: string
 }
 
-/** A word of the spelling lists of schools, with the number of lists that hold it. */
+/** A word in spelling lists of schools, with the number of lists that contain it. */
 interface MethodWord {
   readonly word: string
   readonly lists: number
@@ -48,7 +51,10 @@ function holds({ kind, expected }: Check, analysis: Analysis): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
-/** Prints how many checks fail without a doubt, by rules alone and as a pasted word is read, and each that fails. */
+/**
+ * Prints the failed checks and their share, by rules alone and as for a pasted word; uncertain results do not
+ * count.
+ */
 export function showChecks(file: string): void {
   const checks = readChecks(file)
   const byRules = checks.filter((check) => !holds(check, analyse(check.word)))
@@ -67,7 +73,7 @@ export function showChecks(file: string): void {
   }
 }
 
-/** Prints which share of the words that schools practise is marked unsure, and which they are. */
+/** Prints the share of schools' words that are marked unsure, and lists them. */
 export function showMethodWords(file: string): void {
   const words = readMethodWords(file)
   const start = performance.now()

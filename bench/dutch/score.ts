@@ -11,7 +11,7 @@ export interface Score {
 
 interface Reading {
   readonly listFor?: (word: string) => WordList
-  /** The word with its marks. */
+  /** Returns the word with its marks. */
   readonly textOf?: (word: string) => string
 }
 
@@ -19,9 +19,9 @@ interface Reading {
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
 /**
- * Measures how often the number of klankgroepen, and the kind of every vowel, is that of the dictionary.
- * `lenient` lets a stomme e pass for a full vowel and the other way round after the first klankgroep, where
- * the dictionary writes reduced vowels (gratis).
+ * Measures how often the number of klankgroepen, and the kind of every vowel, equal those of the dictionary.
+ * `lenient` accepts a stomme e for a full vowel and the reverse after the first klankgroep, where the
+ * dictionary writes reduced vowels (gratis).
  */
 export function measureScore(
   measured: readonly MeasuredWord[],
@@ -39,7 +39,7 @@ export function measureScore(
   return { groups: share(hits.groups), kinds: share(hits.kinds), lenient: share(hits.lenient) }
 }
 
-/** The list as it would be if nobody had written this word in it: what a word gets that is new to it. */
+/** Returns the list without this word, to measure words that are not in the list. */
 export function withoutWord(words: WordList, word: string): WordList {
   if (!words.has(word)) return words
   const others = new Map(words)
@@ -47,7 +47,7 @@ export function withoutWord(words: WordList, word: string): WordList {
   return others
 }
 
-/** A letter for the vowel of each klankgroep. */
+/** Returns a letter for the vowel of each klankgroep. */
 function kindsOf(word: string, words: WordList): string {
   return pronounce(word, undefined, words)
     .groups.map(({ sounds }) => {

@@ -29,8 +29,8 @@ const claimsNothing =
   /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
 
 /**
- * Does the sentence of an error not hold of what was written? It claims what was not written, or tells a rule of a place
- * that the child has right.
+ * Returns whether the sentence of an error does not apply to the spelling: it claims letters that were not
+ * written, or explains a rule at a place that is right.
  */
 export function isUntrue(
   target: Analysis,
@@ -47,7 +47,7 @@ export function isUntrue(
   )
 }
 
-/** The number of graphemes up to where these letters end; at least one. */
+/** Returns the number of graphemes up to the end of these letters; at least one. */
 function endOf({ graphemes }: Analysis, at: number, letters: string): number {
   let [end, length] = [at, 0]
   while (end < graphemes.length && length < letters.length) length += graphemes[end++]?.letters.length ?? 0

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A word with the vowel kinds that a pronouncing dictionary gives it; more than one where it has variants. */
+/** A word with the vowel kinds in a pronouncing dictionary; several if it has variants. */
 export interface MeasuredWord {
   readonly word: string
   readonly kinds: string[]
@@ -10,9 +10,9 @@ export interface MeasuredWord {
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
 /**
- * Reads the words to measure on: tab-separated word, rank, split, IPA and kinds (K, L, T or D for each
- * klankgroep, X for a vowel outside the system, variants between |).
- * The file is the first argument, or `DUTCH_DATA`, or the default beside the repository.
+ * Reads the words to measure: tab-separated word, rank, split, IPA and kinds (K, L, T or D for each
+ * klankgroep, X for a vowel outside the system, variants between |). The file is the first argument, or
+ * `DUTCH_DATA`, or the default next to the repository.
  */
 export function readWords(path?: string): MeasuredWord[] {
   const file = resolve(path ?? process.env['DUTCH_DATA'] ?? defaultDataPath)

@@ -4,7 +4,7 @@ import { daySeconds } from '@letterliaan/rules/calendar'
 import { copyRows } from '../server/data/copy-rows.ts'
 import { firstCopyId } from '../server/data/add-children.ts'
 
-/** Repeats the work of the demo child so often: 4,250 answers. */
+/** Number of repetitions of the demo child's work: 4,250 answers. */
 const timesAYear = 10
 const daysApart = 30
 /** Runs of one repetition are numbered from here. */
@@ -66,7 +66,9 @@ function addGroup(db: Sqlite.Database): void {
     copyRows(db, table, members, groupSize, { ...inGroup, student_id: `${firstCopyId} + k` })
 }
 
-/** Makes the words that the group answered on its last days wait for the fold. Returns how many. */
+/**
+ * Makes the words that the group answered on its last days wait for the fold. Returns the number of words.
+ */
 export function unfold(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db

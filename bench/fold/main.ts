@@ -1,6 +1,7 @@
 /**
- * A supervisor's first look at a group of thirty children with a year of answers, of which a day, or all, waits for the fold;
- * and what it takes to derive all children from their log. BENCH_CHILDREN: how many (1000).
+ * Measures a supervisor's first request for a group of thirty children with a year of answers, of which a
+ * day, or all, waits for the fold; and the time to derive all children from their log. BENCH_CHILDREN: number
+ * of children (1000).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +18,7 @@ import { addYear, demoSupervisor, groupId, groupSize, supervisorName, unfold } f
 const numChildren = Math.max(groupSize, Number(process.env['BENCH_CHILDREN'] ?? 1000))
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
 
-/** Resolves to the processor time (ms) of the first look and of the next. */
+/** Resolves to the processor time (ms) of the first request and of the next. */
 async function lookAtGroup(): Promise<readonly [number, number]> {
   const server = await startServer(dataDir)
   try {
@@ -27,7 +28,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
       await supervisor.call('GET /api/v1/begeleider/group/:id/insight', { params: { id } })
       return processorMs(server.pid) - from
     }
-    // Another group, so that the server has read the words.
+    // Another group, so that the server has already read the words.
     await look(demoSupervisor, 1)
     return [await look(supervisorName, groupId), await look(supervisorName, groupId)]
   } finally {

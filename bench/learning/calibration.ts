@@ -23,7 +23,7 @@ const lapsesOf = ({ history }: Recall): number => history.slice(1).filter(({ is_
 const bin = (value: number, scale: number, base: number): number =>
   value === 0 ? 0 : Math.round(scale * base ** Math.floor(Math.log(value) / Math.log(base)) * 100) / 100
 
-/** By time since, reviews and lapses, with the bins of the open spaced-repetition benchmark. */
+/** Bins by time since, reviews and lapses, as in the open spaced-repetition benchmark. */
 export function rmseOfBins(predictions: readonly Prediction[]): number {
   const bins = Map.groupBy(predictions, ({ recall }) =>
     [
@@ -54,7 +54,7 @@ export const predictByFsrs = (recalls: readonly Recall[], parameters?: MemoryPar
     chance: computeRetrievability(memoryBefore(recall, parameters), timeOf(recall.day), parameters),
   }))
 
-/** Each word of each child once, as far as it went. */
+/** Returns each word of each child once, with its whole history. */
 export function historiesOf(recalls: readonly Recall[]): WordHistory[] {
   const longest = new Map<unknown, Recall>()
   for (const recall of recalls) longest.set(recall.history[0], recall)

@@ -3,14 +3,14 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** Numbers that a seed decides. */
+/** Random numbers determined by a seed. */
 export interface Chance {
   /** From 0 up to 1. */
   next(): number
   happens(chance: number): boolean
   between(from: number, to: number): number
   normal(mean: number, deviation: number): number
-  /** One of them; throws of none. */
+  /** Picks one item; throws for an empty list. */
   pick<T>(items: readonly T[]): T
 }
 

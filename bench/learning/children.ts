@@ -12,17 +12,17 @@ import type { BenchWord } from './words.ts'
 export interface ChildKind {
   readonly name: string
   readonly remember: (chance: Chance) => TrueMemory
-  /** The chance to write a known word wrong, and to hit an unknown one. */
+  /** The chance to write a known word wrong, and to guess an unknown one. */
   readonly slip: number
   readonly guess: number
-  /** The chance to hit the spelling of an unknown word that has to be known by heart. */
+  /** The chance to guess the spelling of an unknown word that must be learnt by heart. */
   readonly luck: number
-  /** The share of the sittings in which somebody older plays along. */
+  /** The share of sessions in which an older sibling helps. */
   readonly sibling: number
   readonly weeksAbsent: number
-  /** A word that is not remembered is always right or always wrong, until the skill is enough for it. */
+  /** True if a forgotten word is always right or always wrong, until the skill suffices for it. */
   readonly isWordByWord: boolean
-  /** The share of days on which one in five known words goes wrong: noise that comes in clusters. */
+  /** The share of days on which one in five known words goes wrong: clustered noise. */
   readonly badDays: number
 }
 
@@ -51,7 +51,10 @@ export const kinds: readonly ChildKind[] = [
   kind('sibling plays along', twoStateMemory, { sibling: 0.1 }),
 ]
 
-/** Against the model: they forget far faster than it expects. The small weight of practised words is because of them. */
+/**
+ * Children that contradict the model: they forget far faster than it expects. They are the reason for the
+ * small weight of practised words.
+ */
 export const hardKinds: readonly ChildKind[] = [
   kind('half-lives', halfLifeMemory),
   kind('half-lives, careless, absent', halfLifeMemory, {
@@ -62,7 +65,7 @@ export const hardKinds: readonly ChildKind[] = [
   }),
 ]
 
-/** Made after the order of 'Door elkaar' and mastery were chosen; ADR 80 says what they changed. */
+/** Added after the order of 'Door elkaar' and mastery were chosen; ADR 80 describes what they changed. */
 export const unseenKinds: readonly ChildKind[] = [
   kind('unseen: two stores', twoStoreMemory, { slip: 0.03, guess: 0.03 }),
   kind('unseen: two spellings, luck', powerMemory, { isWordByWord: true, luck: 0.5 }),
@@ -76,18 +79,20 @@ export const unseenKinds: readonly ChildKind[] = [
   }),
 ]
 
-/** The first try of a word, and of what it asks by category. */
+/** The first attempt at a word, and at its part of each category. */
 export interface Attempt {
   readonly is_right: boolean
   readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
 }
 
-/** A child that learns the words and what they have in common. Days are of the year. */
+/**
+ * A simulated child that learns words and what they have in common. Days count from the start of the year.
+ */
 export interface SimulatedChild {
   readonly kind: ChildKind
-  /** The chance of a right first try of one category on an unpractised word of average difficulty. */
+  /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
-  /** The chance to write the word right at first. */
+  /** The chance of a right first attempt at the word. */
   chance(word: BenchWord, day: number): number
   attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
   /** Fisher information on the logit of each category, given all other parameters. */
@@ -115,7 +120,7 @@ const byHeart: ReadonlySet<string> = new Set(['weet', 'leen'])
 /** Share of learning that a category loses in a day without practice. */
 const dailyLoss = 0.002
 
-/** Skill that practice does not change: `rise` is added to its chance between two days. */
+/** A skill that practice does not change: `rise` is added to its chance between two days. */
 export interface FixedSkill {
   readonly start: (chance: Chance) => number
   readonly rise: number

@@ -10,7 +10,7 @@ import { wordsOfYear } from './words.ts'
 /** Days of the year between which a skill rises: ten weeks, and a holiday. */
 const change = { from: 140, to: 217 } as const
 
-/** Rows with less are not shown. */
+/** Rows with fewer words are not shown. */
 const minWords = 3
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
@@ -44,7 +44,7 @@ function playFixed(
   })
 }
 
-/** The rows of each category at the end of its weeks, as they are stored. */
+/** Returns the rows of each category at the end of its weeks, as stored. */
 const rowsOf = ({ weeks }: Year): Skill[][] => {
   const rows = new Map<string, Skill[]>()
   for (const { skills } of weeks)
@@ -55,15 +55,15 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
   return [...rows.values()]
 }
 
-/** As the product tells it, of the school year. */
+/** Returns the product's claim about the school year. */
 const claimOf = (year: Year): Change | null => computeSkillTrend(rowsOf(year))
 
-/** Normal distribution, to a hundredth. */
+/** Normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
 /**
- * Share that the best test of unpractised words would miss at 5% false: it knows when and how skill changed, and
- * the difficulty of each word, but not the child's first skill.
+ * Share that the best possible test of unpractised words would miss at 5% false claims: it knows when and how
+ * much skill changed, and the difficulty of each word, but not the child's initial skill.
  */
 export const missedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
@@ -77,7 +77,10 @@ export const missedAtBest = (years: readonly Year[]): number =>
   }, 0) / years.length
 
 export interface ChangeClaims {
-  /** Claims about one category, and about all together, of children whose skill stays: only their words come to be known. */
+  /**
+   * False claims about one category, and about all together, for children whose skill is constant: only their
+   * words become known.
+   */
   readonly falseOfCategory: number
   readonly falseOfAll: number
   /**
@@ -102,7 +105,7 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   const rises = changingYears(kind, numChildren, 0.15)
   const falls = changingYears(kind, numChildren, -0.15)
   return {
-    // A category is named only where all together went the same way.
+    // A category is named only if all together changed in the same direction.
     falseOfCategory: share(
       stays.flatMap((year) => {
         const together = claimOf(year)
@@ -124,8 +127,8 @@ const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
 /**
- * The share of a year's steps that are 'Beheerst' at some time, of children that start like this; of steps with a true
- * skill of at most `most`.
+ * The share of a year's steps that are 'Beheerst' at some time, for such children; of steps with a true skill
+ * of at most `most`.
  */
 export const masteredShare = (
   kind: ChildKind,

@@ -1,6 +1,6 @@
 /**
- * Simulates a school year of practice by policies side by side, and how true the statements about the children
- * are. BENCH_CHILDREN: children of each kind (12).
+ * Simulates a school year of practice under several policies, and measures how true the statements about the
+ * children are. BENCH_CHILDREN: children of each kind (12).
  */
 import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
 import { median, quantile } from '../report/quantile.ts'
@@ -38,7 +38,7 @@ const unknownOf = ({ child, lastDay }: Year, words: readonly BenchWord[]): numbe
 const unknownShare = (years: readonly Year[]): number =>
   mean(years.map((year) => unknownOf(year, year.hard))) / mean(years.map(({ hard }) => hard.length))
 
-/** Errors that slips alone cause when all words are known. */
+/** Errors caused by slips alone, if all words are known. */
 const slipShare = (kind: ChildKind, years: readonly Year[]): number =>
   mean(years.flatMap(({ hard }) => hard.map(({ categories }) => 1 - (1 - kind.slip) ** categories.length)))
 
@@ -51,7 +51,7 @@ function policyRow(name: string, years: readonly Year[]): string[] {
       wordsOfYear(at).filter(({ id, level }) => level < 3 && year.product.practisedAt.has(id)),
     ),
   )
-  // Words of the last two weeks could not have come back.
+  // Words of the last two weeks could not have come back yet.
   const never = years.map(({ hard: words, seen, numSteps }) =>
     words.filter(({ id, step }) => step < numSteps - 2 && !seen.has(id)),
   )

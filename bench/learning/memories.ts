@@ -1,14 +1,14 @@
 import { sigmoid, type Chance } from './chance.ts'
 
-/** How a child truly remembers one word, which the product never sees. `day`: of the year, with its parts. */
+/** How a child really remembers one word, which the product cannot see. `day` of the year, with fractions. */
 export interface TrueMemory {
   /** The chance to remember the word. */
   recall(day: number): number
-  /** Seen and corrected when it was wrong. `isWeak`: read or copied only. */
+  /** A practice of the word, corrected if it was wrong. `isWeak`: read or copied only. */
   practise(day: number, wasRight: boolean, isWeak: boolean): void
 }
 
-/** As FSRS thinks, with weights of its own. */
+/** FSRS's model, with other weights. */
 export function fsrsMemory(chance: Chance): TrueMemory {
   const pace = Math.exp(chance.normal(0, 0.4))
   const hardness = chance.between(0.4, 1.4)
@@ -28,7 +28,7 @@ export function fsrsMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** ACT-R: each practice leaves a trace that decays by a power law, faster where it came soon after another. */
+/** ACT-R: each practice leaves a trace that decays by a power law, faster if it followed another soon. */
 export function powerMemory(chance: Chance): TrueMemory {
   const threshold = chance.normal(-1.6, 0.4)
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
@@ -48,7 +48,7 @@ export function powerMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Known or not; each time that it is known it is lost less easily. */
+/** Known or unknown; each success makes it harder to lose. */
 export function twoStateMemory(chance: Chance): TrueMemory {
   const learning = chance.between(0.3, 0.7)
   const dailyLoss = chance.between(0.02, 0.08)
@@ -86,7 +86,10 @@ export function halfLifeMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** A store that fades within days and one that fades within a year; rest between two practices moves words from one to the other. */
+/**
+ * Two stores, one fading within days and one within a year; rest between two practices moves words to the
+ * slow one.
+ */
 export function twoStoreMemory(chance: Chance): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)

@@ -10,11 +10,11 @@ export interface Choice {
   readonly day: number
   readonly size: number
   readonly chance: Chance
-  /** Known to the oracle alone. */
+  /** Used by the oracle only. */
   readonly child: SimulatedChild
 }
 
-/** Chooses the words of a repetition. `words`: of passed steps. */
+/** Chooses the words of a repetition. `words`: those of passed steps. */
 export interface Policy {
   readonly name: string
   choose(words: readonly BenchWord[], choice: Choice): BenchWord[]
@@ -61,7 +61,7 @@ const fsrsFilled: Policy = {
 
 type History = Recall['history']
 
-/** The longest due first, where each turn of a word sets the days to the next. */
+/** Longest due first; each turn of a word sets the number of days to the next. */
 function byInterval(name: string, daysAfter: (history: History) => number): Policy {
   return {
     name,
@@ -105,7 +105,7 @@ const oracle: Policy = {
 const lastNew = new WeakMap<Product, number>()
 const daysAWeek = 7
 
-/** As the product draws it. */
+/** The product's own policy. */
 export const dailyMix: Policy = {
   name: "'Door elkaar' (now)",
   choose(words, { product, day, size }) {

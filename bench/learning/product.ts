@@ -7,10 +7,10 @@ import type { BenchWord } from './words.ts'
 const start = 1_757_000_000
 export const timeOf = (day: number): number => Math.round(start + day * 86_400)
 
-/** A turn by ear of a word that was met before, a day ago at least: what a model of memory is judged by. */
+/** A turn by ear of a word met at least a day earlier: the data by which a memory model is judged. */
 export interface Recall {
   readonly word_id: number
-  /** Days since each earlier turn by ear, the last one last, and how it went. */
+  /** Days since each earlier turn by ear, latest last, and its result. */
   readonly history: readonly { readonly day: number; readonly is_right: boolean }[]
   readonly day: number
   readonly is_right: boolean

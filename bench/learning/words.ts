@@ -8,20 +8,22 @@ export interface BenchWord {
   /** Index in the year, from 0. */
   readonly step: number
   readonly level: 1 | 2 | 3
-  /** The step's own, and two that were taught before. */
+  /** The category of the step, and two that were taught before. */
   readonly categories: readonly string[]
   readonly strategy: Strategy
-  /** A logit, as it truly is: the product does not know it. */
+  /** The true difficulty (logit), unknown to the product. */
   readonly difficulty: number
-  /** As the product expects it, 0 on average. */
+  /** The product's expectation, 0 on average. */
   readonly expectedDifficulty: number
 }
 
-/** From here on the curriculum has what children get wrong; a step a week. */
+/** From this step the curriculum covers common errors; one step a week. */
 const firstStep = 11
 export const weeksOfSchool = 40
 
-/** The words of a school year of the real curriculum. Half of what makes one hard can be seen at it. */
+/**
+ * Returns the words of a school year of the real curriculum. Half of what makes a word hard is visible in it.
+ */
 export function wordsOfYear(seed: number): readonly BenchWord[] {
   const chance = chanceOf(seed)
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)

@@ -8,7 +8,7 @@ import { weeksOfSchool, type BenchWord } from './words.ts'
 
 export const repetitionsAWeek = 5
 export const setSize = 10
-/** Nobody has to repeat a word that is known better. */
+/** Words known better than this need no repetition. */
 const known = 0.95
 /** Share of turns by ear whose first wrong letter is refused. */
 const refusedShare = 0.5
@@ -16,7 +16,7 @@ const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
 export interface Week {
   readonly day: number
-  /** The rows as they stood then; made anew at each update. */
+  /** The rows at that time; new objects at each update. */
   readonly skills: ReadonlyMap<string, Skill>
 }
 
@@ -26,19 +26,19 @@ export interface Year {
   readonly weeks: readonly Week[]
   readonly lastDay: number
   readonly numSteps: number
-  /** Wrong at their first try by ear. */
+  /** Words that were wrong at their first attempt by ear. */
   readonly hard: readonly BenchWord[]
-  /** In repetitions, by word. */
+  /** Number of repetitions, by word. */
   readonly seen: ReadonlyMap<number, number>
   /** The share of turns on words that were known better than .95. */
   readonly knownTurns: number
   /** Fisher information of unpractised words; for others the memory is unknown. */
   readonly told: readonly Information[]
-  /** Days past due: of each word that was due, until it came or the year ended. */
+  /** Days past due of each due word, until it was repeated or the year ended. */
   readonly waits: readonly number[]
 }
 
-/** A refused letter reveals its error and what stands before it. */
+/** Keeps what a refused letter reveals: its error and the part before it. */
 function upToError(parts: Attempt['parts'], chance: Chance): Attempt['parts'] {
   const inWord = parts
     .map((part) => ({ part, place: chance.next() }))
@@ -47,7 +47,7 @@ function upToError(parts: Attempt['parts'], chance: Chance): Attempt['parts'] {
   return inWord.slice(0, 1 + inWord.findIndex(({ is_right }) => !is_right))
 }
 
-/** A step a week, as a child plays it, and repetitions of those that are passed. */
+/** Plays a step a week like a child, and repetitions of passed steps. */
 export function playYear(
   child: SimulatedChild,
   words: readonly BenchWord[],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverEnv, serverFlags } from '../../tools/setup/server-flags.mjs'
 
-/** Linux counts processor time in these units. */
+/** Unit in which Linux counts processor time. */
 const tickMs = 10
 
 const root = join(import.meta.dirname, '../..')
@@ -20,8 +20,8 @@ export interface StartedProcess {
 }
 
 /**
- * Starts a script of the repository as a process of its own, as `npm start` does; resolves when it prints its address.
- * `within`: a program that runs another, with its arguments.
+ * Starts a script of the repository as a separate process, as `npm start` does; resolves when it prints its
+ * address. `within`: a program that runs another, with its arguments.
  */
 export function startScript(
   script: string,
@@ -52,7 +52,7 @@ export function startScript(
   })
 }
 
-/** The first process that another one started (Linux). */
+/** Returns the first child process (Linux). */
 const childOf = (pid: number): number => childrenOf(pid)[0] ?? Number.NaN
 
 function childrenOf(pid: number): number[] {
@@ -67,7 +67,7 @@ const end = (child: ChildProcess, pid: number): Promise<void> =>
     process.kill(pid, 'SIGTERM')
   })
 
-/** Processor time that a process took so far, in ms, all its threads (Linux); NaN where it can't be read. */
+/** Processor time that a process has used, in ms, in all its threads (Linux); NaN if unreadable. */
 export function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -77,7 +77,7 @@ export function processorMs(pid: number): number {
   }
 }
 
-/** As `processorMs`, with the processes that it started and that still run. */
+/** Like `processorMs`, including its running child processes. */
 function familyMs(pid: number): number {
   try {
     return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + processorMs(member), 0)
@@ -86,12 +86,15 @@ function familyMs(pid: number): number {
   }
 }
 
-/** How long a process must have done nothing to be idle (ms), what it may have used of that, and how long it is waited for. */
+/**
+ * Time in which an idle process does nothing (ms), the processor time that it may use of that, and the
+ * longest wait.
+ */
 const idle = { ms: 2000, processorMs: 50, maxMs: 300_000 } as const
 
 /**
- * Resolves when a process and those that it started have nothing to do any more: what they make ahead would be measured with
- * whatever is asked. Throws with what they still use when that takes more than five minutes.
+ * Resolves when a process and its children are idle: background work would be measured with the requests.
+ * Throws with the time used if that takes more than five minutes.
  */
 export async function waitUntilIdle(pid: number): Promise<void> {
   let before = familyMs(pid)
@@ -107,7 +110,7 @@ export async function waitUntilIdle(pid: number): Promise<void> {
   }
 }
 
-/** Resident memory of a process in MB (Linux); NaN where it can't be read. */
+/** Resident memory of a process in MB (Linux); NaN if unreadable. */
 export function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,4 +1,7 @@
-/** The floor: a bare Fastify with one durable insert in the same engine, and a route that sends bytes it holds. */
+/**
+ * The baseline: a bare Fastify with one durable insert in the same engine, and a route that sends bytes from
+ * memory.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

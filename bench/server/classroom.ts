@@ -5,14 +5,14 @@ import { giveAnswer, visitEveryScreen, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 import { openChildren, startServer } from './measure.ts'
 
-/** How long a child takes over an answer (ms): between these. */
+/** Range of the time that a child takes over an answer (ms). */
 const thinking = { min: 2500, max: 7500 } as const
-/** After so many answers it goes by every screen. */
+/** After this many answers a child opens every screen. */
 const answersPerVisit = 20
 const rowCount = 15
 const goalMegabytes = 220
 
-/** The server's memory while 50 children answer at the pace of a classroom: each about every five seconds. */
+/** Measures the server's memory while 50 children answer at classroom pace: each about every five seconds. */
 export async function measureClassroom(dataDir: string, minutes: number): Promise<void> {
   const server = await startServer(dataDir)
   const rows: string[][] = []

@@ -1,9 +1,10 @@
 /**
- * Figures of the server beside a bare Fastify on the same machine (performance.md, Server), on the embedded database and on
- * a PostgreSQL cluster of its own, and on a slow disk. README.md tells how to read them.
- * BENCH_CHILDREN: the sizes of the databases that are compared ('1000,100000'); BENCH_MS: how long a phase lasts;
- * BENCH_DATABASE: embedded or postgres, for one of the two. BENCH_CLASSROOM_MIN: so many minutes of a classroom, and nothing else.
- * BENCH_FILLED: a folder in which filled databases are kept for the next run; BENCH_ONLY=fill makes them, and measures nothing.
+ * Measures the server against a bare Fastify on the same machine (performance.md, Server), on the embedded
+ * database and on a new PostgreSQL cluster, and on a slow disk. README.md explains the output.
+ * BENCH_CHILDREN: sizes of the compared databases ('1000,100000'); BENCH_MS: duration of a phase;
+ * BENCH_DATABASE: embedded or postgres, for one of the two. BENCH_CLASSROOM_MIN: measures only this many
+ * minutes of a classroom. BENCH_FILLED: a folder that stores filled databases for the next run;
+ * BENCH_ONLY=fill makes them, and measures nothing.
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +25,10 @@ const classroomMinutes = Number(process.env['BENCH_CLASSROOM_MIN'] ?? 0)
 const filled = process.env['BENCH_FILLED']
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
-/** A filled database, new or from the last run: what was answered then is a few thousand rows of millions. */
+/**
+ * Returns a filled database, new or from the last run, whose answers then are a few thousand rows of
+ * millions.
+ */
 async function prepareFolder(children: number): Promise<string> {
   const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)
   if (storedFolder !== null && existsSync(storedFolder)) return storedFolder
@@ -39,7 +43,7 @@ function removeFolder(dataDir: string): void {
   if (filled === undefined) rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** On the rows of a folder. The cluster is that of the tests: it waits for no disk. */
+/** Measures on the rows of a folder. The cluster is that of the tests, without waiting for the disk. */
 async function measureOnPostgres(dataDir: string): Promise<ServerMeasurement | null> {
   const bin = findPostgres()
   if (bin === null) return null

@@ -17,22 +17,22 @@ import { createTimings, type Timings } from './load/timings.ts'
 export const demoPassword = 'jungle-van-de-letters'
 const childCount = 50
 const roundCount = 60
-/** So many phases long is the mixed load: a call needs some hundreds for its 99th percentile. */
+/** Number of phases of the mixed load, as a call needs some hundreds for its 99th percentile. */
 const busyPhases = 4
-/** How often ours and the floor take turns. */
+/** Number of turns of server and baseline. */
 const turnCount = 3
 
 /** Medians of the turns. */
 export interface Rate {
   readonly perSecond: number
-  /** Processor time of the server for one call, all its threads. */
+  /** Processor time of the server for one call, in all its threads. */
   readonly processorMs: number
 }
 
 export interface ServerMeasurement {
   /** Each call alone: one child at a time. */
   readonly quiet: Timings
-  /** 50 children at once, answering and looking around. */
+  /** 50 children at the same time, answering and opening screens. */
   readonly busy: Timings
   readonly answers: Rate
   readonly bareAnswers: Rate
@@ -57,7 +57,7 @@ export const startServer = (
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'error',
       NODE_ENV: '',
-      // Each child of the load answers faster than any child plays.
+      // Each child of the load answers faster than any real child.
       WRITES_PER_MINUTE: '1000000',
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'watch-loop.ts')}`,
       ...more,
@@ -65,7 +65,10 @@ export const startServer = (
     within,
   )
 
-/** Logging in costs a slow hash each: not all at once. The first copy of the child has the whole path, and is left out. */
+/**
+ * Limited concurrency, as each login computes a slow hash. Leaves out the first copy, which has the whole
+ * path.
+ */
 export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
   const children: LoadChild[] = []
   for (let k = 2; k < count + 2; k++) children.push(await openChild(url, usernameOf(k), demoPassword))
@@ -73,8 +76,8 @@ export async function openChildren(url: string, count = childCount): Promise<Loa
 }
 
 /**
- * Measures the server on the data of a folder, and the floor in turn with it: started, played on by 50 children, stopped.
- * `ms` a phase; `more`: what the server is started with besides.
+ * Measures the server on the data of a folder, in turns with the baseline: started, used by 50 children,
+ * stopped. `ms` a phase; `more`: additional settings.
  */
 export async function measureServer(
   dataDir: string,
@@ -85,7 +88,7 @@ export async function measureServer(
   const megabytesAtStart = residentMegabytes(server.pid)
   try {
     const children = await openChildren(server.url)
-    // The sounds of their steps, made once.
+    // Waits for the sounds of their steps, which are made once.
     await waitUntilIdle(server.pid)
     const quiet = await visitAlone(children)
     const whole = await logInChild(server.url, usernameOf(1), demoPassword)
@@ -145,7 +148,7 @@ const answerBare = (url: string): Promise<unknown> =>
 
 type Work = readonly [StartedProcess, readonly (() => Promise<unknown>)[]]
 
-/** Lets two processes work by turns, so that whatever else the machine does meets both. */
+/** Alternates two processes, so that other work of the machine affects both. */
 async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[Rate, Rate]> {
   const rates: [Rate[], Rate[]] = [[], []]
   for (let turn = 0; turn < turnCount; turn++) {
@@ -168,7 +171,10 @@ async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
   return { perSecond, processorMs: (processorMs(pid) - before) / rounds }
 }
 
-/** As the game does: who is told that it is busy waits, and does the same again. Fifty that never pause are a crowd (ADR 57). */
+/**
+ * Waits and retries after a busy response, as the game does. Fifty children without pauses are a crowd (ADR
+ * 57).
+ */
 async function untilTaken(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -179,7 +185,7 @@ async function untilTaken(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Lets every worker repeat its work for so many ms, all at once. Resolves to the number of rounds. */
+/** Lets every worker repeat its work for this many ms, concurrently. Resolves to the number of rounds. */
 export async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
   const from = performance.now()
   let rounds = 0

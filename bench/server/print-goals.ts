@@ -58,7 +58,7 @@ function goalsOf(small: ServerMeasurement, large: ServerMeasurement): Goal[] {
   ]
 }
 
-/** Prints what was measured beside the goals, and which are missed. */
+/** Prints the results with the goals, and the missed goals. */
 export function printGoals(title: string, measured: readonly ServerMeasurement[]): void {
   const [small] = measured
   const large = measured.at(-1)

@@ -5,19 +5,19 @@ import { giveAnswer, visitEveryScreen } from './load/child.ts'
 import { createTimings } from './load/timings.ts'
 import { openChildren, runFor, startServer } from './measure.ts'
 
-/** How long an fsync takes (ms). */
+/** Duration of an fsync (ms). */
 const syncMs = 10
-/** Each fsync of the process comes back so much later; only these system calls are looked at. */
+/** Delays each fsync of the process; other system calls are not traced. */
 const strace = `strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=${1000 * syncMs}`
 
 /**
- * The server on a disk whose fsync takes 10 ms: 30 children answer, and 10 look around meanwhile. No read waits for a
- * COMMIT, and the event loop goes on. `ms`: how long.
+ * Measures the server on a disk whose fsync takes 10 ms: 30 children answer, and 10 open screens. No read
+ * waits for a COMMIT, and the event loop is not blocked. `ms`: duration.
  */
 export async function measureSlowDisk(dataDir: string, ms: number): Promise<void> {
   console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
   if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')
-  // Sounds that are made ahead would take minutes under strace.
+  // Making sounds ahead would take minutes under strace.
   const server = await startServer(dataDir, { SPEECH_AHEAD: 'off' }, strace.split(' '))
   try {
     const children = await openChildren(server.url, 40)

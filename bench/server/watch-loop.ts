@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How often the event loop is looked at (ms). */
+/** Sampling interval of the event loop (ms). */
 const resolution = 2
 
 /**
- * Loaded before the server (`--import`): at SIGUSR2 it prints for how long the event loop was held up since it was asked
- * last: the 99th percentile, in ms.
+ * Loaded before the server (`--import`): at SIGUSR2 it prints the delay of the event loop since the last
+ * print: the 99th percentile, in ms.
  */
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Words with the ways to say them, in IPA without stress and length. */
+/** Words with their pronunciations, in IPA without stress and length. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
-/** The file of `bench:dutch` (its fourth column is IPA, variants between |), by `DUTCH_DATA` too; empty where it is not there. */
+/**
+ * Reads the file of `bench:dutch` (its fourth column is IPA, variants between |), also named by `DUTCH_DATA`;
+ * empty if it is missing.
+ */
 export function readDictionary(): Dictionary {
   const file = resolve(process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) return new Map()
@@ -22,7 +25,7 @@ export function readDictionary(): Dictionary {
 export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 
-/** Spellings of two transcriptions that sound alike, in order of replacement. */
+/** Spellings of two transcriptions for the same sound, in order of replacement. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[ .ˈˌːʲ]|\u0361|\u032f/gu, ''],
   [/[ʉʏ]/gu, 'ɵ'],

@@ -1,7 +1,7 @@
-/** Two coefficients a formant up to 5.5 kHz, and two for the slope of the voice. */
+/** Two coefficients for each formant up to 5.5 kHz, and two for the slope of the voice. */
 const order = 12
 
-/** The first formant (Hz, in steps of 10) of some 40 ms of a vowel, by linear prediction. */
+/** Returns the first formant (Hz, in steps of 10) of some 40 ms of a vowel, by linear prediction. */
 export function firstFormant(samples: Float32Array, rate: number): number {
   const halved = Float64Array.from(
     { length: Math.floor(samples.length / 2) },
@@ -14,7 +14,7 @@ export function firstFormant(samples: Float32Array, rate: number): number {
   return Number.NaN
 }
 
-/** High frequencies up, and the ends faded. */
+/** Boosts high frequencies and fades the ends. */
 const window = (samples: Float64Array): Float64Array =>
   samples.map(
     (sample, at) =>
@@ -22,7 +22,7 @@ const window = (samples: Float64Array): Float64Array =>
       (0.54 - 0.46 * Math.cos((2 * Math.PI * at) / (samples.length - 1))),
   )
 
-/** Levinson and Durbin's recursion: the coefficients that predict a sample from those before it. */
+/** Levinson-Durbin recursion: returns the coefficients that predict a sample from the previous ones. */
 function predict(samples: Float64Array): number[] {
   const correlation = Array.from({ length: order + 1 }, (_, lag) =>
     samples.reduce((sum, sample, at) => sum + sample * (samples[at - lag] ?? 0), 0),
@@ -39,7 +39,7 @@ function predict(samples: Float64Array): number[] {
   return coefficients
 }
 
-/** How strong the predicted spectrum is at an angular frequency. */
+/** Returns the predicted spectrum at an angular frequency. */
 function envelope(coefficients: readonly number[], angle: number): number {
   const real = coefficients.reduce((sum, value, at) => sum + value * Math.cos(angle * at), 0)
   const imaginary = coefficients.reduce((sum, value, at) => sum + value * Math.sin(angle * at), 0)

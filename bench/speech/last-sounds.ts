@@ -8,12 +8,14 @@ const words: Readonly<Record<string, readonly string[]>> = {
   k: ['bak', 'sok', 'boek', 'taak', 'look', 'dik', 'melk', 'knak'],
 }
 
-/** How far (dB) the last sound of a word of one klankgroep stays under the loudest moment of the word. */
+/**
+ * Returns how far (dB) the last sound of a word of one klankgroep is below the loudest moment of the word.
+ */
 const lastSound = (clip: SpokenClip): number => peakDbOf(samplesOf(clip, -1)) - peakDbOf(clip.samples)
 
 const show = (levels: readonly number[]): string => `${median(levels).toFixed(1)} dB`
 
-/** For p, t and k: the median of eight words, bare and as said. */
+/** For p, t and k: the median of eight words, bare and as Letterliaan says them. */
 export async function measureLastSounds(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const [sound, ending] of Object.entries(words)) {

@@ -1,11 +1,11 @@
 const size = 512
 const numBands = 26
 const numCoefficients = 12
-/** Hz; a tablet's speaker gives little above it. */
+/** Hz; a tablet's speaker reproduces little above it. */
 const maxHz = 9000
 const hopMs = 10
 
-/** The shape of the spectrum every 10 ms: 12 mel-cepstral coefficients, without the level. */
+/** Returns the shape of the spectrum every 10 ms: 12 mel-cepstral coefficients, without the level. */
 export function melCepstrum(samples: Float32Array, rate: number): number[][] {
   const hop = Math.round((hopMs * rate) / 1000)
   const weights = melBands(rate)
@@ -29,7 +29,7 @@ export function melCepstrum(samples: Float32Array, rate: number): number[][] {
   return frames
 }
 
-/** The mean distance (dB) of two sounds whose moments are laid beside each other: dynamic time warping. */
+/** Returns the mean distance (dB) of two sounds after dynamic time warping. */
 export function cepstralDistance(a: readonly number[][], b: readonly number[][]): number {
   let above: Cell[] = []
   for (const [row, frame] of a.entries()) {
@@ -55,7 +55,7 @@ interface Cell {
   readonly steps: number
 }
 
-/** Kubichek's: in dB. */
+/** Kubichek's factor, to dB. */
 const toDb = ((10 / Math.LN10) * Math.SQRT2 * 2) / numBands
 
 const frameDistance = (a: readonly number[], b: readonly number[]): number =>
@@ -72,7 +72,7 @@ function melBands(rate: number): number[][] {
   )
 }
 
-/** cos(2πn / size), and a quarter turn earlier the sine. */
+/** cos(2πn / size), and the sine a quarter turn earlier. */
 const cosines = Float64Array.from({ length: size }, (_, at) => Math.cos((2 * Math.PI * at) / size))
 const reversed = Array.from({ length: size }, (_, at) =>
   Number.parseInt(at.toString(2).padStart(Math.log2(size), '0').split('').toReversed().join(''), 2),

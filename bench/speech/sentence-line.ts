@@ -91,7 +91,7 @@ function longestSilence(sound: Sound): number {
   return longest * 10
 }
 
-/** In ms, from a hundredth of the loudest moment to a quarter of it. */
+/** In ms, from a hundredth of the peak to a quarter of it. */
 function attack(sound: Sound): number {
   const levels = frames(sound, 5, 5).map(loudness)
   const loudest = Math.max(...levels)

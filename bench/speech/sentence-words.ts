@@ -2,7 +2,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { readWord, type Reading } from '@letterliaan/speech/reading'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
 
-/** How every word of the curriculum's sentences is read, each once. */
+/** Reads every word of the curriculum's sentences once. */
 export async function readSentenceWords(synthesiser: Synthesiser): Promise<Reading[]> {
   const sentences = loadCurriculum().steps.flatMap(({ words }) =>
     Object.values(words)

@@ -2,12 +2,12 @@ import { pronounce } from '@letterliaan/dutch'
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
 import { shapeUtterance, createWordUtterance } from '@letterliaan/speech/utterance'
 
-/** A word by the synthesiser alone: its letters, at the same pace. */
+/** Says a word by the synthesiser alone: from its letters, at the same speed. */
 export function sayBare(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
   return synthesiser.speak({ ...createWordUtterance([]).question, text: word })
 }
 
-/** A word as Letterliaan has it said. */
+/** Says a word as Letterliaan does. */
 export async function sayWord(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
   const utterance = createWordUtterance(pronounce(word).groups)
   const spoken = await synthesiser.speak(utterance.question)
@@ -19,7 +19,10 @@ export async function sayWord(synthesiser: Synthesiser, word: string): Promise<S
   return { ...clip, phonemes: phonemes.filter(({ at_ms }) => at_ms < lasts - 1) }
 }
 
-/** The samples from one phoneme (from 0; negative: counted from the last) up to the one behind it, or up to `end`. */
+/**
+ * Returns the samples from one phoneme (from 0; negative: counted from the last) up to the next one, or up to
+ * `end`.
+ */
 export function samplesOf(
   { samples, sample_rate, phonemes }: SpokenClip,
   at: number,
@@ -36,6 +39,6 @@ export function samplesOf(
   )
 }
 
-/** The loudest sample, in dB. */
+/** Returns the loudest sample, in dB. */
 export const peakDbOf = (samples: Float32Array): number =>
   20 * Math.log10(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-9))

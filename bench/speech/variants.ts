@@ -18,7 +18,7 @@ const variants = [
   ['nl+Alicia', 45, 40],
 ] as const
 
-/** Two words that differ in one sound, and the place of that sound (from 0). */
+/** Two words that differ in one sound, and the index of that sound (from 0). */
 const pairs =
   `vis fis 0, zee see 0, vee fee 0, zon son 0, vier fier 0, man maan 1, bom boom 1, pot poot 1, zak zaak 1,
   pet bed 0, pak bak 0, tak dak 0, pet pit 1, pit put 1, put poet 1, huis hoes 1, huis haas 1, muis mees 1, reus roes 1,
@@ -28,14 +28,17 @@ const pairs =
     .map((pair) => pair.trim().split(' '))
     .map(([a = '', b = '', at]) => ({ words: [a, b] as const, at: Number(at) }))
 
-/** The same word said otherwise: so much higher, so many times as quick. */
+/** Variations of the same word, by factors of pitch and speed. */
 const manners = [
   [0, 1],
   [6, 1.1],
   [-6, 0.92],
 ] as const
 
-/** How far the sounds of each pair are apart, as a multiple of how far a sound is from itself when said otherwise. */
+/**
+ * Returns the distance between the sounds of each pair, as a multiple of the distance between variations of
+ * one sound.
+ */
 export async function compareVariants(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const [voice, pitch, range] of variants) {
@@ -98,7 +101,7 @@ const deviation = (values: readonly number[]): number =>
 const levelDb = (samples: Float32Array): number =>
   10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 1e-12) / samples.length)
 
-/** The noise of a quiet classroom lies so far (dB) under the word, and falls by 3 dB an octave. */
+/** Level of the noise of a quiet classroom relative to the word (dB); it falls by 3 dB an octave. */
 const noiseDb = -20
 
 function inClassroom(samples: Float32Array, level: number): Float32Array {
@@ -107,7 +110,7 @@ function inClassroom(samples: Float32Array, level: number): Float32Array {
   return samples.map((sample, at) => sample + gain * (noise[at] ?? 0))
 }
 
-/** By Kellet's filter, of the same pseudo-random numbers each time. */
+/** Uses Kellet's filter, with the same pseudo-random numbers each time. */
 function pinkNoise(length: number): Float32Array {
   let [seed, slow, medium, quick] = [1, 0, 0, 0]
   return Float32Array.from({ length }, () => {

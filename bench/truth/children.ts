@@ -3,12 +3,12 @@ import { chanceOf, logitOf, sigmoid } from '../learning/chance.ts'
 /** True course of skill over the year. */
 export type Course = 'good' | 'low' | 'risen' | 'fallen'
 
-/** `oneEvening`: the answers came in two days later. `siblingLast`: of the last sitting. */
+/** `oneEvening`: the answers were sent two days later. `siblingLast`: in the last session. */
 export type Event = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
 
 export interface TrueChild {
   readonly name: string
-  /** In which of the two groups it begins. */
+  /** The first of its groups. */
   readonly group: 0 | 1
   readonly course: Course
   readonly event: Event | null
@@ -28,7 +28,10 @@ const events: readonly (Event | null)[] = [
 ]
 const perGroup = Number(process.env['BENCH_CHILDREN'] ?? 12)
 
-/** Half of them only have their course; each event meets good and low children in one group or the other. */
+/**
+ * Half of the children have only their course; each event happens to good and low children in one group or
+ * the other.
+ */
 export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((group) =>
   Array.from({ length: perGroup }, (_, at): TrueChild => {
     const name = `Kind${String(group * perGroup + at + 1).padStart(2, '0')}`
@@ -40,10 +43,10 @@ export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((gro
 
 const weak = 0.55
 const strong = 0.95
-/** In between it rises or falls evenly. */
+/** Between these weeks the skill rises or falls evenly. */
 const [changesFrom, changesTo] = [16, 24]
 
-/** The chance of a right first try of a category on an average word, in a week of the year. */
+/** The chance of a right first attempt in a category on an average word, in a week of the year. */
 export function chanceIn({ course, name }: TrueChild, category: string, week: number): number {
   if (course === 'good' || !isWeak(name, category)) return strong
   if (course === 'low') return weak
@@ -52,7 +55,7 @@ export function chanceIn({ course, name }: TrueChild, category: string, week: nu
   return from + (to - from) * share
 }
 
-/** A third of the categories are, other ones of each child. */
+/** A third of the categories are weak, different ones for each child. */
 function isWeak(name: string, category: string): boolean {
   const seed = [...`${name} ${category}`].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
@@ -61,6 +64,6 @@ function isWeak(name: string, category: string): boolean {
   return chanceOf(seed).next() < 1 / 3
 }
 
-/** On a word that is harder (above 0) or easier than an average one; a logit. */
+/** Returns the chance on a word that is harder (above 0) or easier than average; `difficulty` is a logit. */
 export const chanceOnWord = (chance: number, difficulty: number): number =>
   sigmoid(logitOf(chance) - difficulty)

@@ -11,7 +11,7 @@ const clockFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** '2026-08-31' and '09:00:10' */
+/** Returns '2026-08-31' and '09:00:10'. */
 const momentOf = (at: number): string[] => clockFormat.format(at * 1000).split(' ')
 
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nee')
@@ -26,7 +26,7 @@ function parseCsv(bytes: ArrayBuffer): string[][] {
   )
 }
 
-/** By child, each line by its column. */
+/** Groups lines by child, each line by its column. */
 function byName(lines: readonly string[][]): Map<string, Record<string, string>[]> {
   const [head = [], ...rest] = lines
   const records = rest.map((line) =>
@@ -38,7 +38,7 @@ function byName(lines: readonly string[][]): Map<string, Record<string, string>[
 const pick = (record: Record<string, string>, columns: readonly string[]): string[] =>
   columns.map((column) => record[column] ?? '')
 
-/** The three files of all children: those of a group hold the same, of who is in it. */
+/** Compares the three files of all children; files of a group contain the same for its members. */
 export async function compareCsv(bench: Bench): Promise<void> {
   const { juf, tally, school, span } = bench
   const read = async (table: ExportTable) => {
@@ -109,7 +109,7 @@ function compareSessions(bench: Bench, child: SchoolChild, lines: readonly Recor
 const topicOf = (category: string): string =>
   spellingTopics.find(({ categories }) => categories.includes(category))?.key ?? ''
 
-/** Words and right answers of each topic of each measure that was taken, in a fixed order. */
+/** Counts words and right answers of each topic of each measure taken, in a fixed order. */
 function countMeasures(
   bench: Bench,
   child: SchoolChild,
@@ -145,7 +145,7 @@ function compareMeasureLines(
   )
 }
 
-/** The file for a pupil system: a percentage for each topic of each measure that was finished. */
+/** Compares the file for a pupil system: a percentage for each topic of each completed measure. */
 export async function compareUwlr(bench: Bench): Promise<void> {
   const { juf, tally, school, span } = bench
   const files = await Promise.all(

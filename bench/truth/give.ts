@@ -28,7 +28,7 @@ export const logInSupervisor = (url: string): Promise<Client> => logInChild(url,
 
 type ContentOf = (word: string) => StepContent | undefined
 
-/** The step that teaches a word first. */
+/** Indexes the step that first teaches a word. */
 export async function indexWords({ database, contents, organisation_id }: School): Promise<ContentOf> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
@@ -40,7 +40,7 @@ interface Taker extends Pick<School, 'spellingsOf' | 'note'> {
   readonly contentOf: ContentOf
 }
 
-/** A test of single words, by a child that knows what it truly knows. */
+/** Takes a test of single words as a child with its true knowledge. */
 async function takeTest(
   client: Client,
   test_id: number,
@@ -81,7 +81,7 @@ async function takeTest(
   }
 }
 
-/** A measure is taken by all that are there. */
+/** A measure is taken by all children who are present. */
 const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers' && event !== 'absent'
 
 export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
@@ -92,7 +92,7 @@ export async function takeMeasures(url: string, school: School, week: number, co
   }
 }
 
-/** For all that are measured: the two topics that the path teaches in its weeks. */
+/** Plans an intervention for all measured children: on the two topics that the path teaches in its weeks. */
 export async function beginIntervention(url: string, school: School): Promise<number> {
   const juf = await logInSupervisor(url)
   const { topics } = await juf.call('GET /api/v1/begeleider/intervention', {})
@@ -132,7 +132,7 @@ export async function measureIntervention(url: string, id: number, kind: 'start'
 
 const dictated = ['bakker', 'kikker', 'ladder', 'emmer', 'appel', 'zomer', 'boter', 'molen', 'water', 'regen']
 
-/** On Monday for Friday. */
+/** Gives a dictation on Monday for Friday. */
 export async function giveDictation(url: string, school: School, day: number): Promise<number> {
   const juf = await logInSupervisor(url)
   const { words } = await juf.call('POST /api/v1/begeleider/own-word/split', {

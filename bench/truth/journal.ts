@@ -5,7 +5,7 @@ import type { Done, SchoolChild } from './school.ts'
 
 const weekSeconds = 7 * 86_400
 
-/** Returns the child's own work, without voided sittings. */
+/** Returns the child's own work, without voided sessions. */
 export function doneBy({ school }: Bench, child: SchoolChild): Done[] {
   const own = school.done.filter(({ student_id }) => student_id === child.student_id)
   if (child.event !== 'voided') return own
@@ -13,7 +13,7 @@ export function doneBy({ school }: Bench, child: SchoolChild): Done[] {
   return own.filter(({ at }) => at < monday || at >= monday + weekSeconds)
 }
 
-/** The log has what the children did and nothing else: whatever is counted from it is counted from that. */
+/** Checks that the log contains exactly what the children did, as all counts are derived from it. */
 export function compareLog(bench: Bench, child: SchoolChild): void {
   const rows = within(bench.rowsOf.get(child.student_id) ?? [], { since: 0, until: Infinity })
   bench.tally.compare(

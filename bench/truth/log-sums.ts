@@ -1,6 +1,6 @@
 import type { Queries } from '../../apps/server/src/db/database.ts'
 
-/** In which a child writes a word; in the others it reads, chooses, cuts or colours. */
+/** Templates in which a child writes a word; in the others it reads, chooses, cuts or colours. */
 const written: ReadonlySet<string> = new Set([
   'LeesTyp',
   'Blokken',
@@ -22,7 +22,7 @@ const written: ReadonlySet<string> = new Set([
   'Memorie',
   'Doorfluisteren',
 ])
-/** The word is not in sight, and the answer is final. */
+/** Templates with a hidden word and a final answer. */
 const final: ReadonlySet<string> = new Set([
   'OefenDictee',
   'StapDictee',
@@ -58,7 +58,7 @@ export interface Span {
 export const within = <T extends { readonly created_at: number }>(rows: readonly T[], span: Span): T[] =>
   rows.filter(({ created_at }) => created_at >= span.since && created_at < span.until)
 
-/** A word that was asked once, in the order of the log. */
+/** A word that was asked once, in log order. */
 export interface Asked {
   readonly first: Row
   readonly created_at: number
@@ -111,7 +111,7 @@ export const secondsOf = (sittings: readonly Sitting[]): number =>
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
-/** The Monday ('2026-08-31') of its week in Amsterdam. */
+/** Returns the Monday ('2026-08-31') of its week in Amsterdam. */
 export function weekOf(at: number): string {
   const day = Date.parse(dayFormat.format(at * 1000)) / 86_400_000
   const weekday = (day + 3) % 7

@@ -1,7 +1,7 @@
 /**
- * Two groups over a school year with a known truth per child: every number of every page and report counted again from the
- * log, and every statement about a child judged by that truth. BENCH_SEED: other answers; BENCH_CHILDREN: so many a
- * group (12); BENCH_KEEP: a folder for the database of the year, to look at it.
+ * Simulates two groups over a school year with a known truth for each child: recounts every number of every
+ * page and report from the log, and judges every statement about a child by that truth. BENCH_SEED: other
+ * answers; BENCH_CHILDREN: children in each group (12); BENCH_KEEP: a folder to store the year's database.
  */
 import { readStepIndex } from '../../apps/server/src/modules/insight/index.ts'
 import {
@@ -86,7 +86,7 @@ async function compareAll(
 ): Promise<void> {
   const { school, juf } = bench
   for (const [at, child] of school.children.entries()) {
-    // A minute later links may be made again.
+    // A minute later more links may be made.
     if (at > 0 && at % linksAMinute === 0) setNow(now() + 61)
     compareLog(bench, child)
     const insight = await compareChild(bench, child, 0)

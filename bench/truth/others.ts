@@ -233,7 +233,7 @@ export async function compareDictation(
   }
 }
 
-/** On the Monday after. */
+/** On the following Monday. */
 export async function compareMail(
   { juf, tally: { compare }, school, rowsOf }: Bench,
   monday: number,

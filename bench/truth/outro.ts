@@ -26,19 +26,19 @@ const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
   LetterBlokken: typeWrongly,
 }
 
-/** Brown is the colour of no kind of letters. */
+/** No kind of letters has the colour brown. */
 function colourWrongly({ exercise_data: { colors } }: Turn): AnswerData | null {
   const at = colors.findIndex((color) => color !== null)
   return at === -1 ? null : { attempt: 'brown', at }
 }
 
-/** In the middle of a sound group of the list of words. */
+/** Cuts inside a klankgroep of the word list. */
 function cutWrongly({ word: { word, sound_groups } }: Turn): AnswerData | null {
   const first = sound_groups.split(',')[0] ?? ''
   return first.length < 2 ? null : { attempt: `${word.slice(0, 1)}|${word.slice(1)}`, at: 1 }
 }
 
-/** A spelling that does not stand there in the word. */
+/** Returns a spelling that is not at that place of the word. */
 function chooseWrongly(turn: Turn): AnswerData | null {
   const gap = chooseGap(turn)
   const written = turn.word.read_letters.split(',')[gap?.at ?? 0]
@@ -46,7 +46,7 @@ function chooseWrongly(turn: Turn): AnswerData | null {
   return gap === null || attempt === undefined ? null : { attempt, at: gap.at }
 }
 
-/** An anchor word of another step: its id is the step's with the place after it. */
+/** Returns an anchor word of another step: its id is the step's with its position appended. */
 function sortWrongly(turn: Turn): AnswerData | null {
   const own = new Set(turn.exercise_data.anchors.slice(0, 1).map(({ id }) => Math.floor(id / 10)))
   const other = chooseSortingChoices(turn).choices.find(({ id }) => !own.has(Math.floor(id / 10)))
@@ -63,7 +63,7 @@ interface OutroPlay {
   readonly exercise_id: number
 }
 
-/** One exercise of each template that has a sentence of its own, and two in which words are typed. */
+/** Returns one exercise of each template with its own sentence, and two in which words are typed. */
 async function listPlays({ database, contents }: School, child: SchoolChild): Promise<OutroPlay[]> {
   const steps = await database.queries
     .selectFrom('step')
@@ -146,7 +146,7 @@ function mistakeIn({ logic }: PlayableExercise, state: Parameters<typeof rightMo
   return turn ? (mistakes[logic.name]?.(turn) ?? null) : null
 }
 
-/** After all else was counted, as these runs are in no journal of the year. */
+/** Runs after all counts, as these runs are not in the year's journal. */
 export async function judgeOutros(bench: Bench): Promise<void> {
   for (const [at, child] of bench.school.children.entries())
     for (const play of await listPlays(bench.school, child))

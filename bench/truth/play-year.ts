@@ -21,7 +21,7 @@ import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
-/** Monday 31 August 2026, nine o'clock; holidays are of that many weeks after so many weeks of school. */
+/** Monday 31 August 2026, nine o'clock; holidays are [number of weeks, after how many school weeks]. */
 export const firstMonday = Date.parse('2026-08-31T07:00:00Z') / 1000
 const holidays: ReadonlyMap<number, number> = new Map([
   [7, 1],
@@ -30,7 +30,7 @@ const holidays: ReadonlyMap<number, number> = new Map([
   [29, 2],
 ])
 
-/** The Monday of a week with school, from 0. */
+/** Returns the Monday of a school week, from 0. */
 export function mondayOf(week: number): number {
   const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
   return firstMonday + (week + free) * weekSeconds
@@ -40,7 +40,7 @@ export function mondayOf(week: number): number {
 export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
-/** From then on. */
+/** The child is absent from this week. */
 export const absentWeek = 26
 const offlineWeek = 30
 export const voidedWeek = 31
@@ -48,17 +48,17 @@ const lateSeconds = 2 * daySeconds
 
 const mixDay = 2
 
-/** Enough for all children to take a measure one after the other. */
+/** Enough hours for all children to take a measure one after the other. */
 const hoursBefore = 3
 
-/** Monday, Wednesday and Friday: new words by ear, words in sight, and the dictation. */
+/** Monday, Wednesday and Friday: new words by ear, visible words, and the dictation. */
 const sittings = [
   { day: 0, templates: ['OefenDictee'], difficulties: [1, 2], exploring: 0 },
   { day: 2, templates: ['LuisterTyp', 'other'], difficulties: [2], exploring: 2 },
   { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
 ] as const
 
-/** Runs before the sittings of a day. */
+/** Runs before the sessions of a day. */
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
 export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
@@ -103,7 +103,7 @@ async function changeGroup(school: School, child: SchoolChild, now: number): Pro
   await database.transaction((transaction) => moveStudents(transaction, { organisation_id }, [move], now))
 }
 
-/** The first of its path that is not behind it. */
+/** Returns the first step of its path that is not done. */
 async function nextStep({ database }: School, { student_id }: SchoolChild): Promise<number | null> {
   const step = await database.queries
     .selectFrom('step')
@@ -119,7 +119,7 @@ async function nextStep({ database }: School, { student_id }: SchoolChild): Prom
   return step?.id ?? null
 }
 
-/** Its supervisor lets it go on after a week, however it went. */
+/** Lets the supervisor move the child on after a week, whatever its result. */
 async function letPass({ database, contents }: School, child: SchoolChild, step_id: number, now: number) {
   await database.transaction(async (transaction) => {
     const step = transaction.updateTable('step').where('id', '=', step_id).where('is_complete', '=', false)
@@ -139,19 +139,19 @@ interface Work {
   readonly step_id: number
   readonly templates: readonly string[]
   readonly difficulties: readonly Difficulty[]
-  /** So many exercises in which a child looks at words. */
+  /** Number of exercises in which a child looks at words. */
   readonly exploring: number
   readonly clock: Clock
 }
 
-/** Beside 'LuisterTyp' a step wants another exercise of 'Oefenen' to be passed. */
+/** A step requires another exercise of 'Oefenen' in addition to 'LuisterTyp'. */
 const isOther = ({ category, template }: { readonly category: string; readonly template: string }): boolean =>
   category === 'Oefenen' && template !== 'LuisterTyp' && template !== 'Werkboek'
 
 const maxTries = 4
 const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
-/** 'Door elkaar' of today, where there is one. */
+/** Plays today's 'Door elkaar', if any. */
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
   const client = await logInChild(url, usernameOf(sitting.child), password)
@@ -232,7 +232,7 @@ export const childCaller = (child: SchoolChild) => ({ ...child, role: 'student' 
 
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
-/** Once, in one transaction: did it come to the end? */
+/** Plays once, in one transaction; resolves to whether it was completed. */
 async function play(
   { database, contents, spellingsOf, note }: School,
   sitting: Sitting,

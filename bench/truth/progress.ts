@@ -5,11 +5,17 @@ import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { Done, SchoolChild } from './school.ts'
 
-/** Two to explore, two to practise, and two dictations: less does not pass a step. */
+/** Two to explore, two to practise, and two dictations: fewer do not pass a step. */
 const numExercises = 6
-/** A practice with a wrong word waits for these words to be written again (ADR 20), which these children never do. */
+/**
+ * A practice with a wrong word waits until these words are written again (ADR 20), which these children never
+ * do.
+ */
 const [minDictation, minPractice] = [80, 100]
-/** Nobody at less has mastered a step, everybody at more has: the bar is between them (ADR 80). */
+/**
+ * No child below `least` has mastered a step, every child above `sure` has: the threshold is between them
+ * (ADR 80).
+ */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
 const stepOf = ({ exercise_id }: Done): number => Math.floor(exercise_id / 100)
@@ -24,7 +30,7 @@ interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
   readonly hasFailed: boolean
-  /** Time of its dictation's last answer; null: not taken. */
+  /** Time of its dictation's last answer; null if not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
 }

@@ -44,21 +44,21 @@ export interface SchoolChild extends TrueChild {
   readonly user_id: number
 }
 
-/** One thing that a child did, as the bench had it do. */
+/** One action of a child, as recorded by the bench. */
 export interface Done {
   readonly student_id: number
   readonly exercise_id: number
   readonly template: string
   readonly difficulty: number
   readonly word: string
-  /** A misspelling that it wrote or began; null: what it did was right. */
+  /** A misspelling that it wrote or began; null if it was right. */
   readonly written: string | null
   readonly time_ms: number
-  /** By its own clock, unix seconds. */
+  /** By the child's clock, unix seconds. */
   readonly at: number
 }
 
-/** The text of a repetition, and whether the child had done all of it. */
+/** The text of a repetition, and whether the child had completed it. */
 export interface SaidOfRepetition {
   readonly child: TrueChild
   readonly said: string
@@ -68,7 +68,7 @@ export interface SaidOfRepetition {
 export interface School {
   readonly saidOfRepetitions: readonly SaidOfRepetition[]
   noteSaid(said: SaidOfRepetition): void
-  /** All that was done, by the bench's own hand: what the product tells is counted from it. */
+  /** All actions, as recorded by the bench itself: the product's figures are checked against them. */
   readonly done: readonly Done[]
   note(done: Done): void
   readonly database: Database
@@ -79,19 +79,19 @@ export interface School {
   readonly children: readonly SchoolChild[]
   readonly spellingsOf: SpellingsOf
   noteGroupChange(student_id: number, at: number): void
-  /** When it came into its second group. */
+  /** Time when it joined its second group. */
   groupChangedAt(child: SchoolChild): number
   /** Starts the server and returns its address. */
   listen(): Promise<string>
   close(): Promise<void>
 }
 
-/** The bench says what time it is, also to libraries. Unix seconds. */
+/** Sets the clock, also for libraries. Unix seconds. */
 export function setNow(at: number): void {
   mock.timers.setTime(at * 1000)
 }
 
-/** Two groups in a school on an embedded database of its own, as of `now`. */
+/** Opens two groups in a school on a new embedded database, at the time `now`. */
 export async function openSchool(now: number): Promise<School> {
   mock.timers.enable({ apis: ['Date'], now: now * 1000 })
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-truth-'))

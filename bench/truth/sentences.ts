@@ -12,10 +12,10 @@ import { now, type SchoolChild } from './school.ts'
 const lastWeek = numWeeks - 1
 const fourWeeks = 28 * 86_400
 
-/** ‘Korte klank’ (ongeveer 55%) */
+/** Matches ‘Korte klank’ (ongeveer 55%). */
 const namesIn = (text: string): string[] => [...text.matchAll(/‘(.*?)’/g)].map(([, name = '']) => name)
 
-/** '1 uur en 10 minuten' */
+/** Such as '1 uur en 10 minuten'. */
 function minutesIn(text: string): number {
   const hours = Number(/(\d+) uur/.exec(text)?.[1] ?? 0)
   return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
@@ -58,7 +58,7 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', {
   month: 'short',
 })
 
-/** The day and the words that a line of 'Vandaag' names. */
+/** Compares the day and the words that a line of 'Vandaag' names. */
 export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause): void {
   const told = tellCause(cause)
   const last = doneBy(bench, child).at(-1)
@@ -75,7 +75,7 @@ export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause
     bench.tally.compare('Vandaag, sentences', child.name, /\d+/.exec(told)?.[0], cause.num_left)
 }
 
-/** Under the matrix: of how many children it can be told, and for how many it is hard. */
+/** Compares the sentence below the matrix: for how many children it is known, and for how many it is hard. */
 export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): void {
   const told = concludeGroup(insight)
   const [name = ''] = namesIn(told)
@@ -92,7 +92,7 @@ export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): v
   )
 }
 
-/** A repetition is said to be done when the child did all of it, however it went, and never to be passed. */
+/** A completed repetition must be called done, with any result, and never passed. */
 export function judgeRepetitions({ school, tally }: Bench): void {
   const { repeated, passed, passedForFun } = lessonTexts
   for (const { child, said, isDone } of school.saidOfRepetitions) {

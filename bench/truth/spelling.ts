@@ -13,7 +13,7 @@ export interface Spellings {
   /** Categories of the word. */
   readonly categories: readonly string[]
   readonly difficulty: number
-  /** A misspelling for each category in which it may go wrong. */
+  /** A misspelling for each category that can go wrong. */
   readonly errors: ReadonlyMap<string, string>
 }
 
@@ -21,8 +21,8 @@ export type SpellingsOf = (content: StepContent, word: Word) => Spellings
 
 const maxErrors = 30
 /**
- * A category that goes wrong in words of some steps and can't in those of others would seem to change over the year: in such a
- * one these children make no errors.
+ * Minimum share: a category that can go wrong in words of some steps but not of others would seem to change
+ * over the year, so these children make no errors in it.
  */
 const minShare = 0.95
 
@@ -61,7 +61,7 @@ function findSpellings(taught: TaughtWord): Spellings {
 /** The errors of a word exclude each other, so that each chance is that of its own category. */
 const mostErrors = 0.95
 
-/** The chance that a word goes wrong in each of its categories. */
+/** Returns the chance of an error in each category of a word. */
 export function errorChances(
   { difficulty, errors }: Spellings,
   chanceOf: (category: string) => number,
@@ -73,7 +73,7 @@ export function errorChances(
   return new Map(wrong.map(([category, chance]) => [category, chance * Math.min(1, mostErrors / sum)]))
 }
 
-/** As a child writes it: right (null) or with one error. `draw`: from 0 up to 1. */
+/** Returns the child's spelling: right (null) or with one error. `draw`: from 0 up to 1. */
 export function misspellOnce(
   spellings: Spellings,
   chanceOf: (category: string) => number,

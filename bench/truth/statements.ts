@@ -4,9 +4,9 @@ import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
 
-/** ZEG-1: 'good' of a child at .7, and 'low' of one at .8, is untrue. */
+/** ZEG-1: 'good' below .7, and 'low' above .8, is untrue. */
 const bounds = { good: 0.7, low: 0.8 } as const
-/** Chances that every test must see. */
+/** Chances that every test must detect. */
 const clear = { good: 0.9, low: 0.55 } as const
 
 const wayOf: Readonly<Record<Course, 'forward' | 'back' | null>> = {
@@ -54,7 +54,7 @@ export function judgeChanges(
     )
 }
 
-/** Less than this nobody would call a change. */
+/** A smaller difference is not a change. */
 const minChange = 0.05
 
 function isOfTruth(
@@ -67,7 +67,7 @@ function isOfTruth(
   return changed === 'forward' ? change > minChange : change < -minChange
 }
 
-/** The interval of 90% holds the truth. */
+/** Counts how often the 90% interval contains the truth. */
 export function judgeIntervals(
   { tally, truth }: Bench,
   child: SchoolChild,

@@ -14,11 +14,11 @@ interface Kind {
 
 /** Counts comparisons by page and statements by kind. */
 export interface Tally {
-  /** A number, or a list of them, as the page has it and as the bench counted it. */
+  /** Compares a number, or a list of them, on the page with the bench's own count. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void
-  /** Something that a page says of a child, and whether it is so. */
+  /** Records a statement of a page about a child, and whether it is true. */
   say(kind: string, what: string, isTrue: boolean): void
-  /** Something that is so, and that no page says; of what, and what is said in its place. */
+  /** Records a true statement that no page makes; about what, and what is said instead. */
   miss(kind: string, what?: string): void
   print(): void
 }
@@ -76,7 +76,7 @@ export function createTally(): Tally {
 const listNumbers = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap(listNumbers) : [String(value)]
 
-/** Those of a list that another does not have. */
+/** Returns the items of a list that another does not have. */
 const without = (of: readonly string[], other: readonly string[]): string =>
   of.filter((each) => !other.includes(each)).join(' ') || 'the same in another order'
 

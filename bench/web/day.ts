@@ -1,6 +1,7 @@
 /**
- * A child's day with a processor six times slower: login, map, lesson, three exercises with two errors each, outro,
- * treehouse and back. Prints how long each press took until it was painted, the slowest first. Needs a built game.
+ * Plays a child's day with a processor six times slower: login, map, lesson, three exercises with two errors
+ * each, outro, treehouse and back. Prints the time from each press to its paint, the slowest first. Requires
+ * a built game.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,15 +17,15 @@ import { median, quantile } from '../report/quantile.ts'
 interface Press {
   readonly what: string
   readonly ms: number
-  /** Ms of these: until its code began, and the code. */
+  /** Part of the time (ms): until its code started, and the code itself. */
   readonly waited: number
   readonly ran: number
 }
 
-/** How long a quick child takes to come to a button, holds it or a key, and looks at a right word, in ms. */
+/** Time in ms that a quick child needs to reach a button, holds it or a key, and looks at a right word. */
 const paceMs = { aim: 150, hold: 100, look: 400 } as const
 
-/** A press is measured without the way to it, and without the one before. */
+/** A press is measured without the movement to it, and without the previous press. */
 const childsHand: InputDevice = {
   ...mouse,
   async press(button) {
@@ -98,7 +99,7 @@ async function playDay(page: Page): Promise<void> {
   await page.goBack()
 }
 
-/** In the page: a press is all events of one interaction, by the longest. */
+/** Runs in the page: a press is all events of one interaction, by the longest. */
 function watchPresses(): void {
   const told = new Map<number, { ms: number; what: string; waited: number; ran: number }>()
   const flush = (): void => {

@@ -1,13 +1,13 @@
 export type MeasuredPage = 'login' | 'map' | 'exercise'
 
-/** A measurement and the floor of the same run. */
+/** A measurement and the baseline of the same run. */
 export interface Measured {
   readonly loads: readonly {
     readonly name: string
-    /** Was the page visited before? */
+    /** True if the page was visited before. */
     readonly isSecond: boolean
     readonly page: MeasuredPage
-    /** How many times the floor's: the first and the largest paint, whichever is more. */
+    /** The first or the largest paint as a multiple of the baseline's, whichever is more. */
     readonly seen: number
     readonly ready: number
     readonly tbt: number
@@ -15,22 +15,24 @@ export interface Measured {
     readonly processor: number
     readonly scriptKilobytes: number
   }[]
-  /** How many times the floor's time from a key to its paint, of 99 keys of 100. */
+  /** 99th percentile of the time from key to paint, as a multiple of the baseline's. */
   readonly keys: readonly { readonly name: string; readonly ratio: number; readonly max: number }[]
-  /** How many a page draws, a second. */
+  /** Frames that a page draws in a second. */
   readonly frames: readonly { readonly name: string; readonly aSecond: number; readonly min: number }[]
-  /** After 200 words beside after the first run. */
+  /** Heap after 200 words relative to the first run. */
   readonly heapGrowth: number
 }
 
-/** Limits of a first visit as multiples of the floor; a second visit may take at most the floor's first. */
+/**
+ * Limits of a first visit as multiples of the baseline; a second visit may take at most the baseline's first.
+ */
 const maxReady: Readonly<Record<MeasuredPage, number>> = { login: 1.3, map: 1.5, exercise: 1.8 }
 const maxReadyOfSecond = 1
 const maxSeen = 1.2
 
 const maxScriptKilobytes = 125
 
-/** Prints the goals (performance.md), and which of them are missed. */
+/** Prints the goals (performance.md), and the missed ones. */
 export function judgeGoals({ loads, keys, frames, heapGrowth }: Measured): void {
   const goals = [
     ...loads.flatMap(({ name, page, isSecond, seen, ready, tbt, processor, scriptKilobytes }) => [

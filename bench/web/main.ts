@@ -1,7 +1,7 @@
 /**
- * Cold and second loads of the game beside a bare React page, with a slowed processor and network (performance.md,
- * Loading), then typing and frames. The targets take turns; medians of BENCH_ROUNDS rounds (5). Needs a built game: npm run
- * build. Ends with the goals that were missed.
+ * Measures first and second loads of the game against a bare React page, with a slowed processor and network
+ * (performance.md, Loading), then typing and frames. The targets alternate; medians of BENCH_ROUNDS rounds
+ * (5). Requires a built game: npm run build. Ends with the missed goals.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import { measureFrames, measureKeys, wrongLetter } from './page/play-page.ts'
 import { findTargets } from './targets.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
-/** A second; a frame may be late. */
+/** Frames a second; a frame may be late. */
 const framesAt = [
   { slowdown: 1, min: 59 },
   { slowdown: 4, min: 45 },

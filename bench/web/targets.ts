@@ -3,11 +3,11 @@ import { createClient } from '@letterliaan/contract/client'
 import type { Tokens } from '@letterliaan/contract'
 import type { LoadTarget } from './page/load-page.ts'
 
-/** Stars of a child that chose none. */
+/** Stars of a child that has not chosen any. */
 const difficulty = 2
 const childUsername = 'youssef@voorbeeldschool.nl'
 
-/** Logs a child in, in a browser, and keeps who it is: not the answers that the app holds by then. */
+/** Logs a child in and stores its identity, without the responses that the app has cached by then. */
 async function logIn(browser: Browser, url: string, password: string) {
   const context = await browser.newContext({ locale: 'nl-NL' })
   const page = await context.newPage()
@@ -26,7 +26,9 @@ async function logIn(browser: Browser, url: string, password: string) {
   return { cookies, origins: sessions }
 }
 
-/** An exercise that the child can begin, in its first open step, and the letter that it expects first. */
+/**
+ * Returns an exercise that the child can start, in its first open step, and the letter that it expects first.
+ */
 async function findExercise(url: string, password: string) {
   let storedTokens: Tokens | null = null
   const client = createClient({
@@ -52,7 +54,10 @@ async function findExercise(url: string, password: string) {
   return { address: `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`, letter }
 }
 
-/** The pages that are measured: the two floors first. `firstVisitEnds` resolves when the game's server has sent all. */
+/**
+ * Returns the measured pages: the two baselines first. `firstVisitEnds` resolves when the game's server has
+ * sent everything.
+ */
 export async function findTargets(
   browser: Browser,
   floor: string,
@@ -63,7 +68,7 @@ export async function findTargets(
   const storage = await logIn(browser, game, password)
   const { address, letter } = await findExercise(game, password)
   const map = { url: `${game}/wereld/1`, ready: 'main [data-help]', storage }
-  /** The first word that can be typed: 'Begin!' is pressed as soon as it is there. */
+  /** The first word that can be typed: 'Begin!' is pressed as soon as it is shown. */
   const begin = {
     url: `${game}${address}`,
     press: '[data-way-on] button',

@@ -24,9 +24,9 @@ export interface DevicePage {
 declare global {
   var openDevice: (tokens: Tokens, user_id: number) => void
   var device: DevicePage
-  /** Tells the test of an answer that the server was heard to take, by its `time`. */
+  /** Reports an answer whose acceptance the queue was told of, by its `time`. */
   var tellAccepted: (time: number) => Promise<void>
-  /** Tells the test that a call is sent. */
+  /** Reports that a call is sent. */
   var tellTry: () => Promise<void>
 }
 
@@ -54,7 +54,10 @@ globalThis.openDevice = (tokens, user_id) => {
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }
 
-/** The test hears of an answer before the queue does: what is not told is still on the disk, and sent again. */
+/**
+ * Reports a reply before the queue receives it: an answer that was not reported is still on disk, and is sent
+ * again.
+ */
 const telling = (client: Client): Client => ({
   ...client,
   async call(call, input) {

@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import type { ExerciseCall } from './device-page.ts'
 
-/** A child's device: the game's own answer queue in tabs of a browser that open and close, on one disk. */
+/** A child's device: the game's own answer queue in browser tabs that open and close, with one disk. */
 export interface Device {
   readonly openTab: () => Promise<Tab>
-  /** The `time` of every answer that the server was heard to take. */
+  /** The `time` of every answer whose acceptance was reported. */
   readonly accepted: ReadonlySet<number>
-  /** How many calls were sent, tries and all. */
+  /** Number of calls sent, including retries. */
   readonly tries: () => number
   readonly close: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface Device {
 export interface Tab {
   readonly submit: (call: ExerciseCall, id: number, body: object) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
-  /** As a child closes a tab: what was under way goes on without anybody who hears of it. */
+  /** Closes the tab like a child: pending requests continue without a listener. */
   readonly close: () => Promise<void>
 }
 
@@ -25,19 +25,19 @@ export interface DeviceSettings {
   readonly browser: Browser
   /** Script made by `bundleDevice`. */
   readonly script: string
-  /** The address that the device sees. */
+  /** The address that the device uses. */
   readonly baseUrl: string
   readonly tokens: Tokens
   readonly user_id: number
 }
 
-/** The script of `device-page.ts`, with all that it needs of the game. */
+/** Bundles `device-page.ts` with the parts of the game that it needs. */
 export async function bundleDevice(): Promise<string> {
   const entry = fileURLToPath(new URL('device-page.ts', import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    // A library leaves it to whoever takes it in: React, which comes along, asks for it.
+    // React, which is included, reads this variable.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'page' } },
   })
@@ -56,7 +56,7 @@ export async function createDevice(settings: DeviceSettings): Promise<Device> {
 
   async function openTab(): Promise<Tab> {
     const page = await context.newPage()
-    // Whatever the server says here: it is its address that counts.
+    // Only the origin matters, not the response.
     await page.goto('/api/v1/level')
     await page.evaluate(([held, id]) => openDevice(held, id), [tokens, user_id] as const)
     return {

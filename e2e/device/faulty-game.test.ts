@@ -14,15 +14,15 @@ import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openTab } from '../harness/browser.ts'
 import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
 
-/** Half an hour on a quiet machine. */
+/** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
-/** Another seed gives other runs; a failure names the one that it happened in. */
+/** Another seed gives other runs; a failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }
 /** For all runs (ms). */
 const timeoutMs = 60_000 + runs * 40_000
 
-/** For a page that is asked for: what a browser is told of as no network. An answer of the child meets every fault. */
+/** Faults for page loads, which a browser reports as a missing network. A child's answers get all faults. */
 const lostCalls: readonly Fault[] = ['delay', 'cut-before', 'cut-after', 'cut-inside']
 const isAnswer = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && url.startsWith('/api/v1/exercise/')
@@ -49,7 +49,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Rows of the log of an exercise. */
+/** Counts rows of the log of an exercise. */
 function countLogged(exercise_id: number): number {
   const database = new DatabaseSync(server.databaseFile, { readOnly: true, timeout: 10_000 })
   try {
@@ -61,7 +61,7 @@ function countLogged(exercise_id: number): number {
 }
 
 test(
-  `NET-2 ${runs} runs in the game with its service worker over a network that cuts, delays, repeats and errs: none lost, none doubled`,
+  `NET-2 ${runs} runs in the game with its service worker over a network that cuts, delays, repeats and fails: no answer is lost or duplicated`,
   async () => {
     const arrived = await arriveWithStep({ url: proxy.url, password: server.password })
     let visit: GameVisit = arrived
@@ -99,7 +99,7 @@ test(
       for (let at = 0; at < until; at += 1) {
         await playWords({ ...visit.child, run: () => run }, template, undefined, at + 1)
         await seeWord(visit.child, at + 1, length)
-        // As often as the network is told to be back.
+        // Sent as often as the network reports to be back.
         await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
         const isLast = at + 1 === until
         if (isLast || !may(0.35)) continue

@@ -11,14 +11,14 @@ import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
 import { sharedBrowser } from '../harness/browser.ts'
 
-/** Four minutes on a quiet machine. */
+/** Takes four minutes on an idle machine. */
 const runs = 300
 /** Time for the whole test (ms). */
 const timeoutMs = 900_000
 const children = 30
-/** Another seed gives other runs; a failure names the one that it happened in. */
+/** Another seed gives other runs; a failure names its seed. */
 const seed = Number(process.env['SEED'] ?? 1)
-/** Templates of one word at a time: one answer, one row of the log. */
+/** Templates with one word at a time: one answer, one row of the log. */
 const oneWord = new Set<TemplateName>(['LeesTyp', 'LetterBlokken', 'LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 let app: TestApp
@@ -46,7 +46,7 @@ async function makePlayers() {
   )
 }
 
-/** The answers of a run in the log, by the times that name them. */
+/** Returns the answers of a run in the log, by their times. */
 async function findLogged(student_id: number, after: number): Promise<number[]> {
   const rows = await app.database.queries
     .selectFrom('answer')
@@ -58,7 +58,7 @@ async function findLogged(student_id: number, after: number): Promise<number[]> 
   return rows.map(({ time_ms }) => time_ms)
 }
 
-/** Nobody is paid twice for the same first completion. */
+/** Counts points given twice for the same first completion, which must not happen. */
 const countPaidTwice = async (): Promise<number> =>
   (
     await app.database.queries
@@ -71,7 +71,7 @@ const countPaidTwice = async (): Promise<number> =>
   ).length
 
 test(
-  `${runs} runs over a network that cuts, delays, repeats and errs: every answer that was taken is in the log once`,
+  `${runs} runs over a network that cuts, delays, repeats and fails: every accepted answer is in the log once`,
   async () => {
     const players = await makePlayers()
     let time = 0

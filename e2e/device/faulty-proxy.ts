@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Faults of a call: none; a delay; a cut before or after the server, or within the reply; a duplicate, at once or
- * later; a 500 from a proxy, instead of the server's reply or over it.
+ * Faults of a call: none; a delay; a cut before or after the server, or within the reply; a duplicate, at
+ * once or later; a 500 from a proxy, before or after the server.
  */
 export const faults = [
   'none',
@@ -20,9 +20,9 @@ export type Fault = (typeof faults)[number]
 
 export interface FaultyProxy {
   readonly url: string
-  /** How often each fault happened. */
+  /** Number of times that each fault happened. */
   readonly counts: Readonly<Record<Fault, number>>
-  /** Ends it when the calls that come later have come. */
+  /** Stops it after the delayed calls have arrived. */
   readonly close: () => Promise<void>
 }
 
@@ -32,7 +32,9 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** Starts a proxy before a server; `choose` says what happens to a call. Delays are at most `maxDelayMs`. */
+/**
+ * Starts a proxy in front of a server; `choose` picks the fault of a call. Delays are at most `maxDelayMs`.
+ */
 export async function startFaultyProxy(
   target: string,
   choose: (call: IncomingMessage) => Fault,
@@ -97,7 +99,7 @@ export async function startFaultyProxy(
   }
 }
 
-/** A page that is opened; the faults are for what it does then. */
+/** A page load: the faults are for later calls. */
 const isOpening = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))

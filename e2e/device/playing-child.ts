@@ -9,18 +9,18 @@ export interface PlayOptions {
   readonly exercise: Exercise
   readonly difficulty: Difficulty
   readonly random: () => number
-  /** Fetches the exercise again, on a network that works. */
+  /** Fetches the exercise again, on a working network. */
   readonly refetch: () => Promise<Exercise>
-  /** A number that no other answer has. */
+  /** Returns a unique number. */
   readonly nextTime: () => number
 }
 
 const maxMoves = 10
 
 /**
- * Plays an exercise as a child does that does not wait: words go right and wrong and are shown at once by the game's own
- * rules, now and then the child waits for the server, begins again, or closes the tab and opens another. Ends when all
- * that it did is with the server.
+ * Plays an exercise like a child that does not wait: words go right and wrong and are shown at once by the
+ * game's own rules; sometimes the child waits for the server, restarts, or closes the tab and opens another.
+ * Ends when the server has everything.
  */
 export async function playOnBadNetwork({
   device,

@@ -4,9 +4,12 @@ import { expect } from 'vitest'
 const answerCall = /\/api\/v1\/exercise\/\d+$/
 
 export interface CountedAnswers {
-  /** How often each was taken, by its key. */
+  /** Number of times that each answer was accepted, by its key. */
   readonly taken: () => ReadonlyMap<string, number>
-  /** So many, each once. The browser tells of a reply later than the server knows the answer. */
+  /**
+   * Waits until this many answers were accepted, each once. The browser reports a reply later than the
+   * server.
+   */
   readonly takenOnce: (answers: number) => Promise<void>
 }
 

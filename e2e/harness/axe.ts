@@ -81,7 +81,7 @@ export async function findBarriersOfOthers(
 
 const isOfPlace = (violation: string): boolean => violation.startsWith('target-size:')
 
-/** Elements below the bar at the window's foot are visible after scrolling. */
+/** Lists violations again after scrolling, as elements below the bar at the bottom become visible. */
 async function listThoseElsewhere(page: Page, within: Part, found: readonly string[]): Promise<string[]> {
   await scrollBy(page, 120)
   const nodeOf = (violation: string): string => violation.split(' — ')[0] ?? ''
@@ -110,7 +110,7 @@ async function runAxe(page: Page, within: Part, rules: Rules): Promise<string[]>
       const { axe } = globalThis as unknown as {
         axe: { run(context: string | Element[], options: object): Promise<{ violations: Violation[] }> }
       }
-      // Passes need no details.
+      // Passed checks need no details.
       const options = { ...asked, resultTypes: ['violations'] }
       return (await axe.run(part, options)).violations
     },

@@ -10,10 +10,10 @@ export const sizes = {
 export type Size = keyof typeof sizes
 const isTouched = (size: Size): boolean => size !== 'chromebook'
 
-/** Pictures take a quarter of a browser's time; tests of them opt in. */
+/** Pictures take a quarter of a browser's time; tests of pictures opt in. */
 export type Pictures = 'no-pictures' | 'pictures'
 
-/** Pages are gone before the slowest compiler would pay off; the one before it does. */
+/** Pages are closed before the optimising compiler would pay off; the faster compiler does. */
 const unoptimised = '--js-flags=--no-opt'
 
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
@@ -35,7 +35,7 @@ export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Brows
 export interface WatchedPage {
   readonly page: Page
   readonly context: BrowserContext
-  /** Console errors, uncaught errors, and answers of 400 or higher. */
+  /** Console errors, uncaught errors, and responses with status 400 or higher. */
   readonly troubles: string[]
 }
 
@@ -68,7 +68,7 @@ const openContext = (
     serviceWorkers,
   })
 
-/** By the address of the game. They outlive a test. */
+/** Devices by address of the game. They outlive a test. */
 const devices = new Map<string, BrowserContext>()
 
 /**
@@ -95,7 +95,7 @@ async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
     for (const name of await caches.keys()) {
       if (!name.includes('precache')) await caches.delete(name)
       const cache = await caches.open(name)
-      // A test may have had another version of the page.
+      // A test may have used another version of the page.
       for (const request of await cache.keys())
         if (new URL(request.url).pathname.endsWith('/')) await cache.delete(request)
     }
@@ -104,13 +104,16 @@ async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
 
 const drawn = { width: 8, height: 8 }
 
-/** Draws hardly a pixel, which saves a quarter of the time. Layout, media queries and touch use the window's size. */
+/**
+ * Paints almost no pixels, which saves a quarter of the time. Layout, media queries and touch use the
+ * window's size.
+ */
 async function openUnseen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const hide = (): Promise<unknown> => devtools.send('Emulation.setVisibleSize', drawn)
   const setSize = page.setViewportSize.bind(page)
-  // A plain resize would draw the whole window again.
+  // A normal resize would paint the whole window again.
   page.setViewportSize = async (size) => {
     await setSize(size)
     await hide()
@@ -138,7 +141,7 @@ function awaitGame(page: Page): void {
   }
 }
 
-/** A forgotten wait that fails must not end the run. */
+/** A rejected wait that nobody awaits must not end the run. */
 function forgiveForgottenWaits(page: Page): void {
   for (const name of ['waitForRequest', 'waitForResponse', 'waitForEvent', 'waitForURL'] as const) {
     const wait = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>
@@ -168,14 +171,14 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
 function watch(page: Page): WatchedPage {
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => {
-    // A page that is left drops its requests; missing files are reported below.
+    // A page that is left aborts its requests; missing files are reported below.
     if (!message.startsWith('Unable to preload CSS')) troubles.push(`error: ${message}`)
   })
   page.on('console', (message) => {
     const isToldBelow = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
   })
-  // Requests on their way at a logout are refused, and nobody sees it.
+  // Requests still pending at a logout are refused, without effect for the user.
   let isLoggedOut = false
   page.on('request', (request) => {
     if (request.url().includes('/oauth2/token/')) isLoggedOut = request.url().endsWith('/revoke')
@@ -187,7 +190,7 @@ function watch(page: Page): WatchedPage {
   return { page, context: page.context(), troubles }
 }
 
-/** At the game's address: no requests, the game's storage. */
+/** Opens an empty document at the game's address: no requests, the game's storage. */
 export async function openEmptyDocument(page: Page, origin: string): Promise<void> {
   const address = `${origin}/leeg`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -195,13 +198,13 @@ export async function openEmptyDocument(page: Page, origin: string): Promise<voi
   await page.unroute(address)
 }
 
-/** After a file. */
+/** Called after a file. */
 export async function closePages(browser: Browser): Promise<void> {
   devices.clear()
   await closePagesOfTest(browser)
 }
 
-/** Devices stay for the next test. */
+/** Keeps devices for the next test. */
 export async function closePagesOfTest(browser: Browser): Promise<void> {
   const staying = new Set(devices.values())
   await Promise.all(browser.contexts().map((context) => close(context, staying.has(context))))

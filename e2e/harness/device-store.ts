@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many things a store of the game's database holds on this device. */
+/** Returns the number of entries in a store of the game's database on this device. */
 export const countIn = async (page: Page, name: string): Promise<number> =>
   (await listKeysIn(page, name)).length
 

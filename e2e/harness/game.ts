@@ -19,7 +19,7 @@ export const demo = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
-  /** All of worlds 1 to 3, and the first step of world 4. */
+  /** Has done all of worlds 1 to 3, and the first step of world 4. */
   lastWorld: 'daan@voorbeeldschool.nl',
   /** At the test that skips world 1 (status 7). */
   worldTest: 'bram@voorbeeldschool.nl',
@@ -38,7 +38,7 @@ export interface Game {
   readonly server: () => RunningServer
   readonly visit: (size?: Size) => Promise<GameVisit>
   readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
-  /** On a step's lesson page: the way over the map would take as long as the test. */
+  /** Opens a step's lesson page directly, as the way over the map would take as long as the test. */
   readonly arriveAtStep: (
     username: string,
     step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
@@ -57,7 +57,7 @@ type Settings = Readonly<Record<string, string>>
 /** Opened pages close after each test. */
 export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
-  // Hidden scenes still move.
+  // Scenes move even if hidden, so pages are closed.
   afterEach(() => closePagesOfTest(browser()))
   return {
     ...gameAt(server, browser),
@@ -70,7 +70,7 @@ export interface StayingChild {
   readonly server: () => RunningServer
 }
 
-/** The first step of the standard path that plays Werkwoord: a supervisor opens it. */
+/** Opens the first step of the standard path that has Werkwoord, as a supervisor. */
 export async function openVerbStep(server: RunningServer): Promise<void> {
   const { client } = await logInOnOtherDevice(server, demo.supervisor)
   const children = await client.call('GET /api/v1/begeleider/student', {})
@@ -107,7 +107,7 @@ export function stayingVisit(): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** Own settings need an own server. */
+/** A test file with its own settings needs its own server. */
 function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let server: RunningServer
   let own: OwnServer | undefined

@@ -13,7 +13,7 @@ const patience = { timeout: 60_000 }
 
 type Address = Pick<RunningServer, 'url' | 'password'>
 
-/** On a lesson page, once the step and the game are on the device. */
+/** Opens a lesson page, once the step and the game are on the device. */
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
@@ -23,11 +23,13 @@ export async function arriveWithStep(server: Address): Promise<GameVisit> {
 }
 
 export interface VisitWithExercises extends GameVisit {
-  /** Until those exercises are on the device again. */
+  /** Waits until those exercises are on the device again. */
   readonly awaitExercises: () => Promise<void>
 }
 
-/** On a lesson page, once its exercises can be played without a network; their sounds still come. */
+/**
+ * Opens a lesson page, once its exercises can be played without a network; their sounds are still loading.
+ */
 export async function arriveWithExercises(server: Address): Promise<VisitWithExercises> {
   const visit = await arriveAtLesson(server)
   const { page } = visit
@@ -43,7 +45,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   return { ...visit, awaitExercises }
 }
 
-/** Logged in, with a service worker. */
+/** Opens the game logged in, with a service worker. */
 export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
   const watched = await openPageOnDevice(await sharedBrowser(), server.url)
   await openLoggedIn(watched.page, server, demo.halfway, wayIn)
@@ -60,7 +62,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
-/** Until exercises are on the device, and what is stored after them. */
+/** Waits until exercises are on the device, and what is stored after them. */
 export async function awaitKept(
   page: Page,
   exercises: readonly (number | string | undefined)[],
@@ -77,7 +79,7 @@ const awaitWorker = (page: Page): Promise<void> =>
 export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
 export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
 
-/** Until it is the same for a while. */
+/** Waits until the count stops changing. */
 export async function untilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect
@@ -93,13 +95,13 @@ export async function untilStill(count: () => Promise<number>): Promise<void> {
     .toBe(true)
 }
 
-/** Each word once, whatever was tried on the way. */
+/** Counts each word once, whatever was tried. */
 export const answeredOnce = ({ detailed_results }: StudentExercise): number =>
   detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
 
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
 
-/** As the server has it: a child without a network gets the same words. */
+/** Returns the server's run, as a child without a network gets the same words. */
 export async function beginKept(
   { page, child }: Pick<GameVisit, 'page' | 'child'>,
   name: RegExp,

@@ -9,7 +9,7 @@ export const zoomed = { width: 683, height: 384 } as const
 
 const maxLooks = 5
 
-/** Faults that stay when animations are over. */
+/** Returns faults that remain after animations. */
 export async function findLastingFaults(page: Page): Promise<string[]> {
   let faults = await findLayoutFaults(page)
   for (let looks = 1; looks < maxLooks && faults.length > 0; looks += 1) {
@@ -20,8 +20,8 @@ export async function findLastingFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * GIDS-13: no wider than the window, no broken word, no title under the menu; in an exercise the field and the way on
- * are visible.
+ * GIDS-13: no wider than the window, no broken word, no title below the menu; in an exercise the field and
+ * the next button are visible.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -48,7 +48,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       faults.push(`${root.scrollWidth} px wide: ${beyond.slice(-2).map(describe).join(' and ')}`)
     }
 
-    /** Words of which a part stands on another line, but behind a hyphen. */
+    /** Finds words that are broken across lines, except after a hyphen. */
     function findBrokenWords(): void {
       const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
@@ -79,14 +79,14 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** By another element, such as the menu; not by the template's own. */
+    /** Covered by another element, such as the menu, but not by the template's own. */
     const isCoveredAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
       if (top === null || element.contains(top)) return false
       return element.matches('button') || top.closest('nav, [data-way-on]') !== null
     }
 
-    /** Large enough for a finger. */
+    /** Finds speakers too small for a finger. */
     function findSmallSpeakers(): void {
       for (const speaker of document.querySelectorAll('[data-read-aloud], button[aria-label^="Luister"]')) {
         if (!isSeen(speaker)) continue
@@ -108,7 +108,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** In a low window the map's signs could lie behind the menu. */
+    /** Finds signs of the map behind the menu, in a low window. */
     function findMapUnderMenu(): void {
       const map = document.querySelector('main[data-map]')
       const menu = document.querySelector('nav')
@@ -117,7 +117,9 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         faults.push('the map scrolls behind the menu')
     }
 
-    /** In a high window exercises and lessons scroll below their title. */
+    /**
+     * Finds exercises and lessons whose whole page scrolls, although a high window has room below the title.
+     */
     function findScrollingPage(): void {
       const main = document.querySelector('main:has([data-part], [data-lesson])')
       if (main === null || !window.matchMedia('(height >= 42rem)').matches) return
@@ -142,7 +144,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /** Two fifths of a main screen show the place and all of its newest piece; a task stands above it, and scrolls nowhere. */
+    /**
+     * Finds a place that is too small: on a main screen two fifths show the place and all of its newest
+     * piece, and the task is above it without scrolling.
+     */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')
@@ -176,7 +181,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     findScrollingPage()
     findMapUnderMenu()
     if (window.scrollY === 0) findCoveredTitle()
-    // On a main screen all ways on of an outro are in sight, elsewhere the first.
+    // On a main screen all buttons of an outro are visible, elsewhere the first.
     const ways = window.matchMedia('(width >= 48rem) and (height >= 42rem)').matches ? '' : ':first-child'
     for (const button of document.querySelectorAll(
       `[data-way-on="true"] button, [data-way-on="first"] > button${ways}`,
@@ -193,7 +198,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/** At 200% what a child has to see is in the window without scrolling, above the word that the network is gone. */
+/**
+ * Checks that at 200% what a child needs is visible without scrolling, above the message that the network is
+ * away.
+ */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.chromebook
   await page.setViewportSize(zoomed)

@@ -8,7 +8,7 @@ import {
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 
-/** Changes of responses, for example another version of the product. */
+/** Changes responses, for example to those of another version of the product. */
 export interface ProxyChange {
   readonly headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
   /** Changes a script by its path. */
@@ -16,7 +16,7 @@ export interface ProxyChange {
 }
 
 export interface PathProxy {
-  /** Address with the path. */
+  /** Address including the path. */
   readonly url: string
   /** Requests outside the path. */
   readonly strays: readonly string[]
@@ -25,7 +25,9 @@ export interface PathProxy {
   readonly close: () => Promise<void>
 }
 
-/** A site of which one path is the product's: `/spelling`. `strips`: takes the path off, as some proxies do. */
+/**
+ * Starts a site with the product at one path: `/spelling`. `strips`: removes the path, as some proxies do.
+ */
 export async function startPathProxy(path: string, strips: boolean): Promise<PathProxy> {
   const strays: string[] = []
   let port = 0
@@ -64,7 +66,7 @@ export async function startPathProxy(path: string, strips: boolean): Promise<Pat
   }
 }
 
-/** Neither packed nor left out because it is known. */
+/** Requests the whole response: neither compressed nor 304. */
 function whole(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since'])
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)))

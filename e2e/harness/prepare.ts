@@ -8,7 +8,7 @@ export interface PreparedStep {
   readonly position: number
 }
 
-/** Written into the database, beside the running server. */
+/** Changes written to the database of the running server. */
 export interface Preparation {
   readonly step: (step: PreparedStep, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 export const databaseFile = 'letterliaan.db'
-/** The database opens with no other key. */
+/** The database can be opened only with this key. */
 const secretFile = 'secret.key'
 
 /** The output of a shared server, in its data folder. */
@@ -33,7 +33,7 @@ export function copyPreparedData(prepared: string): string {
   return folder
 }
 
-/** Plays the demo relative to the day. */
+/** Plays the demo with dates relative to today. */
 const prepareDemo = (): Promise<string> =>
   makeOncePerDay('e2e-demo', async (folder) => {
     mkdirSync(join(folder, 'speech'))
@@ -41,7 +41,7 @@ const prepareDemo = (): Promise<string> =>
     await maker.end('SIGTERM')
   })
 
-/** Once for all files: the demo, and the workers' servers. */
+/** Runs once for all files: makes the demo, and stops the workers' servers. */
 export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const prepared = await prepareDemo()
   const servers = await Promise.all(

@@ -1,15 +1,18 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
-/** Ms to wait for the server's writes. */
+/** Maximum wait for the server's writes (ms). */
 const timeout = 10_000
 
 const pagesAtOnce = 1_000_000
 
-/** Ms between two tries. */
+/** Pause between two attempts (ms). */
 const pause = 20
 
-/** SQLite refuses a backup without waiting (SQLITE_BUSY_SNAPSHOT), with an empty error, when the server writes as it begins. */
+/**
+ * SQLite rejects a backup at once (SQLITE_BUSY_SNAPSHOT), with an empty error, if the server writes as it
+ * starts.
+ */
 async function backupWhenFree(prepared: string, file: string): Promise<void> {
   const source = new DatabaseSync(prepared, { readOnly: true })
   const end = Date.now() + timeout
@@ -37,7 +40,10 @@ const readSequence = (file: string): readonly (readonly [string, number])[] => {
   }
 }
 
-/** In one transaction of another process. Ids go on, so that the server's memory of old ids does no harm. */
+/**
+ * Runs in one transaction of another process. Ids continue, so that old ids in the server's memory do no
+ * harm.
+ */
 export async function restoreDemo(prepared: string, file: string): Promise<void> {
   const sequence = readSequence(file)
   await backupWhenFree(prepared, file)

@@ -33,7 +33,7 @@ export async function launchServer({
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
-    // Tests open many steps and hear few words.
+    // Tests open many steps and play few words.
     SPEECH_AHEAD: 'off',
     ...settings,
   }

@@ -15,14 +15,14 @@ export interface RunningServer {
 
 export interface OwnServer extends RunningServer {
   readonly databaseFile: string
-  /** By SIGKILL, with the same data. */
+  /** Kills it with SIGKILL and restarts it with the same data. */
   crashAndRestart(): Promise<void>
-  /** By SIGKILL; its data stay. */
+  /** Kills it with SIGKILL; its data stay. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** On a free port with its own data; resolves when it prints its address. */
+/** Starts a server on a free port with its own data; resolves when it prints its address. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = copyPreparedData(inject('preparedData'))
   let printed = ''
@@ -53,7 +53,7 @@ const findSharedServer = () => {
   return server
 }
 
-/** A new start takes more than a second. */
+/** Shared, as a new start takes more than a second. */
 export async function openSharedServer(): Promise<RunningServer> {
   const { port, dataDir } = findSharedServer()
   const file = join(dataDir, databaseFile)

@@ -6,8 +6,8 @@ export interface Speech {
 }
 
 /**
- * A microphone that says a tone of 0.6 s every 1.8 s: the humming one of Chromium is never silent for long enough. What it
- * says goes the way of every sound from there on.
+ * A microphone with a tone of 0.6 s every 1.8 s, as Chromium's fake one is never silent for long enough. The
+ * sound is then processed like any other.
  */
 export async function speakIntoMicrophone(page: Page, { loudness }: Speech): Promise<void> {
   await page.addInitScript((loud) => {

@@ -27,7 +27,7 @@ describe.each([
     await proxy.close()
   })
 
-  test('OPS-2 a child logs in, plays an exercise and comes back to the same page below a path', async () => {
+  test('OPS-2 below a base path a child logs in, plays an exercise and returns to the same page', async () => {
     const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
     const child = childAt(page)
     await page.goto(proxy.url)
@@ -68,7 +68,7 @@ describe.each([
   })
 
   test.skipIf(strips)(
-    'OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path',
+    'OPS-2 below a path a supervisor logs in, reloads a page and enters the game as a child',
     async () => {
       const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
       await page.goto(`${proxy.url}/begeleider`)

@@ -19,7 +19,7 @@ async function makeCard(): Promise<string> {
   return `${game.server().url}/login-by-token?token=${token}`
 }
 
-/** From now on the camera of the page sees a card with this QR code. */
+/** Lets the page's camera see a card with this QR code from now on. */
 async function showCamera(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ({ rows }) => {
@@ -34,7 +34,7 @@ async function showCamera(page: Page, text: string): Promise<void> {
           context.fillStyle = '#cbb'
           context.fillRect(0, 0, 640, 480)
           context.save()
-          // A hand that holds a card is never straight, and never still.
+          // A card in a hand is never straight or still.
           context.translate(320, 240)
           context.rotate(0.1 + (turns += 1) / 400)
           context.fillStyle = '#fff'
@@ -53,7 +53,7 @@ async function showCamera(page: Page, text: string): Promise<void> {
   )
 }
 
-test('CARD-3 a child holds its card before the camera, and is in', async () => {
+test('CARD-3 a child logs in by showing its card to the camera', async () => {
   const address = await makeCard()
   const { page, troubles } = await game.visit()
   await showCamera(page, address)

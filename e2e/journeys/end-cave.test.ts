@@ -9,7 +9,7 @@ const game = useGame()
 /** The order in the gate, hole by hole. */
 const order = [3, 1, 2, 4] as const
 
-/** A child that has all four diamonds. */
+/** Opens the cave as a child that has all four diamonds. */
 async function enterCave(size?: Size) {
   game.server().prepare.student(demo.worldPassed, {
     phase_id: 4,
@@ -19,7 +19,7 @@ async function enterCave(size?: Size) {
     end_reward_4_collected: 1,
     end_reward_win_code: Number(order.join('')),
   })
-  // The badge of a first visit is no part of this.
+  // Records the first visit, so that its badge does not appear.
   const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
   const visit = await game.arrive(demo.worldPassed, size, '/eindgrot')
@@ -34,7 +34,7 @@ const filledHole = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Gat ${number}:.*de diamant zit erin$`) })
 
 async function drag(page: Page, world: number, number: number): Promise<void> {
-  // A diamond that did not fit is still on its way back.
+  // A diamond that did not fit may still be sliding back.
   await diamond(page, world).hover({ trial: true })
   const [from, to] = [await diamond(page, world).boundingBox(), await hole(page, number).boundingBox()]
   if (from === null || to === null) throw new Error('not on the screen')
@@ -44,7 +44,7 @@ async function drag(page: Page, world: number, number: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** The letters, as they are laid out for their fall. */
+/** Returns the positions of the letters before they fall. */
 const lettersOn = (page: Page) =>
   page.locator('[class*="letter"]').evaluateAll((letters) =>
     letters.map((letter) => {
@@ -53,7 +53,7 @@ const lettersOn = (page: Page) =>
     }),
   )
 
-test('END-1 END-2 by dragging: only the right diamond locks, and the last one lets 50 letters fall', async () => {
+test('END-1 END-2 by dragging: only the right diamond locks, and after the last one 50 letters fall', async () => {
   const { page, child, troubles } = await enterCave()
   await allowMotion(page)
   await drag(page, 1, 1)
@@ -78,7 +78,7 @@ test('END-1 END-2 by dragging: only the right diamond locks, and the last one le
   expect(troubles).toEqual([])
 })
 
-test('MAP-8 the icon on the map of world 4 leads to the cave; a child without all diamonds is sent to the overview', async () => {
+test('MAP-8 the icon on the map of world 4 opens the cave; a child without all diamonds is redirected to the overview', async () => {
   const { page } = await enterCave()
   await page.goto('/wereld/4')
   await page.getByText('Welkom in wereld 4').waitFor()

@@ -21,7 +21,7 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
-// Each begins the same exercise, at its first word.
+// Each test starts the same exercise, at its first word.
 beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
   const { client } = elsewhere
@@ -37,7 +37,7 @@ const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, else
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 
-/** In the caches of the service worker. */
+/** Counts files in the service worker's caches. */
 const countFiles = (page: Page, ofCache: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.includes(wanted))
@@ -45,9 +45,11 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     return files.flat().length
   }, ofCache)
 
-/** As a browser does that is short of room, Safari after a week, or somebody who clears what sites keep. */
+/**
+ * Clears storage, as browsers do when space runs out, Safari after a week, or a user who clears site data.
+ */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
-  // Chrome never answers a cache again that is cleared while a file is written to it.
+  // Chrome blocks a cache for ever if it is cleared while a file is written to it.
   if (storages.includes('cache_storage')) await untilStill(() => countFiles(page, ''))
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', {
@@ -56,7 +58,7 @@ async function evict(context: BrowserContext, page: Page, storages: readonly Sto
   })
 }
 
-/** One database, or one of its stores. */
+/** Deletes the database of the game. */
 const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -67,7 +69,7 @@ const deleteDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-/** Without a network the page comes from the device, at the word where the child was. */
+/** Reloads without a network: the page opens from the device, at the child's word. */
 async function reloadOffline({ page, context, child }: GameVisit, at: number, words: number): Promise<void> {
   await context.setOffline(true)
   await page.reload()
@@ -76,9 +78,9 @@ async function reloadOffline({ page, context, child }: GameVisit, at: number, wo
   await context.setOffline(false)
 }
 
-// Clearing caches that a page uses hangs Chrome now and then: in the long form only.
+// Clearing caches in use sometimes blocks Chrome, so only the long form does it.
 test.runIf(isLong)(
-  'NET-6 a browser that clears its storage under a child at work loses nothing that the server had taken, and keeps what comes after',
+  'NET-6 if the browser clears its storage during an exercise, no answer the server has is lost, and later answers are kept',
   async () => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -89,19 +91,19 @@ test.runIf(isLong)(
     await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
     await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
     await deleteDatabase(page)
-    // The page that stands there goes on, and keeps on the disk what it can't send.
+    // The open page continues, and stores unsent answers on disk.
     await context.setOffline(true)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
     await context.setOffline(false)
     await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
-    // The page hears of it later than the server knows it.
+    // The page receives the reply later than the server has the answer.
     await answers.takenOnce(3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(0)
     await page.reload()
     await child.begin()
     await seeWord(child, 3, length)
-    // Game, step and key come on the device again.
+    // Game, step and key are stored on the device again.
     await visit.awaitExercises()
     expect(await countKeys(page)).toBe(1)
     await reloadOffline(visit, 3, length)
@@ -130,7 +132,7 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
     await evict(context, page, storages)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await seeWord(child, 3, player.run().words.length)
-    // They are on the disk again, also those of before.
+    // All answers are on disk again, including earlier ones.
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(3)
     await context.setOffline(false)
     await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
@@ -138,21 +140,21 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
   },
 )
 
-test('NET-6 NET-4 a cleared login leaves no key or step to the next child, and waiting answers to its own', async () => {
+test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keeps waiting answers for its own child', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 2)
   await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
-  // No page of the game hears of it.
+  // Leaves the game, so that no page notices the change.
   await page.goto('about:blank')
   await evict(context, page, ['local_storage'])
   await page.goto('/')
   await page.getByLabel('E-mailadres').waitFor(patience)
   await expect.poll(() => countKeys(page), patience).toBe(0)
   await expect.poll(() => countCopies(page), patience).toBe(0)
-  // The page that was left may have sent one, as its browser tells it of a network for a moment.
+  // The page may have sent an answer when it was left, as its browser reports a network for a moment.
   const taken = answeredOnce(await elsewhere.run(id))
   await context.setOffline(false)
   await child.logIn(demo.worldPassed, game.server().password)

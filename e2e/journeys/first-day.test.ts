@@ -24,7 +24,7 @@ async function addThirtyChildren(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '30 kinderen toegevoegd' }).waitFor()
 }
 
-/** Returns the address that the QR code of the first card leads to. */
+/** Returns the address in the QR code of the first card. */
 async function makeCards(page: Page): Promise<string> {
   await page
     .getByRole('link', { name: /kaarten/i })
@@ -57,7 +57,7 @@ async function introduce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ga naar de jungle' }).click()
   await page.waitForURL(/\/fase\/\d\/stap\/\d+\/\d+$/)
   await page.goto('/')
-  // The tour opens by itself for who is new.
+  // The tour opens by itself for a new child.
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
 }

@@ -6,7 +6,7 @@ import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
 
-/** Counts every click that reaches a page, also over loads of it. */
+/** Counts every click in a page, also across loads. */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction('countClick', () => void (clicks += 1))
@@ -19,7 +19,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child whose profile is filled sees the story, chooses a buddy and is at its first word in three clicks', async () => {
+test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, chooses a buddy and reaches its first word in three clicks', async () => {
   const first_name = 'Sanne'
   game.server().prepare.student(demo.justArrived, {
     first_name,
@@ -34,19 +34,19 @@ test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child whose profile is filled sees the story, 
   await child.logIn(demo.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
-  // The press that logged in lets the game speak: no other is needed.
+  // The press that logged in allows sound, so no other is needed.
   const begins = computeTextKey('Dit is het Grote Boek van de jungle.')
   await expect.poll(audio.starts).toContainEqual({ name: `${begins}.mp3`, volume: 1 })
 
   await page.getByRole('button', { name: 'Aap' }).click({ timeout: 60_000 })
   await child.press('Ga naar de jungle')
-  // The buddy walks on by itself.
+  // The buddy walks to the first step without a press.
   await page.waitForURL(/\/fase\/1\/stap\/\d+\/\d+$/)
   await child.press('Begin!')
   await page.getByText('Je gaat oefenen met de volgende woorden:').waitFor({ state: 'detached' })
   expect(clicks() - before).toBe(3)
 
-  // On the lesson page the buddy stands by that same exercise, and on the map by its step.
+  // On the lesson page the buddy is at that same exercise, and on the map at its step.
   await page.goto(new URL(page.url()).pathname.replace(/\/\d+$/, ''))
   await page.getByText(/^(Doe nu|Ga verder met) ‘/).waitFor()
   await page.keyboard.press('Escape')

@@ -6,7 +6,10 @@ import { childAt } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
 
-/** Opens a page of which no code comes until it is let through; resolves when its first screen stands. */
+/**
+ * Opens a page whose code is held back; resolves when its first screen is shown, to a function that releases
+ * the code.
+ */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -33,7 +36,7 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   const { page, troubles } = await game.visit()
   const letThrough = await openWithoutCode(page, '/login')
   const button = page.getByRole('button', { name: 'Starten' })
-  // A button that is pointed at stands higher.
+  // A hovered button is drawn higher.
   const things = [
     page.getByRole('heading', { name: 'Inloggen' }),
     page.getByLabel('E-mailadres'),
@@ -78,14 +81,14 @@ const readStorage = (page: Page, prefix = ''): Promise<string> =>
     prefix,
   )
 
-/** As a supervisor does who hears of a lost tablet, or a login that is past its time. */
+/** Ends the login on the server, as a supervisor does for a lost tablet, or an expiry. */
 async function refuseLogin(page: Page): Promise<void> {
   await page.route(/\/(api|oauth2)\//, (route) =>
     route.fulfill({ status: 401, json: { error: 'invalid_grant' } }),
   )
 }
 
-test('NET-4 stored responses hold no name or points, and are deleted when the login is refused', async () => {
+test('NET-4 stored responses contain no name or points, and are deleted when the login is refused', async () => {
   const { page } = await game.arrive(demo.halfway)
   for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)
@@ -99,7 +102,7 @@ test('NET-4 stored responses hold no name or points, and are deleted when the lo
   expect(answers).toContain('"introduction_completed":true')
   for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
   expect(answers).not.toMatch(/"(date_of_birth|first_name|last_name|screen_name|email|level_id|points)"/)
-  // The page that stands there would hear of it first.
+  // Leaves the page, which would notice it first.
   await page.goto('about:blank')
   await refuseLogin(page)
   const letThrough = await openWithoutCode(page, '/wereld/1')

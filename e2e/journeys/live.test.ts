@@ -9,7 +9,7 @@ import { openPause } from '../pages/child.ts'
 const game = useGame()
 const patience = { timeout: 20_000 }
 
-/** The ids of a step's exercises to explore and practise, which the child has not done at one star. */
+/** Returns the ids of a step's exercises to explore and practise that the child has not done at one star. */
 async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherDevice>>): Promise<number[]> {
   const steps = await client.call('GET /api/v1/step', {})
   const step = await client.call('GET /api/v1/step/:id', { params: { id: steps[1][0]?.id ?? 0 } })
@@ -18,7 +18,7 @@ async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherD
     .map(({ id }) => id)
 }
 
-test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing the typing here', async () => {
+test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing typing', async () => {
   const elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
   const [exercise = 0, another = 0] = await findExercises(elsewhere)
   const { channel_id } = await elsewhere.client.call('GET /api/v1/user/me/', {})
@@ -68,7 +68,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   expect(troubles).toEqual([])
 })
 
-test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and reaches it without disturbing what it types', async () => {
+test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages do not disturb typing", async () => {
   const { page, child, troubles } = await game.arrive(demo.halfway)
   const audio = await recordAudio(page)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))

@@ -12,7 +12,7 @@ game.prepareDemo((server) => enterBefore(server, [demo.halfway]))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-test('MENU-1 MENU-3 NAV-7 the menu leads everywhere on a phone, the overview remembers no world, and the way out asks first', async () => {
+test('MENU-1 MENU-3 NAV-7 the menu works on a phone, the overview stores no world, and the logout door asks first', async () => {
   const { page, child, troubles } = await game.arrive(demo.halfway, 'phone')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
@@ -43,7 +43,7 @@ test('MENU-1 MENU-3 NAV-7 the menu leads everywhere on a phone, the overview rem
   expect(troubles).toEqual([])
 })
 
-test("MAP-3 by keys 'Naar mijn stap' comes first, arrow keys go along the path, Tab goes to the anchor words", async () => {
+test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the path, Tab moves to the anchor words", async () => {
   const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
@@ -66,7 +66,7 @@ test("MAP-3 by keys 'Naar mijn stap' comes first, arrow keys go along the path, 
 /** Returns steps, badges and signs that bubbles or speakers cover. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Sizes are rounded when it is placed.
+    // Positions are rounded.
     const by = 3
     const over = document.querySelectorAll(
       'li[data-step] [data-tail], li[data-step] [data-tail] :is(a, button), [data-words], main[data-map] [data-read-aloud]',
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-/** Drags a picture to a place in the treehouse; the places are there while one drags. */
+/** Drags a picture to a place in the treehouse; the places appear during the drag. */
 async function dragTo(page: Page, picture: Locator, place: string): Promise<void> {
   await picture.hover()
   await page.mouse.down()
@@ -131,7 +131,7 @@ async function dragTo(page: Page, picture: Locator, place: string): Promise<void
   await page.mouse.up()
 }
 
-test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keys; bought things are dragged to a place', async () => {
+test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought things are dragged to a place', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')

@@ -32,7 +32,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-/** A page that says so of itself, and a worker that has it. */
+/** Marks the page as another version, with a worker that has it. */
 function nextVersion(path: string, contents: string): string {
   if (path.includes('service-worker.js'))
     return contents.replace(/(url:[`"']\.\/[`"'],revision:[`"'])\w+/g, '$1thenextversion')
@@ -42,7 +42,7 @@ function nextVersion(path: string, contents: string): string {
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['version'])
 
-/** Chrome lets the worker before be idle for half a minute, if that was at work just now. */
+/** Chrome lets the old worker idle for half a minute, if it was active just before. */
 const takeOverPatience = { timeout: 60_000 }
 
 const seeNextVersion = (page: Page): Promise<void> =>
@@ -102,13 +102,13 @@ test.runIf(isLong)(
     proxy.change({ contents: (path, contents) => nextVersion(path, contents.replace(leftOut, leaveOut)) })
     await findUpdate(page)
     await expect.poll(() => isWaiting(page), patience).toBe(true)
-    // Asked for on the lesson page, say, from where the child went on.
+    // Requested again later, for example on the lesson page.
     const next = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).waiting)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     await next.evaluate((worker) => worker?.postMessage({ type: 'take-over' }))
     await expect.poll(() => next.evaluate((worker) => worker?.state), takeOverPatience).toBe('activated')
     await context.setOffline(true)
-    // A school's browser may have lost what it keeps beside the worker.
+    // A school's browser may have lost cached files outside the worker.
     const statusOf = (path: string): Promise<number> =>
       page.evaluate(async (asked) => (await fetch(asked, { cache: 'no-store' })).status, path)
     expect(file).not.toBe('')
@@ -124,7 +124,7 @@ test.runIf(isLong)(
 
 const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
 
-test('NET-5 a page that the server no longer understands says so, keeps what the child does, and gets the new version', async () => {
+test("NET-5 a page that the server no longer understands shows a message, keeps the child's answers, and gets the new version", async () => {
   const visit = await arrive()
   const { page } = visit
   const { id, player } = await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
@@ -134,7 +134,7 @@ test('NET-5 a page that the server no longer understands says so, keeps what the
   await expect.poll(() => isWaiting(page), patience).toBe(true)
   await seeWord(player, 1, player.run().words.length)
   expect([await versionOf(page), answeredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
-  // It opens between two words, in the exercise.
+  // The new version opens between two words, in the exercise.
   await playWords(player, 'LeesTyp', undefined, 2)
   await seeNextVersion(page)
   expect(new URL(page.url()).pathname).toMatch(/\/stap\/\d+\/\d+$/)

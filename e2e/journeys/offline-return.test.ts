@@ -25,7 +25,10 @@ game.prepareDemo(async (server) => {
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
 
-/** It is told once, read aloud if asked, keeps nothing from sight, and goes when the child has read it. */
+/**
+ * Reads the message about the change: shown once, read aloud if switched on, covering nothing, and closed by
+ * the child.
+ */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {
   const told = page.getByText(overruled)
   await told.waitFor(patience)
@@ -37,7 +40,7 @@ async function readThatItChanged({ page }: GameVisit): Promise<void> {
   await told.waitFor({ state: 'detached' })
 }
 
-test('NET-3 work of another device is kept, the child is told once, and nothing is doubled', async () => {
+test('NET-3 work of another device is kept, the child is informed once, and nothing is duplicated', async () => {
   const visit = await arrive()
   const { context, page } = visit
   const answers = countAnswers(context)
@@ -53,7 +56,7 @@ test('NET-3 work of another device is kept, the child is told once, and nothing 
   expect(answers.taken().size).toBe(0)
 })
 
-test('NET-3 a step that a supervisor locked is closed, and the child is sent to the map', async () => {
+test('NET-3 a step locked by a supervisor closes, and the child is sent to the map', async () => {
   const visit = await arrive()
   const { context, page } = visit
   await context.setOffline(true)

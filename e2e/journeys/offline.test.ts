@@ -24,14 +24,14 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
-// Each begins the same exercises.
+// Each test starts the same exercises.
 beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 
-/** Everything in the browser's database, as text. */
+/** Returns the whole content of the browser's database, as text. */
 const readDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -58,7 +58,7 @@ const readDevice = (page: Page): Promise<string> =>
     return text
   })
 
-/** An exercise on the lesson page. */
+/** Returns an exercise on the lesson page. */
 const firstExercise = async (page: Page): Promise<number> => {
   const link = page
     .getByRole('region', { name: 'Oefeningen' })
@@ -68,7 +68,7 @@ const firstExercise = async (page: Page): Promise<number> => {
 
 const begin = ({ page, child }: GameVisit, name: RegExp) => beginKept({ page, child }, name, elsewhere)
 
-/** A route of the service worker that Chrome follows without starting it. */
+/** Returns the routes that Chrome uses without starting the service worker. */
 const sourcesOfCode = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
@@ -130,7 +130,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   expect(cold.troubles).toEqual([])
 })
 
-test('NET-2 two tabs without a network send each their own answers, and nothing twice', async () => {
+test('NET-2 two tabs without a network each send their own answers, none of them twice', async () => {
   const visit = await arrive()
   const { context } = visit
   const second = await game.openTab(visit)
@@ -149,7 +149,7 @@ test('NET-2 two tabs without a network send each their own answers, and nothing 
   await answers.takenOnce(4)
 })
 
-test('NET-1 the step that comes next is on the device before the child opens it', async () => {
+test('NET-1 the next step is on the device before the child opens it', async () => {
   const visit = await arriveOnDevice(game.server(), '/wereld/1')
   const { page, context, child } = visit
   const steps = await elsewhere.client.call('GET /api/v1/step', {})
@@ -166,7 +166,7 @@ test('NET-1 the step that comes next is on the device before the child opens it'
   await seeWord(child, 1, player.run().words.length)
 })
 
-test('NET-4 nothing of a child can be read on the device, and all is gone when it logs out', async () => {
+test("NET-4 a child's data on the device is unreadable, and is deleted at logout", async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const words = (await elsewhere.run(await firstExercise(page))).words.map(({ word }) => word)
@@ -194,14 +194,14 @@ test('NET-4 nothing of a child can be read on the device, and all is gone when i
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
 })
 
-/** In the same task in which the answer is judged, before the browser's database can have it. */
+/** Reloads in the task that judges the answer, before the browser's database has it. */
 const reloadWithAnswer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload())
     addEventListener('submit', () => location.reload())
   })
 
-test('NET-2 an answer is kept that is given in the moment in which the page is reloaded', async () => {
+test('NET-2 an answer given at the moment of a reload is kept', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)

@@ -45,7 +45,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await press('Inloggen')
   await account.waitFor()
 
-  // After axe was loaded: the session that loads it takes a virtual authenticator along when it ends.
+  // After axe was loaded, as the session that loads it would remove a virtual authenticator when it ends.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -66,7 +66,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await press('Uitloggen')
   await press('Log in met een toegangssleutel')
   await account.waitFor()
-  // The second step that was asked, and the code that was wrong.
+  // The requested second factor, and the wrong code.
   expect(troubles).toEqual([expect.stringContaining('400 '), expect.stringContaining('400 ')])
 
   await page.getByRole('link', { name: 'Beveiliging' }).click()

@@ -23,7 +23,10 @@ interface Place {
   readonly position: number
 }
 
-/** Exercises of a step at two stars, until so many words are left: on the screen they are played in their templates' own tests. */
+/**
+ * Plays exercises of a step at two stars, until this many words are left: the tests of templates play them on
+ * the screen.
+ */
 async function playOnOtherDevice(
   { username, position }: Place,
   templates: readonly TemplateName[],
@@ -42,12 +45,12 @@ async function playOnOtherDevice(
 
 async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mijn naam en groep' }).click()
-  // Her school gave the rest, and no last name (DAG-2).
+  // Her school filled in the rest, and does not require a last name (DAG-2).
   expect(await page.getByLabel('Achternaam').count()).toBe(0)
   await page.getByLabel('Schermnaam').fill('Sanne de Held')
 }
 
-test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived passes step 1 at two stars, by keys alone from the map to the map, and sees step 2 open', async () => {
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at two stars, by keyboard from the map and back, and sees step 2 open', async () => {
   const visit = await game.visit()
   const { page, child, troubles } = visit
   const sounds = collectSounds(page)
@@ -66,13 +69,13 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   await page.waitForURL('**/welcome')
   await page.getByText('Fantastisch!').waitFor()
   await child.press('Ga naar de jungle')
-  // The buddy walks on to the first exercise.
+  // The buddy walks to the first exercise without a press.
   await page.waitForURL(/\/fase\/1\/stap\/\d+\/\d+$/)
   await page.goto('/')
 
   const firstStep = { username: demo.justArrived, position: 1 }
   await playOnOtherDevice(firstStep, ['LeesTyp', 'Blokken', 'LetterBlokken'])
-  // Three right words in a row bring a bird.
+  // Three right words in a row show a bird.
   await playOnOtherDevice(firstStep, ['LuisterTyp'], 4)
   const withKeys = childAt(page, keyboardOf(page))
   const devices = await noteDevices(page)
@@ -80,12 +83,12 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await withKeys.openStep(1)
   await playExercise(withKeys, /Luister en typ(?!:)/, 'LuisterTyp')
-  // The coins sound before the next page.
+  // The coins are heard before the next page.
   await hear('coin.mp3')
-  // One press from here, and 'Begin!', to the first word of the next.
+  // One press here, and 'Begin!', lead to the first word of the next exercise.
   const played = page.url()
   await withKeys.press('Volgende oefening')
-  // The page that is left stays until the next one is there.
+  // The page that is left stays until the next one is ready.
   await page.getByRole('button', { name: 'Volgende oefening' }).waitFor({ state: 'detached' })
   expect(page.url()).not.toBe(played)
   await withKeys.begin()
@@ -118,7 +121,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   }
 })
 
-test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, leads into its missed words, and pauses the step at the dictation, by taps alone from the map to the map', async () => {
+test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, continues with its missed words, and pauses the step at the dictation, by taps from the map and back', async () => {
   await playOnOtherDevice({ username: demo.halfway, position: 6 }, ['LuisterTyp'], 2)
   const { page, troubles } = await game.arrive(demo.halfway, 'ipad')
   const child = childAt(page, finger)

@@ -6,7 +6,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('STEM-1 a step is recorded word after word, also while the network is gone; all of it is there after a reload', async () => {
+test('STEM-1 a step is recorded word by word, also without a network; all of it is there after a reload', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
   const steps = await client.call('GET /api/v1/begeleider/review/step', {})
   const id = steps.find((step) => step.label === 'Lange klank')?.id ?? 0

@@ -5,7 +5,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-/** After a logout nothing stands under the name. */
+/** After a logout the stored login is empty. */
 const keptLogins = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.endsWith('session') && localStorage.getItem(key) !== ''),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test('SSO-1 an administrator adds the login of the school, links its account and a child’s, and both log in by it', async () => {
+test("SSO-1 an administrator adds the school's provider, links its own account and a child's, and both log in with it", async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()

@@ -45,7 +45,7 @@ test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is lo
   await invited.getByText('Deze uitnodiging is al gebruikt.').waitFor()
 })
 
-/** Presses everything that can be pressed, also in what opens, and closes that. */
+/** Presses every control, also in dialogs that open, and closes those. */
 const pressAll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -5,7 +5,7 @@ import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-/** As a browser does whose user blocks cookies and data of sites. */
+/** Blocks storage, as a browser does if its user blocks cookies and site data. */
 const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

@@ -10,7 +10,7 @@ game.prepareDemo(({ prepare }) => {
 
 const pathOf = ({ page }: GameVisit): string => new URL(page.url()).pathname
 
-test('TST-1 TST-3 TST-4 MAP-10 EX-1 an entry test: from the map to the exercises, however it went', async () => {
+test('TST-1 TST-3 TST-4 MAP-10 EX-1 an entry test leads from the map to the exercises, with any result', async () => {
   const visit = await game.arrive(demo.halfway, 'phone')
   const { page, child, troubles } = visit
   const { latest, all } = watchToets(page)

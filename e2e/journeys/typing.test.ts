@@ -10,7 +10,7 @@ interface Typist extends GameVisit {
   readonly word: string
 }
 
-/** At the first word of an exercise, with the browser's own door for soft keyboards and dead keys. */
+/** Opens the first word of an exercise, with the browser's interface for soft keyboards and dead keys. */
 async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<Typist> {
   const visit = await game.arriveAtStep(demo.halfway, { world: 1, position }, size)
   const { page, child, context } = visit
@@ -32,7 +32,7 @@ const compose = async (ime: CDPSession, text: string): Promise<void> => {
 
 const wrongLetter = (word: string, at: number): string => (word[at] === 'x' ? 'q' : 'x')
 
-test('TPL-34 a soft keyboard that composes is heard letter by letter in restricted typing', async () => {
+test('TPL-34 a composing soft keyboard is handled letter by letter in restricted typing', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 6, 'phone')
   await compose(ime, word)
   expect(await page.getByRole('textbox').inputValue()).toBe(word)
@@ -40,7 +40,7 @@ test('TPL-34 a soft keyboard that composes is heard letter by letter in restrict
   await seeWord(child, 1, child.run().words.length)
 })
 
-test('TPL-33 GIDS-10 LetterBlokken with forced colours: a soft keyboard that composes fills the blocks, which alone show its letters, erases them and is told wrong once', async () => {
+test('TPL-33 GIDS-10 LetterBlokken with forced colours: a composing soft keyboard fills and erases the blocks, and an error is reported once', async () => {
   const { page, child, ime, word } = await atFirstWord(/Letterblokken(?!:)/, 4, 'phone')
   await page.emulateMedia({ forcedColors: 'active' })
   const letters = page.locator('[data-filled]')

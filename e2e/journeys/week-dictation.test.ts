@@ -9,7 +9,7 @@ import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
 
-/** The group that the child is in. */
+/** Returns the child's group. */
 async function findGroup(): Promise<string> {
   const { client } = await logInClient(game.server(), demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
@@ -18,7 +18,7 @@ async function findGroup(): Promise<string> {
   return groups.find(({ id }) => youssef?.group_ids.includes(id))?.name ?? ''
 }
 
-/** The missed word, looked at and then written from memory (ZIN-3). */
+/** Copies the missed word: looks at it and then writes it from memory (ZIN-3). */
 async function writeOver({ page, press }: ChildAtGame, word: string): Promise<void> {
   await press('Schrijf je fouten nog een keer goed')
   await page.getByRole('heading', { name: 'Dit woord schrijf je nog een keer' }).waitFor()
@@ -30,7 +30,7 @@ async function writeOver({ page, press }: ChildAtGame, word: string): Promise<vo
   await page.getByText('Klaar! Goed gewerkt.').waitFor()
 }
 
-test('DOE-5 DOE-7 ZIN-3 a list is given to a group with its day, a child takes the dictation, and its result is there', async () => {
+test('DOE-5 DOE-7 ZIN-3 a list is given to a group with a date, a child takes the dictation, and its result is shown', async () => {
   const name = await findGroup()
   const { page: desk, troubles: deskTroubles } = await game.visit()
   await supervisorAt(desk).logIn(demo.supervisor, game.server().password)
@@ -49,7 +49,7 @@ test('DOE-5 DOE-7 ZIN-3 a list is given to a group with its day, a child takes t
   await desk.getByRole('heading', { name: 'Hoe ging het per kind?' }).waitFor()
 
   const device = await logInOnOtherDevice(game.server(), demo.halfway)
-  // The badge of a first visit is no part of this.
+  // Records the first visit, so that its badge does not appear.
   await device.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   const { page, child, troubles } = await game.arrive(demo.halfway)
   const { latest } = watchToets(page)

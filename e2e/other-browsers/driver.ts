@@ -2,9 +2,9 @@
 export interface Driver {
   readonly goto: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** Calls it in the page; `source` is a function, what goes in and comes out is JSON. */
+  /** Calls a function in the page; `source` is its text, arguments and result are JSON. */
   readonly call: (source: string, args?: readonly unknown[]) => Promise<unknown>
-  /** Sources of input as WebDriver has them. */
+  /** Input sources as in WebDriver. */
   readonly perform: (sources: readonly InputSource[]) => Promise<void>
   /** PNG. */
   readonly screenshot: () => Promise<Uint8Array>

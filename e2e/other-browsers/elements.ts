@@ -15,11 +15,11 @@ const isVisible = (element: Element): boolean => {
 
 type InPage = (elements: Element[], given: never) => unknown
 
-/** Centre of an element that takes a press there; what keeps it from that otherwise. */
+/** Returns the centre of an element that can be pressed there, or else the reason. */
 function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: number; y: number } | string {
   const [element] = elements
   if (element === undefined || elements.length > 1) return `${elements.length} elements`
-  // An element that is about to move looks still at one frame a second.
+  // At one frame a second, an element about to move seems still.
   const isCarriedAlong = document.getAnimations().some(({ playState, effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
@@ -42,7 +42,7 @@ function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: n
   return `${again?.outerHTML.slice(0, 120)} lies over it`
 }
 
-/** The words of a Playwright locator that the players use. */
+/** The methods of a Playwright locator that the players use. */
 export class Elements {
   readonly #page: Page
   readonly #query: Query

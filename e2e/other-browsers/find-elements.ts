@@ -1,4 +1,4 @@
-/** A text that must be in it (whole with `exact`), or a regular expression. */
+/** A text that it must contain (whole with `exact`), or a regular expression. */
 export type Matcher =
   | { readonly text: string; readonly exact: boolean }
   | { readonly source: string; readonly flags: string }
@@ -12,7 +12,7 @@ export type QueryStep =
   | { readonly by: 'place'; readonly at: number }
   | { readonly by: 'or'; readonly other: Query }
 
-/** Each step finds within, or chooses from, what the step before found. */
+/** Each step searches inside, or filters, the elements of the previous step. */
 export type Query = readonly QueryStep[]
 
 interface Axe {
@@ -27,7 +27,10 @@ interface Axe {
 
 declare const axe: Axe
 
-/** Runs in the page, as text: it uses nothing of this file. Roles and names are those of axe, which is loaded there. */
+/**
+ * Runs in the page as text, so it uses nothing of this file. Roles and names are those of axe, which is
+ * loaded there.
+ */
 export function findElements(query: Query): Element[] {
   const normal = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
   const fits = (matcher: Matcher, text: string): boolean => {

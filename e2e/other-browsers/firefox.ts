@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Driver, windowSize } from './driver.ts'
 import { endProcess, waitForLine } from './process.ts'
 
-/** Asks nothing of the network, and moves nothing. */
+/** No network requests and no motion. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -34,7 +34,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 } as const
 
-/** Errors that Firefox logs and that stop nothing: zod's check for eval, and a picture of a page that was left. */
+/** Harmless errors that Firefox logs: zod's check for eval, and a picture of a page that was left. */
 const isHarmless = (text: string): boolean =>
   /blocked a JavaScript eval|^Failed to load .*\/assets\/.*ServiceWorker intercepted/.test(text)
 

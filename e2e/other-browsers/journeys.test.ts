@@ -40,7 +40,7 @@ describe.each(browsers)('%s', (browser) => {
     await server?.stop()
   })
 
-  /** On the lesson page of the child's step. */
+  /** Opens an exercise on the lesson page of the child's step. */
   const openExercise = async (name: RegExp): Promise<void> => {
     await visit.page.goto(lesson)
     await child.openExercise(name)
@@ -48,7 +48,7 @@ describe.each(browsers)('%s', (browser) => {
   const openId = async (): Promise<number> =>
     Number(new URL(await visit.page.url()).pathname.split('/').at(-1))
 
-  test('a child logs in and comes by the map to a step, in the letters of the game', async () => {
+  test("a child logs in and opens a step from the map, with the game's font", async () => {
     const { page, photograph } = visit
     await page.goto('/login')
     await page.getByLabel('E-mailadres').waitFor()
@@ -68,7 +68,7 @@ describe.each(browsers)('%s', (browser) => {
     expect(faces.some((family) => family.includes('Andika'))).toBe(true)
   })
 
-  test('a word is typed right, and it sounds: what the server sends is decoded and played', async () => {
+  test("a right word plays its sound: the server's response is decoded and played", async () => {
     const { page, photograph } = visit
     await openExercise(/Luister en typ(?!:)/)
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ describe.each(browsers)('%s', (browser) => {
           ({ buffer, context }) => `${(buffer?.duration ?? 0) > 0.1} ${context.state}`,
         ),
       )
-    // Without a sound card Firefox lets a page sound, and yet starts no clock.
+    // Without a sound card Firefox allows sound, but does not start the clock.
     const sounding = browser === 'firefox' ? /^true/ : /^true running$/
     await expect.poll(async () => (await listen()).at(-1)).toMatch(sounding)
     await playWords(child, 'LuisterTyp', undefined, 1)
@@ -100,7 +100,7 @@ describe.each(browsers)('%s', (browser) => {
     expect(await visit.troubles()).toEqual([])
   })
 
-  test('a dictation with a right word and a wrong one', async () => {
+  test('a dictation has a right word and a wrong one', async () => {
     await openExercise(/Stapdictee/)
     await child.begin()
     await visit.photograph('dictation')
@@ -113,7 +113,7 @@ describe.each(browsers)('%s', (browser) => {
     await expect.poll(readScore).toBe(Math.floor((100 * (length - 1)) / length))
   })
 
-  test('the treehouse', async () => {
+  test('the treehouse opens', async () => {
     const { page, photograph } = visit
     await page.goto('/boomhut')
     await page.getByRole('main').getByText('Logboek').first().waitFor()
@@ -131,7 +131,7 @@ describe.each(browsers)('%s', (browser) => {
     }
   })
 
-  test('NET-1 a server that is gone: the map, the step and an exercise of it open from the device', async () => {
+  test('NET-1 without a server the map, the step and one of its exercises open from the device', async () => {
     const { page, photograph } = visit
     await page.goto(lesson)
     await page.getByRole('button', { name: 'Rugzak' }).waitFor()
@@ -149,7 +149,7 @@ describe.each(browsers)('%s', (browser) => {
     await page.reload()
     await child.begin()
     await seeWord(child, 2, length)
-    // As from the home screen.
+    // The address on the home screen.
     await page.goto('/')
     await child.openWorld(1)
     await child.openStep(6)

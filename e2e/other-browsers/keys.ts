@@ -1,6 +1,6 @@
 import type { InputSource } from './driver.ts'
 
-/** The keys without a letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -19,7 +19,7 @@ const sourceOf = (actions: InputSource['actions']): InputSource[] => [{ type: 'k
 export const typing = (text: string): InputSource[] =>
   sourceOf([...text].flatMap((letter) => [down(letter), up(letter)]))
 
-/** 'Enter', 'Control+a': the last one is pressed while the others are held. */
+/** Parses 'Enter', 'Control+a': the last key is pressed while the others are held. */
 export function pressing(chord: string): InputSource[] {
   const keys = chord.split('+').map((key) => (key === 'A' ? 'a' : key))
   return sourceOf([...keys.map(down), ...keys.toReversed().map(up)])

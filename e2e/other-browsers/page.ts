@@ -7,9 +7,11 @@ import { pressing, typing } from './keys.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** How long a page is waited for (ms): a browser that draws without a graphics card shares two cores with others. */
+/**
+ * Time to wait for a page (ms): a browser that draws without a graphics card shares two cores with others.
+ */
 const patience = 60_000
-/** At least (ms): the page has half of the time to itself, however long a look takes. */
+/** Minimum pause (ms): the page gets at least half of the time, however long a check takes. */
 const betweenLooks = 60
 
 /** Stores the server's responses in the page, where the driver cannot read them. */
@@ -23,11 +25,14 @@ const keepReplies = `() => {
   }
 }`
 
-/** The words of a Playwright page that the players use: Playwright drives no browser as a school has it but Chromium. */
+/**
+ * The methods of a Playwright page that the players use: of the browsers that schools have, Playwright drives
+ * only Chromium.
+ */
 export class Page {
   readonly driver: Driver
   readonly #base: string
-  /** Takes away what comes between. */
+  /** Removes obstacles before a press. */
   beforePress: (target: Elements) => Promise<void> = async () => undefined
 
   constructor(driver: Driver, base: string) {
@@ -65,14 +70,14 @@ export class Page {
     )
   }
 
-  /** The latest in this document, unless it came before the first question. */
+  /** Returns the latest response in this document, except those before the first request for one. */
   readReply = <Body>(path: RegExp): Promise<Body | null> =>
     this.evaluate<Body | null>((asked: string) => {
       const { replies } = globalThis as unknown as { replies: { path: string; body: Body }[] }
       return replies.findLast((reply) => new RegExp(asked).test(reply.path))?.body ?? null
     }, path.source)
 
-  /** In a document that may have just come, or that is just going. */
+  /** Works in a document that was just loaded, or is being left. */
   async call<Answer>(source: string, ...given: readonly unknown[]): Promise<Answer> {
     const question = `async (...given) => typeof axe === 'object' && { answer: await (${source})(...given) }`
     const ask = async () => (await this.driver.call(question, given)) as { answer?: Answer } | false
@@ -91,7 +96,7 @@ export class Page {
     let failure: unknown
     while (Date.now() < end) {
       const began = Date.now()
-      // A document that goes while it is asked is asked again.
+      // Repeats the call if the document is left during it.
       const isDone = await isSo().catch((cause: unknown) => {
         failure = cause
         return false

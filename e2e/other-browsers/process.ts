@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** For a browser to start (ms). */
+/** Time for a browser to start (ms). */
 const patience = 60_000
 
 export async function waitForLine(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {

@@ -16,7 +16,7 @@ describe.each(browsers)('%s', (browser) => {
     await server?.stop()
   })
 
-  test('a first day: a group, its children, their path, and a look at one of them', async () => {
+  test('a first day: a group, its children, their path, and the page of one of them', async () => {
     const { page, photograph, troubles } = visit
     await page.goto('/begeleider')
     await page.getByLabel('E-mailadres').fill(demo.supervisor)

@@ -63,7 +63,7 @@ describe.each(browsers)('%s', (browser) => {
     await playOneWord(template, await addressOf(template))
   })
 
-  test('Werkboek: it is downloaded, and then it is done', async () => {
+  test('Werkboek is done once it is downloaded', async () => {
     const address = await addressOf('Werkboek')
     await child.openAddress(address, Number(address.split('/').at(-1)))
     await beginExercise(child, 'Werkboek')

@@ -42,8 +42,8 @@ async function untilReady(send: ReturnType<typeof clientOf>): Promise<void> {
 }
 
 /**
- * The driver tells of no errors. From its first call on a document tells them itself. A ResizeObserver that is called again
- * in the next frame is none.
+ * The driver does not report errors, so from its first call a document collects them. A ResizeObserver that
+ * continues in the next frame is not an error.
  */
 const hearErrors = `if (!globalThis.heardErrors) {
   globalThis.heardErrors = []
@@ -60,7 +60,7 @@ export interface WebKitPaths {
   readonly screen: string
 }
 
-/** Nothing moves; letters stand where their own widths put them, as on a screen of a school, not on whole pixels. */
+/** Disables motion; letters are placed by their own widths as on a school's screen, not on whole pixels. */
 const gtkSettings = `[Settings]
 gtk-enable-animations=0
 gtk-xft-antialias=1
@@ -68,7 +68,7 @@ gtk-xft-hinting=0
 gtk-xft-hintstyle=hintnone
 `
 
-/** WebKitGTK needs a screen: one of its own that nobody sees. */
+/** WebKitGTK needs a screen: starts an invisible one. */
 async function startScreen(path: string) {
   const screen = spawn(path, ['-displayfd', '1', '-screen', '0', '1500x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +90,8 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Else Mesa draws as the graphics card that is missing: some seconds a frame, with this some 40 frames a second.
+      // Otherwise Mesa emulates the missing graphics card: some seconds a frame instead of some 40 frames a
+      // second.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,

@@ -6,12 +6,12 @@ import { watchExercise } from './watch-exercise.ts'
 export interface ChildAtGame {
   readonly page: Page
   readonly hand: InputDevice
-  /** As the server last told; a test may know the words. */
+  /** The run as the server last sent it; a test may know the words. */
   readonly run: () => StudentExercise
   readonly playAt: (stars: Difficulty) => void
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
-  /** By the door in the menu, which asks first. */
+  /** Uses the door in the menu, which asks first. */
   readonly logOut: () => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
@@ -22,17 +22,18 @@ export interface ChildAtGame {
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
   readonly follow: (link: string) => Promise<void>
-  /** From now on badges stay; otherwise each is closed first. */
+  /** Lets badges stay from now on; otherwise each is closed first. */
   readonly waitForRewards: () => void
 }
 
-/** Again if a badge caught the press. */
+/** Presses again if a badge took the press. */
 async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
-  // A locator would load Playwright's code once a document.
+  // A locator would load Playwright's code in each document.
   const element = await button.elementHandle()
   const press = await element.evaluateHandle((target) => {
     const state = { hasArrived: false }
-    // On the window, and by its text: what the device drew last stops a press, and another button takes the place of its own.
+    // Observed on the window and by text: a device's last drawing stops a press, and another button may
+    // replace this one.
     const note = ({ target: pressed }: Event): void => {
       const text = pressed instanceof Element ? pressed.closest('button, a')?.textContent : undefined
       state.hasArrived ||= text === target.textContent
@@ -41,12 +42,12 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
     return state
   })
   await hand.press(button)
-  // A new document means that it arrived.
+  // A new document means that the press worked.
   const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
   if (!hasArrived) await hand.press(button)
 }
 
-/** All of the menu in an exercise. */
+/** Opens the pause menu, which has the whole menu in an exercise. */
 export async function openPause(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pauze' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pauze' })
@@ -57,7 +58,7 @@ export async function openPause(page: Page): Promise<Locator> {
 export const leaveExercise = async (page: Page): Promise<void> =>
   (await openPause(page)).getByRole('link', { name: 'Lespagina' }).click()
 
-/** More than one action can earn. */
+/** More than one action can earn badges. */
 const maxRewards = 30
 
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
@@ -70,18 +71,18 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
       const shown = await reward.elementHandle({ timeout: 1_000 }).catch(() => null)
-      // It stands there until the page has drawn. A press that came too early for a badge, as keys do, is made again; five
-      // such badges fit in the time that a test waits for what is behind them.
+      // The badge stays until the page has painted. A press that was too early for it, as keys are, is
+      // repeated; five such badges fit in the time that a test waits for what is behind them.
       const gone = shown?.waitForElementState('hidden', { timeout: 2_000 }).catch(() => undefined)
-      // A key that was meant for what is behind it may close it: then there is nothing to press.
+      // A key meant for the page behind may close it: then there is nothing to press.
       await Promise.race([hand.press(reward.getByRole('button', { name: 'Ga door' })), gone])
       await gone
     }
   }
-  // A rested page has an older test's handler.
+  // A reused page has an older test's handler.
   void page
     .removeLocatorHandler(reward)
-    // Nothing waits for it where the page was closed: who looks for something behind it fails by itself.
+    // Not awaited if the page was closed: a test that needs the page fails by itself.
     .then(() => page.addLocatorHandler(reward, () => goOn().catch(() => undefined), { noWaitAfter: true }))
     .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
@@ -92,7 +93,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     const begin = page.getByRole('button', { name: /^Begin[!.]?$/ })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
-    // A badge may catch the press.
+    // A badge may take the press.
     for (let presses = 0; presses < 2 && (await repeat.isVisible()); presses += 1) {
       await device.press(repeat)
       await begin.or(reward).first().waitFor()

@@ -47,7 +47,7 @@ export const finger: InputDevice = {
   selectAll: (field) => field.selectText(),
   handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
   async goOn(page) {
-    // On the progress bar, which has nothing to press. The outro has none.
+    // Taps the progress bar, which has no controls. The outro has none.
     const [place] = await page.locator('progress').evaluateAll((bars) =>
       bars.map((bar) => {
         const { x, y, width, height } = bar.getBoundingClientRect()
@@ -58,7 +58,7 @@ export const finger: InputDevice = {
   },
 }
 
-/** Tab to a control, then its key. */
+/** Moves to a control with Tab, then presses its key. */
 export const keyboardOf = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {
@@ -86,7 +86,7 @@ export async function noteDevices(page: Page): Promise<() => Promise<string[]>> 
 const maxPresses = 160
 const tabsBetweenLooks = 10
 
-/** Caches an element until it is replaced: finding takes ten times as long as asking. */
+/** Caches an element until it is replaced: finding takes ten times as long as checking. */
 export function finderOf(target: Locator): () => Promise<ElementHandle<Element>> {
   let element: ElementHandle<Element> | undefined
   return async () => {
@@ -100,7 +100,9 @@ export function finderOf(target: Locator): () => Promise<ElementHandle<Element>>
 export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Tab, Shift+Tab, an arrow within a group, or Escape out of a window that came over it. Null when there. */
+/**
+ * Returns Tab, Shift+Tab, an arrow within a group, or Escape out of a dialog that opened. Null at the target.
+ */
 const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement
@@ -118,9 +120,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   const find = finderOf(target)
   for (let presses = 0; presses < maxPresses; presses++) {
     if (presses % tabsBetweenLooks === 0) {
-      // Closes a badge, which Tab can't leave.
+      // Closes a badge, which traps Tab.
       await target.waitFor()
-      // Tab passes over a button that waits for the server. A handle that is gone is found anew below.
+      // Tab skips a button that waits for the server. A lost handle is found again below.
       await (await find()).waitForElementState('enabled').catch(() => undefined)
     }
     const key = await keyTowards(await find())

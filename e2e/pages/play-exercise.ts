@@ -7,7 +7,7 @@ import { type PlayedTemplate, players } from './players/index.ts'
 export type IsWordWrong = (index: number) => boolean
 export const noneWrong: IsWordWrong = () => false
 
-/** A turn with several words. */
+/** Returns true for a template whose run is one turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
   templates[template].judge.outcomes !== undefined
 
@@ -25,7 +25,7 @@ export async function seeWord({ page }: ChildAtGame, index: number, of: number):
   })
 }
 
-/** Returns the index of the word on the screen; -1 before and after the words. */
+/** Returns the index of the visible word; -1 before and after the words. */
 const indexSeen = ({ page }: Pick<ChildAtGame, 'page'>): Promise<number> =>
   page.evaluate(() => {
     const told = document.querySelector('progress[aria-valuetext^="Woord "]')?.getAttribute('aria-valuetext')
@@ -54,7 +54,7 @@ export async function playWords(
   const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
   const current = run.words.findIndex(({ word }) => word === run.current_word)
-  // The screen is ahead of what the server has judged.
+  // The screen may be ahead of the words that the server has judged.
   const first = hasOneTurn(template) ? current : Math.max(current, await indexSeen(child))
   const end = hasOneTurn(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
@@ -64,7 +64,7 @@ export async function playWords(
     if (wrongAt(index)) await wrong?.(turn)
     if (!wrongAt(index) || !hasOneTry(template)) {
       await right(turn)
-      // It ends a moment after the last press: what is pressed before that ends no pause.
+      // The turn ends a moment after the last press: an earlier key would not end the pause.
       if (templates[template].turn.endsByItself) await child.page.locator('[data-right-word]').waitFor()
     }
     await hand.goOn(child.page)

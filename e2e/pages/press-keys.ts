@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { finderOf, hasFocus } from './input-device.ts'
 
-/** More than any page has: who tabs further goes round. */
+/** More than any page has, as Tab wraps around. */
 const maxTabs = 80
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

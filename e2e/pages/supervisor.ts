@@ -4,7 +4,7 @@ export interface SupervisorAtWork {
   readonly page: Page
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openStep: (world: number, label: string) => Promise<void>
-  /** On the page of a child. */
+  /** On a child's page. */
   readonly unfoldSettings: () => Promise<void>
   readonly word: (text: string) => Locator
   readonly openTool: (name: 'Klanken' | 'Opname', text: string) => Promise<Locator>

@@ -19,7 +19,7 @@ export const thing = (page: Page, name: string): Locator =>
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
 
-/** So that the badge of a first visit does not appear later. */
+/** Records the first visit, so that its badge does not appear later. */
 export async function enterBefore(server: RunningServer, usernames: readonly string[]): Promise<void> {
   for (const username of usernames) {
     const { client } = await logInOnOtherDevice(server, username)

@@ -3,13 +3,16 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\/(?:reset\/|hard-reset\/)?(\d+)/
 
-/** Keeps the latest run of each exercise: a device fetches a whole step. `settled`: all that was asked is read. */
+/**
+ * Records the latest run of each exercise, as a device fetches a whole step. `settled`: all responses were
+ * read.
+ */
 export function watchExercise(page: Page) {
   const runs = new Map<string, StudentExercise>()
   let run: StudentExercise | null = null
   let difficulty: Difficulty = 2
   let reading: Promise<void> = Promise.resolve()
-  /** A body may be read before that of an earlier response. */
+  /** Bodies may be read in another order than their responses. */
   let numResponses = 0
   const newest = new Map<string, number>()
   /** Answers of each exercise, and how many have no reply. */
@@ -24,11 +27,11 @@ export function watchExercise(page: Page) {
     if (reply === null || isOlder() || order < (newest.get(id) ?? 0)) return
     newest.set(id, order)
     run = 'student_exercise' in reply ? reply.student_exercise[difficulty] : reply
-    // Others are put on the device, perhaps at the stars of before.
+    // Other exercises are prefetched, possibly at earlier stars.
     if (id === openId()) difficulty = run.difficulty
     runs.set(id, run)
   }
-  // The screen may show a run before Playwright tells of its response: what is asked is waited for.
+  // The screen may show a run before Playwright reports its response, so requests are awaited.
   page.on('request', (request) => {
     // A navigation cancels open requests.
     if (request.isNavigationRequest()) answers.clear()
@@ -45,7 +48,7 @@ export function watchExercise(page: Page) {
       .response()
       .catch(() => null)
       .finally(() => (own.waiting -= step))
-    // An exercise that was asked for beside an answer may be that of before it.
+    // An exercise requested during an answer may be from before it.
     const isOlder = (): boolean => isRead && runs.has(id) && (waiting > 0 || own.asked > asked)
     reading = Promise.all([reading, response.then((its) => read(id, its, isOlder))]).then(() => undefined)
   })

@@ -6,7 +6,7 @@ import { findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 
 const smallPhone = { width: 320, height: 640 } as const
 
-/** Barriers and layout faults of what is on the screen, at every size. Ends at the size of a Chromebook. */
+/** Returns barriers and layout faults of the screen at every size. Ends at the size of a Chromebook. */
 export async function findFaults(
   page: Page,
   within = 'html',
@@ -32,5 +32,5 @@ export async function findFaults(
   return faults
 }
 
-/** As text, so that a reporter shows all of them. */
+/** Compares as text, so that a reporter shows all faults. */
 export const expectNone = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')

@@ -13,12 +13,12 @@ import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 import { ofVisitor } from './visitor-pages.ts'
 
-/** Ids that stand in an address. */
+/** Ids for the addresses. */
 const ids = { step: 0, exercise: 0, test: 0 }
 const fillIn = (text: string): string =>
   text.replaceAll(/:(step|exercise|test)\b/g, (_, name: keyof typeof ids) => String(ids[name]))
 
-/** Address, title, scene, link back, and what it fetches beside the profile and the badges. */
+/** Address, title, scene, back link, and requests in addition to profile and badges. */
 type Row = readonly [string, string, string, string | null, readonly string[]]
 
 const ofChild: readonly Row[] = [
@@ -54,10 +54,10 @@ const ofChild: readonly Row[] = [
   ['/bestellen', 'Bestellen', 'entrance', null, ['installation']],
 ]
 
-/** They lead elsewhere at once. */
+/** Pages that redirect at once. */
 const passing = ['/logout', '/login-by-token', '/login/wie-ben-jij']
 
-/** The addresses of the routes, as they stand in the code. */
+/** Lists the addresses of the routes in the code. */
 function listRoutes(): string[] {
   const source = readFileSync(join(import.meta.dirname, '../../apps/game/src/routes/pages.ts'), 'utf8')
   const known: Readonly<Record<string, unknown>> = addresses
@@ -69,7 +69,7 @@ function listRoutes(): string[] {
   return paths
 }
 
-test('every route of the game is swept', () => {
+test('every route of the game is in the sweep', () => {
   const swept = [...ofChild.map(([path]) => path), ...ofVisitor.map(([path]) => path), ...passing]
   const isSwept = (route: string): boolean => {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
@@ -101,18 +101,21 @@ beforeAll(async () => {
   dialogs = sweepDialogs(page)
 })
 
-/** Once the page stands: what happens on other devices, what the child's groups reached, and what is new today. */
+/** Requests after the page is shown: of other devices, the child's groups, and today's surprise. */
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/** Is this a call of an idle page: to store the open step (ADR 67), draw what the buddy wears, or say where the child is? */
+/**
+ * Requests of an idle page: to store the open step (ADR 67), draw what the buddy wears, or report the child's
+ * place.
+ */
 const isDeferred = (call: string): boolean =>
   /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|test|progress|world\/\d+\/redo|treehouse)$/.test(
     call,
   )
 
 test.each(ofChild)(
-  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and by reload, has no barriers and no layout faults, nor have its dialogs',
+  'NAV-1 NAV-4 NAV-5 NAV-8 NAV-11 GIDS-13 %s opens by a link and by reload; it and its dialogs have no barriers and no layout faults',
   async (path, title, scene, backTo, calls) => {
     const { page, troubles } = child.visit()
     troubles.length = 0
@@ -143,14 +146,14 @@ test.each(ofChild)(
   },
 )
 
-test('many dialogs were opened', () => {
+test('the sweep opened more than 15 dialogs', () => {
   expect(dialogs.opened.size, [...dialogs.opened].join(', ')).toBeGreaterThan(15)
 })
 
-/** Drawings of the jungle that the look 10+ has others for, or none. */
+/** Drawings of the jungle that the look 10+ replaces or omits. */
 const ofJungleOnly = /\/(?:buddy-\d|avatar-\d|treehouse-|hut-|entrance-depth|panel-things-jungle)/
 
-/** Colours, drawings and cheers of the jungle. A note of the supervisor is in its own words. */
+/** Finds colours, drawings and cheers of the jungle. A supervisor's note keeps its own words. */
 const findJungle = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const notes = [...document.querySelectorAll('p')]
@@ -165,7 +168,7 @@ const findJungle = (page: Page): Promise<string[]> =>
     return [...colours, ...drawings.filter((src) => new RegExp(pattern).test(src)), ...cheers]
   }, ofJungleOnly.source)
 
-test('PLEK-5 in the look 10+ every page has its colours and sober words, and no drawing of the jungle that it replaces', async () => {
+test('PLEK-5 in the look 10+ every page has its colours and sober words, and no jungle drawing that it replaces', async () => {
   const { client } = await logInOnOtherDevice(child.server(), demo.halfway)
   await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()

@@ -1,10 +1,12 @@
 import type { Page, Request } from 'playwright-core'
 import { findFaults } from './find-faults.ts'
 
-/** Leaves the app, asks for a device, or opens a window of the browser's own. */
+/** Leaves the app, requests a device, or opens a window of the browser. */
 const skipped = /^(Volledig scherm|Afdrukken|Print|Opnemen|Neem op|Stop)/
 
-/** Runs in the page. Buttons of the rows of a list are of one kind; others by the start of their name. */
+/**
+ * Runs in the page. Buttons in rows of a list are one kind; others are grouped by the start of their name.
+ */
 function listButtons() {
   const all = [...document.querySelectorAll('button')].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled,
@@ -19,7 +21,7 @@ function listButtons() {
 const kindsOfButtons = (page: Page): Promise<{ name: string; kind: string }[]> =>
   page.evaluate(`(${listButtons.toString()})().map(({ name, kind }) => ({ name, kind }))`)
 
-/** Presses the first of a kind, if there is one. */
+/** Presses the first button of a kind, if there is one. */
 const pressFirst = (page: Page, kind: string): Promise<boolean> =>
   page.evaluate(
     `(() => {
@@ -41,7 +43,7 @@ const nameOfDialog = (page: Page): Promise<string | null> =>
 
 const calls = [{ urlPattern: '*/api/*' }, { urlPattern: '*/oauth2/*' }]
 
-/** Unlike `page.route`, leaves the browser's cache on. Returns what ends it. */
+/** Keeps the browser's cache on, unlike `page.route`. Returns a function that stops it. */
 async function dropWrites(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
@@ -49,7 +51,7 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
       method === 'GET'
         ? devtools.send('Fetch.continueRequest', { requestId })
         : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
-    // The page may have gone.
+    // The page may be closed.
     passing.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: calls })

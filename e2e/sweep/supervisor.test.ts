@@ -14,7 +14,7 @@ import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
 const { visit, server } = stayingVisit()
 
-/** The group of a child becomes a class. */
+/** Fills a child's group to the size of a class. */
 async function fillClass(client: Client, group: string): Promise<void> {
   await client.call('POST /api/v1/begeleider/roster/import', {
     body: {
@@ -85,7 +85,7 @@ async function makeIds(client: Client) {
   }
 }
 
-/** Every address that the routes of the app name: a new page is swept too. */
+/** Lists every address in the app's routes, so that new pages are included. */
 function listPaths(): readonly string[] {
   const routes = join(import.meta.dirname, '../../apps/supervisor/src/routes')
   const addresses = readFileSync(join(routes, '../app/addresses.ts'), 'utf8')
@@ -105,7 +105,7 @@ let ids: Awaited<ReturnType<typeof makeIds>>
 let dialogs: Sweeper
 beforeAll(async () => {
   ids = await makeIds((await logInClient(server(), demo.supervisor)).client)
-  // An administrator has every page of a school.
+  // An administrator can open every page of a school.
   server().prepare.user(demo.supervisor, { role: 'beheerder' })
   const { page } = visit()
   await supervisorAt(page).logIn(demo.supervisor, server().password)
@@ -136,6 +136,6 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
   },
 )
 
-test('many dialogs were opened', () => {
+test('the sweep opened more than 10 dialogs', () => {
   expect(dialogs.opened.size, [...dialogs.opened].join(', ')).toBeGreaterThan(10)
 })

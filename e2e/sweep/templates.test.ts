@@ -62,7 +62,7 @@ const numCompleted = (): number =>
     .child.run()
     .detailed_results.filter(({ completed }) => completed).length
 
-/** SPEEL-1: at both main sizes, the last of which stays. */
+/** SPEEL-1: checks both main sizes and stays at the last one. */
 async function findFaultsOfPlace(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of ['ipad', 'chromebook'] as const) {
@@ -88,7 +88,10 @@ async function findFaultsOfHelp(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Another device plays the other words. Opened after its end, a run that must be repeated begins again. */
+/**
+ * Plays the other words on another device. A run that must be repeated restarts if it is opened after its
+ * end.
+ */
 async function findFaultsOfOutro(template: Played): Promise<string[]> {
   const { page, child } = visit()
   const endsHere = template === 'LuisterTyp'
@@ -104,7 +107,7 @@ async function findFaultsOfOutro(template: Played): Promise<string[]> {
   return findFaultsOfPlace(page)
 }
 
-/** In the page. */
+/** Runs in the page. */
 function findHidden(): string[] {
   const frame = document.querySelector('dialog[open] > div')
   const scrolling = [...(frame?.querySelectorAll('*') ?? [])].filter(
@@ -119,7 +122,7 @@ function findHidden(): string[] {
   ]
 }
 
-/** One word wrong and then right, as far as its template lets it be. */
+/** Plays one word wrong and then right, if its template allows it. */
 async function playMistake(template: Played, word: Word): Promise<void> {
   const { page, child } = visit()
   const { right, wrong } = players[template]
@@ -141,7 +144,7 @@ async function playMistake(template: Played, word: Word): Promise<void> {
 }
 
 test.each(all)(
-  'SPEEL-1 GIDS-5 GIDS-13 %s %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
+  'SPEEL-1 GIDS-5 GIDS-13 %s %s has no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keyboard',
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0

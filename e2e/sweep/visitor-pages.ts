@@ -1,4 +1,4 @@
-/** Address and title of the pages for who is not logged in. */
+/** Address and title of the pages without a login. */
 export const ofVisitor = [
   ['/login', 'Inloggen'],
   ['/login/kaart', 'Scan je kaart'],

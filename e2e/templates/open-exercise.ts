@@ -5,7 +5,7 @@ import { templateRows } from './table.ts'
 /** Prepares an exercise on the lesson page. */
 type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
 
-/** Opens a template's exercise as a child finds it: on the map, and then on the lesson page. */
+/** Opens a template's exercise as a child does: from the map, and then the lesson page. */
 export function openOfTemplate(
   child: () => ChildAtGame,
   prepare?: Prepare,
@@ -19,7 +19,7 @@ export function openOfTemplate(
     const lesson = lessons.get(step)
     if (lesson === undefined) {
       await page.goto(`/wereld/${world}`)
-      // The demo child has not been in the last world before, and is welcomed there once.
+      // The demo child is new in the last world, and gets its welcome once.
       if (world === 4 && !hasSetOut) {
         await press(/^(Op pad!|Beginnen)$/)
         hasSetOut = true

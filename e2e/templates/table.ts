@@ -3,7 +3,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { getLesson, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
-/** Place of a template, and the elements and actions of a child there. */
+/** Place of a template, and a child's elements and actions there. */
 export interface TemplateRow {
   /** Its row of the checklist, which has the templates in the order of the contract. */
   readonly row: `TPL-${number}`
@@ -12,7 +12,7 @@ export interface TemplateRow {
   readonly position: number
   /** Name of the exercise. */
   readonly name: string
-  /** Is the word hidden while the child works, so that it may peek? Elsewhere there is no such button. */
+  /** True if the word is hidden during work, with a button to peek. */
   readonly hidesWord: boolean
 }
 
@@ -20,7 +20,7 @@ type Place = Pick<TemplateRow, 'world' | 'position'>
 
 const { steps } = loadCurriculum()
 
-/** Steps that a child of the demo school can open, each with the templates that are played in it. */
+/** Steps that a child of the demo school can open, each with the templates played in it. */
 const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[] = [
   {
     world: 1,
@@ -32,13 +32,15 @@ const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[]
     position: 12,
     plays: ['Klankgroepen', 'SpeurKleur1', 'TypKlankgroepen2', 'TypHints', 'Zinnen1'],
   },
-  // On ij.
+  // The step of ij.
   { world: 3, position: 4, plays: ['KijkLees', 'KiesKlank', 'LuisterTyp', 'OefenDictee', 'StapDictee'] },
   { world: 3, position: 5, plays: ['Verhaal', 'Werkboek'] },
   { world: 4, position: 1, plays: ['SorteerLeer', 'TypKlankgroepen1', 'Zinnen2'] },
 ]
 
-/** A template that is newer than these steps is played in the first that has it. */
+/**
+ * Returns the step of a template; one that is newer than these steps is played in the first step that has it.
+ */
 function placeOf(template: PlayedTemplate): Place {
   const place =
     places.find(({ plays }) => plays.includes(template)) ??
@@ -47,7 +49,7 @@ function placeOf(template: PlayedTemplate): Place {
   return { world: place.world as TemplateRow['world'], position: place.position ?? 1 }
 }
 
-/** Each template in one step. The Test has a route of its own: `toets-template.test.ts`. */
+/** One step for each template. The Test has its own route: `toets-template.test.ts`. */
 export const templateRows = Object.fromEntries(
   recipeTemplates.map((template): [PlayedTemplate, TemplateRow] => [
     template,

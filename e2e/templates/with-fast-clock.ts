@@ -1,10 +1,12 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 
-/** These make a child wait: letters come at a pace, a word is shown, blocks hide after a second. */
+/**
+ * Templates that make a child wait: letters appear at a pace, a word is shown, blocks hide after a second.
+ */
 const paced = new Set<TemplateName>(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken'])
 
-/** Time flies where the child can only wait; the page's calendar stays right. */
+/** Speeds up the clock while the child can only wait; the page's date stays right. */
 export async function withFastClock<T>(
   page: Page,
   template: TemplateName,

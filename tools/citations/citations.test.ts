@@ -29,7 +29,7 @@ test.each([
   'rows: NAV-1 and EX-10',
   'no row of ours: UTF-8, ISO-8859',
   'lower case after the page: rules.md, where it says so',
-])('%s is found', (text) => {
+])('%s is accepted', (text) => {
   expect(brokenIn(text)).toEqual([])
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['a decision that is not there: ADR 6', 'ADR 6'],
   ['a page of a decision: docs/adr/0005-engines.md', 'adr/0005-engines'],
   ['a row that is not there: NAV-2', 'NAV-2'],
-])('%s is told', (text, citation) => {
+])('%s is reported', (text, citation) => {
   expect(brokenIn(text)).toEqual([citation])
 })
 
-test('a citation is told with its line', () => {
+test('a broken citation is reported with its line', () => {
   expect(findBrokenCitations('one\ntwo EX-11', library)).toEqual([{ line: 2, citation: 'EX-11' }])
 })
 

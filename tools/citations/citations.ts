@@ -18,7 +18,7 @@ export interface BrokenCitation {
 
 const textOf = (match: RegExpMatchArray): string => (match[1] ?? '').trim()
 
-/** The citable parts. */
+/** Returns the parts of a page that can be cited. */
 export function readPage(markdown: string): CitedPage {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(textOf)
   const terms = [...markdown.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(textOf)
@@ -28,7 +28,7 @@ export function readPage(markdown: string): CitedPage {
 }
 
 const pageCitation = /(?<![\w./-])([a-z]+(?:-[a-z]+)*\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
-/** 'the-plan §3' is no file that anybody can open; 'and §3' continues an earlier page. */
+/** 'the-plan §3' is not a file; 'and §3' continues a citation of an earlier page. */
 const unknownSection = /(?<![\w./-])(?!(?:and|to) )[a-z]+(?:-[a-z]+)*,? §\d+(?:\.\d+)*/g
 const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
 const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
@@ -78,7 +78,7 @@ export function findBrokenCitations(text: string, library: CitationTargets): Bro
     )
 }
 
-/** Returns the names whose number an earlier name has. Numbers of deleted decisions stay free. */
+/** Returns decisions whose number is already used. Numbers of deleted decisions stay free. */
 export function findMisnumbered(decisions: Iterable<string>): string[] {
   const numbers = new Set<string>()
   return [...decisions].toSorted().filter((name) => {

@@ -25,7 +25,7 @@ test.each([
   'a name that is left open: `docs/<Name>`, `docs/adr/*.md`, `docs/…`',
   'an address of the API: /api/v1/docs/nothing',
   'a package: @letterliaan/docs/nothing',
-])('%s is found', (markdown) => {
+])('%s is accepted', (markdown) => {
   expect(deadIn(markdown)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['a picture that is not there: ![map](pictures/map.webp)', 'pictures/map.webp'],
   ['a path that is not there: `apps/game/source`', 'apps/game/source'],
   ['a path before a full stop: docs/design.', 'docs/design'],
-])('%s is told', (markdown, target) => {
+])('%s is reported', (markdown, target) => {
   expect(deadIn(markdown)).toEqual([target])
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['a kind of content: `application/json`', []],
   ['a file that is gone: `modules/data/mending/sentences.ts`', ['modules/data/mending/sentences.ts']],
   ['a folder that is gone: `operations/mending`', ['operations/mending']],
-])('a path in code marks is looked for, from any folder: %s', (markdown, targets) => {
+])('a path in code marks is searched from any folder: %s', (markdown, targets) => {
   const ends = new Set(['modules/data/mending', 'modules/data/mending/queries.ts', 'mending/queries.ts'])
   const dead = findDeadLinks(
     markdown,
@@ -57,7 +57,7 @@ test.each([
   expect(dead.map(({ target }) => target)).toEqual(targets)
 })
 
-test('a dead link is told with its line', () => {
+test('a dead link is reported with its line', () => {
   expect(findDeadLinks('one\n[two](two.md)', 'docs/page.md', () => false)).toEqual([
     { line: 2, target: 'two.md' },
   ])

@@ -6,20 +6,22 @@ export interface DeadLink {
 }
 
 const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
-/** In running text, from the root. Open names (`<Name>`, `*`, `…`) are skipped. */
+/** Paths from the root in running text. Patterns (`<Name>`, `*`, `…`) are skipped. */
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
-/** In code marks, from any folder: a file of ours, or a folder below one of these. */
+/** Paths in code marks, from any folder: a file of ours, or a folder below one of these. */
 const markedPath =
   /`((?!\.)(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css)|(?:modules|operations|plugins|features)\/[\w./-]*\w)`/g
 
-/** Relative links and paths from the root that don't exist; `page` and the argument of `exists` are such paths. */
+/**
+ * Returns missing relative links and paths from the root; `page` and the argument of `exists` are such paths.
+ */
 export function findDeadLinks(
   markdown: string,
   page: string,
   exists: (path: string) => boolean,
-  /** Does a path of a file or folder end like this? */
+  /** Returns whether a path of a file or folder ends like this. */
   endsSo: (end: string) => boolean = () => true,
 ): readonly DeadLink[] {
   const folder = posix.dirname(page)

@@ -14,7 +14,7 @@ const stages = readStages(file)
 const last = stages.at(-1)?.steps ?? []
 const textsOf = (name: string): string[] => last.filter((step) => step.name === name).map(({ text }) => text)
 
-test('OPS-1 the container runs as nobody in particular, with one volume, and says how it is', () => {
+test('OPS-1 the container runs as an unprivileged user, with one volume and a health check', () => {
   expect(textsOf('USER')).toEqual(['1000:1000'])
   expect(textsOf('VOLUME')).toEqual(['/app/data'])
   expect(textsOf('ENV').join(' ')).toContain('DATA_DIR=/app/data')
@@ -24,13 +24,13 @@ test('OPS-1 the container runs as nobody in particular, with one volume, and say
   )
 })
 
-test('OPS-1 the container holds no development tools', () => {
+test('OPS-1 the container contains no development tools', () => {
   expect(textsOf('RUN').filter((text) => text.startsWith('npm'))).toEqual([
     'npm ci --omit=dev --workspace=@letterliaan/server --no-audit --no-fund',
   ])
 })
 
-test('OPS-1 a production install has nothing of the browser tests and the benches', () => {
+test('OPS-1 a production install contains nothing of the browser tests and the benches', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, { readonly dev?: boolean }>>
   }
@@ -45,16 +45,16 @@ test('OPS-1 the container starts the server as npm start does', async () => {
   expect(JSON.parse(textsOf('CMD')[0] ?? '')).toEqual(['node', ...serverFlags, 'apps/server/src/main.ts'])
 })
 
-test('a step of a container file is read over its lines, without comments', () => {
+test('a step of a container file is read across its lines, without comments', () => {
   expect(readStages('# a\nFROM x AS y\nRUN a \\\n  b\n')).toEqual([
     { name: 'y', steps: [{ name: 'RUN', text: 'a    b' }] },
   ])
   expect(() => readStages('RUN a')).toThrow('before any FROM')
 })
 
-/** Two installations and a build: minutes. Only root may become the container's user. */
+/** Two installations and a build take minutes. Only root may switch to the container's user. */
 test.runIf(isLong && process.getuid?.() === 0)(
-  'OPS-1 the steps of the container file make a server that starts, in a clean folder',
+  'OPS-1 the steps of the container file, run in a clean folder, give a server that starts',
   { timeout: 20 * 60_000 },
   async () => {
     const into = mkdtempSync(join(tmpdir(), 'letterliaan-container-'))

@@ -4,13 +4,13 @@ export interface Step {
   readonly text: string
 }
 
-/** A stage begins with FROM. */
+/** A stage starts with FROM. */
 export interface Stage {
   readonly name: string
   readonly steps: readonly Step[]
 }
 
-/** Throws for an instruction before any FROM. */
+/** Throws if an instruction comes before any FROM. */
 export function readStages(file: string): readonly Stage[] {
   const lines = file
     .replaceAll(/\\\n/g, ' ')

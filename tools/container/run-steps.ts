@@ -16,12 +16,14 @@ const workFolder = '/app'
 interface Build {
   readonly context: string
   readonly ignored: readonly string[]
-  /** Each stage has a folder here. */
+  /** Contains a folder for each stage. */
   readonly into: string
   readonly onStep: (told: string) => void
 }
 
-/** Does what a container engine would, each stage in a folder of its own, on this machine's Node. Returns the last. */
+/**
+ * Runs the stages like a container engine, each in its own folder, on this machine's Node. Returns the last.
+ */
 export function runStages(stages: readonly Stage[], build: Build): BuiltImage {
   const folders = new Map<string, string>()
   let image: BuiltImage | null = null
@@ -89,7 +91,7 @@ function copy(text: string, { folder }: BuiltImage, { context, ignored, folders 
   cpSync(join(context, source), to, { recursive: true, filter: (path) => !left.has(path) })
 }
 
-/** Debian packages are the machine's own affair. */
+/** Skips Debian packages, which depend on the machine. */
 function runCommand(text: string, { folder, env }: BuiltImage): void {
   if (text.startsWith('apt-get ')) return
   const { PATH, HOME } = process.env
@@ -101,7 +103,9 @@ function runCommand(text: string, { folder, env }: BuiltImage): void {
   if (status !== 0) throw new Error(`RUN ${text} ended with ${status}`)
 }
 
-/** A script of npm finds the programs of the project that started it first. */
+/**
+ * Removes node_modules from the path, as an npm script would use the programs of the project that started it.
+ */
 const withoutModules = (path: string): string =>
   [dirname(process.execPath), ...path.split(':').filter((part) => !part.includes('node_modules'))].join(':')
 

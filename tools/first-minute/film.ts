@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { lookAt, type NextThing, untilQuiet } from './watch-words.ts'
 
 export interface Film {
-  /** If nothing says or shows what comes next, it is a fault. */
+  /** Records a fault if nothing says or shows what to do next. */
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
-  /** Then presses the first visible one of `next`; returns its text. */
+  /** Looks, then presses the first visible one of `next`; returns its text. */
   readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
   /** Prints the totals. */
   readonly tell: (title: string) => void
@@ -31,7 +31,7 @@ export function createFilm(page: Page, folder: string): Film {
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
     await untilQuiet(page)
-    // A badge is a moment of its own; what it covers comes back.
+    // A badge is a separate moment, after which the covered page is shown.
     if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
       await press('a badge', `${reward} button:has-text("Ga door")`)
       return look(moment, next, hints)

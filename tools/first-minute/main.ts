@@ -1,9 +1,9 @@
 /**
- * Plays as a child that can't read: from the login to the first word, then a whole step with errors. It listens, then
- * does the one next thing; if that is neither said to the end nor shown (a picture, the buddy, or a cursor for a spoken
- * word), it exits with 1. Prints clicks, seconds, seconds of speech and unspoken words; pictures go to
- * `.cache/first-minute`. Real time up to the first word, then speech at triple speed; `--first-word` ends there. Needs a
- * built game: `npm run build`.
+ * Plays like a child that cannot read: from the login to the first word, then a whole step with errors. It
+ * listens, then does the one next thing; if that is neither spoken to the end nor shown (a picture, the
+ * buddy, or a cursor for a spoken word), it exits with 1. Prints clicks, seconds, seconds of speech and
+ * unspoken words; pictures go to `.cache/first-minute`. Real time up to the first word, then speech at triple
+ * speed; `--first-word` ends there. Requires a built game: `npm run build`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
 
 /** More than a step has. */
 const maxExercises = 20
-/** After its first word. */
+/** Used after the first word. */
 const listeningSpeed = 3
 const instruction = /^(?!.* is voor )/
 
@@ -77,7 +77,7 @@ try {
       await film.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
   }
 
-  /** Looks at two words; the second goes wrong twice where it can, so that help comes. */
+  /** Plays two words; the second goes wrong twice if possible, so that help appears. */
   async function play(template: PlayedTemplate): Promise<void> {
     const { wrong, countWrong } = players[template]
     const next = firstTouch[template] ?? field
@@ -106,7 +106,7 @@ try {
     if (!isOneTurn && words.length > 2) await playWords(child, template)
   }
 
-  /** Returns the text of the button that leads on. */
+  /** Returns the text of the next button. */
   async function playExercise(): Promise<string> {
     await passDemonstration()
     await child.settled()
@@ -153,7 +153,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** By its address, from the server's answers. */
+/** Records steps by address, from the server's responses. */
 function watchStep(page: Page) {
   const templates = new Map<string, PlayedTemplate>()
   const exercises = new Map<string, readonly string[]>()

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 
 export interface Moment {
-  /** Not on a control, and not the practised word. */
+  /** Number of words outside controls, without the practised word. */
   readonly shown: number
   readonly unheard: readonly string[]
-  /** Since the last moment; an ellipsis marks what was cut off. */
+  /** Speech since the last moment; an ellipsis marks what was cut off. */
   readonly said: readonly string[]
   readonly heard: readonly string[]
   readonly spokenSeconds: number
   readonly pointers: readonly string[]
 }
 
-/** The next thing, and what would tell it. */
+/** The next thing to do, and the speech that would announce it. */
 export interface NextThing {
   readonly control: Locator
   readonly tells?: RegExp | undefined
@@ -32,7 +32,7 @@ export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { speed: 1, busy: 0, files: [], texts: [], spokenSeconds: 0 }
     Object.assign(globalThis, { ears })
-    /** Begun last. */
+    /** The sound that started last. */
     let sound = { isCut: false }
     new MutationObserver((changes) => {
       for (const { target, oldValue } of changes) {

@@ -26,7 +26,7 @@ export interface Picture {
 
 export interface Camera {
   readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
-  /** Notes a failure and goes on. */
+  /** Records a failure and continues. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
   readonly pictures: readonly Picture[]
   readonly failures: readonly string[]
@@ -34,7 +34,7 @@ export interface Camera {
 
 export const patienceMs = 30_000
 
-/** By then a badge for the visit has come; it would cover the screen. */
+/** Time after which a badge for the visit has appeared, which would cover the screen (ms). */
 const comesByItselfMs = 600
 const maxRewards = 30
 
@@ -85,7 +85,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
   }
 }
 
-/** Its pictures are named after the look too. */
+/** Adds the look to the names of pictures. */
 export const inLook = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, windowNames) => camera.take(page, `${look} ${name}`, windowNames),

@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '../../apps/gallery')
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** Is this a place or a joy, which must work in every look? */
+/** Returns whether it is a place or a celebration, which must work in every look. */
 const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
 
 interface Appearance {
-  /** Behind the name of the component; none for the usual one. */
+  /** Added to the name of the component; empty for the default. */
   readonly name: string
   readonly look?: string
-  /** As the child chose it at 'Rustig', where the device asks for nothing. */
+  /** Calm settings chosen by the child at 'Rustig', on a device without such a setting. */
   readonly isCalm?: boolean
   readonly media: Media
 }
@@ -28,7 +28,7 @@ const appearances: readonly Appearance[] = [
   { name: ' 10+ eigen kleuren', look: 'field-camp', media: { forcedColors: 'active' } },
 ]
 
-/** Every component of packages/ui in each of its states, from the page of apps/gallery. */
+/** Takes every component of packages/ui in each of its states, from the page of apps/gallery. */
 export async function takeComponents({ browser }: Stage, camera: Camera): Promise<void> {
   const vite = await createServer({ root, logLevel: 'warn', server: { port: 0 } })
   await vite.listen()

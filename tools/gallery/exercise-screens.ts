@@ -11,17 +11,17 @@ import { templateRows } from '../../e2e/templates/table.ts'
 import { type Camera, typingWindows } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-/** Nothing can go wrong in these, or nothing is said about it. */
+/** Templates in which nothing can go wrong, or that give no help. */
 const withoutHelp = (template: PlayedTemplate): boolean =>
   players[template].wrong === null || template === 'StapDictee'
 
 /** A second wrong answer leads to the next word. */
 const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
 
-/** Played to the end here: a workbook is on paper, and an ended run has to be repeated when opened. */
+/** Played to the end here: a workbook is on paper, and a completed run must be repeated when opened. */
 const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 
-/** Intro, first word, after one and two errors, help window, outro. */
+/** Takes intro, first word, after one and two errors, help dialog, outro. */
 export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
   await openVerbStep(stage.server)
   const page = await stage.visit('/', { username: demo.lastWorld })
@@ -72,21 +72,21 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
   await camera.attempt('oefening/Test', () => takeToets(stage, camera))
 }
 
-/** The second of a word brings help. */
+/** The second error in a word shows help. */
 async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 0): Promise<void> {
   const { words, current_word } = child.run()
   const word = words.find((candidate) => candidate.word === current_word)
   if (word === undefined) throw new Error('The exercise has no word.')
   const turn = { child, hand: mouse, word }
   const { wrong, countWrong } = players[template]
-  // A single wrong choice can't be made again.
+  // A single wrong choice cannot be repeated.
   if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
 
-/** In the look 10+ a test is begun in other words. */
+/** The look 10+ has another text on the start button of a test. */
 const starts = /^(Start!|Begin de toets)$/
 
-/** Half of it wrong. */
+/** Plays a toets with half of the answers wrong. */
 async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
   const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
   const page = await visit('/login', { username: demo.worldPassed })

@@ -9,7 +9,7 @@ interface GameScreen {
   readonly name: string
   readonly path: string
   readonly username?: string
-  /** Below `/api/v1/`: the screen is also shown while they hang and after they failed. */
+  /** Below `/api/v1/`: the screen is also shown while these calls are pending and after they failed. */
   readonly calls?: string
   readonly hour?: number
   readonly press?: readonly (string | RegExp)[]
@@ -118,14 +118,14 @@ async function seeScreen(page: Page): Promise<void> {
   await page.getByText('Aan het laden').waitFor({ state: 'detached' })
 }
 
-/** Some are opened by a menu that is different on a phone. */
+/** Some screens are opened by a menu that differs on a phone. */
 async function openScreen(page: Page, { path, press = [] }: GameScreen, window: WindowName): Promise<void> {
   await page.setViewportSize(windows[window])
   await page.goto(path)
   await seeScreen(page)
   const welcome = page.getByRole('button', { name: /^(Op pad!|Beginnen)$/ })
   if (await welcome.isVisible()) await welcome.click()
-  // The menu is loaded when the browser has time.
+  // The menu is loaded when the browser is idle.
   if (press.length > 0) await page.getByRole('button', { name: 'Fout gevonden?' }).waitFor()
   for (const [at, name] of press.entries()) {
     const target = page
@@ -134,7 +134,7 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
       .or(page.getByTitle(name))
       .filter({ visible: true })
     const more = page.getByRole('button', { name: 'Meer' }).filter({ visible: true })
-    // Some things come when the page stands, 'Behaald' last.
+    // Some elements appear after the page, 'Behaald' last.
     const waitMs = at === 0 && (await more.isVisible()) ? comesLastMs : patienceMs
     const isThere = await target
       .first()
@@ -159,7 +159,7 @@ async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Pro
   await page.context().close()
 }
 
-/** While its calls hang, or after the server failed. */
+/** Takes the screen while its calls are pending, or after the server failed. */
 async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
   const states = { laadt: () => new Promise<void>(() => undefined), mislukt: null }
   for (const [state, wait] of Object.entries(states)) {
@@ -169,7 +169,7 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
       await page.route(`**/api/v1/${screen.calls}`, (route) =>
         wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
       )
-      // Pending calls keep the first screen of a page.
+      // Pending calls leave the first screen of a page visible.
       await page.goto(screen.path, { waitUntil: 'commit' })
       const loading = page.getByRole('status').or(page.locator('#root[aria-busy] > *'))
       await (wait === null ? page.getByRole('button') : loading).first().waitFor()
@@ -187,7 +187,7 @@ async function takeScreens(stage: Stage, camera: Camera, screens: readonly GameS
   }
 }
 
-/** Before somebody logs in. */
+/** Takes the screens before login. */
 export const takeScreensOutside = (stage: Stage, camera: Camera): Promise<void> =>
   takeScreens(stage, camera, outside)
 
@@ -197,7 +197,7 @@ export async function takeGameScreens(stage: Stage, camera: Camera): Promise<voi
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 
-/** First visit, halfway, before a test. */
+/** Takes the first visit, halfway, and before a test. */
 async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
   const { client } = await logInOnOtherDevice(stage.server, demo.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
@@ -214,7 +214,7 @@ async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
     })
   }
   for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
-    // A test comes before the sixth.
+    // A test comes before the sixth step.
     if (position === 6)
       stage.server.prepare.step({ username: demo.halfway, world: 1, position }, stepRows.entry)
     const page = await stage.visit(`/fase/1/stap/${id}`, { username: demo.halfway })

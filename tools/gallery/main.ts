@@ -6,7 +6,10 @@ import { takeGameScreens, takeScreensOutside } from './game-screens.ts'
 import { openStage } from './stage.ts'
 import { takeSupervisorScreens } from './supervisor-screens.ts'
 
-/** From the built product with its demo to `.cache/gallery`. `npm run gallery -- boomhut winkel` filters by name, `-- 10+` by the look. */
+/**
+ * Takes screens of the built product with its demo, into `.cache/gallery`. `npm run gallery -- boomhut
+ * winkel` filters by name, `-- 10+` by the look.
+ */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))
 const inFieldCamp = inLook('10+', camera)

@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts'
 /** Shares of the longest animation, or of one turn of endless ones. */
 const moments = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
 
-/** All animations stand still at this part of their time. Resolves to how many there are. */
+/** Pauses all animations at this share of their time. Resolves to their number. */
 const holdAt = (page: Page, part: number): Promise<number> =>
   page.evaluate((moment) => {
     const moving = document.getAnimations()
@@ -21,7 +21,7 @@ const holdAt = (page: Page, part: number): Promise<number> =>
     return moving.length
   }, part)
 
-/** A component in frames of its motion, side by side on the contact sheet. */
+/** Takes frames of a component's motion, side by side on the contact sheet. */
 export async function takeMotion(page: Page, camera: Camera, name: string): Promise<void> {
   for (const part of moments) {
     if ((await holdAt(page, part)) === 0) return

@@ -8,9 +8,9 @@ import type { Stage } from './stage.ts'
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 
-/** Identity and the live channel belong to the frame. */
+/** Requests of pages. Identity and the live channel belong to the frame. */
 const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
-/** Nothing to wait for, nothing to fail. */
+/** Pages without requests, which cannot be pending or fail. */
 const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
 /** Lists pages for the first group, a child halfway, and a step of the product. */
@@ -60,7 +60,7 @@ async function takePage(page: Page, camera: Camera, name: string, path: string):
   await camera.take(page, name)
 }
 
-/** Filled, while the server hangs, and after it failed. */
+/** Takes pages with data, while the server is pending, and after it failed. */
 export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promise<void> {
   const page = await stage.visit('/begeleider')
   await page.getByLabel('E-mailadres').waitFor()

@@ -14,7 +14,7 @@ test.each([
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
   [null, false],
-])('a package under %s may be given on: %s', (licence, may) => {
+])('a package with the licence %s may be redistributed: %s', (licence, may) => {
   expect(isAllowed(licence)).toBe(may)
 })
 
@@ -24,7 +24,7 @@ const known = [
   { name: 'png-js', licence: null },
 ]
 
-test('an exception is for one package and one licence, and goes with it', () => {
+test('an exception is for one package and one licence, and is reported when unused', () => {
   expect(findLicenceProblems(known)).toEqual([])
   expect(findLicenceProblems([...known, { name: 'other', licence: 'GPL-3.0' }])).toEqual(['other: GPL-3.0'])
   expect(findLicenceProblems([...known, { name: 'png-js', licence: 'AGPL-3.0' }])).toEqual([

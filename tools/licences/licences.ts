@@ -1,7 +1,7 @@
-/** An installed package that is no development dependency. */
+/** An installed package that is not a development dependency. */
 export interface ShippedPackage {
   readonly name: string
-  /** An SPDX expression, as the package itself says it; null: it says none. */
+  /** The package's own SPDX expression; null if it has none. */
   readonly licence: string | null
 }
 
@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
 ])
 
-/** One package, one licence: no other may take its place. */
+/** Exceptions for one package and one licence each. */
 const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonly because: string }> =
   new Map([
     [
@@ -42,7 +42,7 @@ export function findLicenceProblems(packages: readonly ShippedPackage[]): readon
 const isException = (name: string, licence: string | null): boolean =>
   exceptions.has(name) && exceptions.get(name)?.licence === licence
 
-/** One part of OR must be allowed, all parts of AND; nested brackets and WITH are refused. */
+/** One part of OR must be allowed, all parts of AND; nested brackets and WITH are rejected. */
 export function isAllowed(expression: string | null): boolean {
   const bare = expression?.replace(/^\((.*)\)$/u, '$1').trim() ?? ''
   return bare

@@ -50,11 +50,11 @@ test.each([
   expect(findTrouble(path, source)).toContain(message)
 })
 
-test('a face shows the types of its SQL', () => {
+test('an index may export types of its SQL', () => {
   expect(findTrouble('apps/server/src/modules/play/index.ts', './exercise/queries.ts', true)).toBeUndefined()
 })
 
-test('every room stands in the list, from the top floor down, and has a face', () => {
+test('every room is in the list and has an index', () => {
   const folder = join(import.meta.dirname, '../../apps/server/src/modules')
   expect(readdirSync(folder).toSorted()).toEqual(rooms.toSorted())
   expect(rooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])

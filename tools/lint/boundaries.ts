@@ -1,6 +1,9 @@
 import { dirname, join, relative } from 'node:path'
 
-/** Which part of the house may import which (docs/architecture.md, Folders and Rooms of the server). */
+/**
+ * Defines which part of the repository may import which (docs/architecture.md, Folders and Rooms of the
+ * server).
+ */
 export interface Boundary {
   readonly of: RegExp
   readonly forbids: RegExp
@@ -148,7 +151,7 @@ const server: readonly Boundary[] = [
 
 const boundaries = [...packages, ...apps, ...server]
 
-/** Others import its `index.ts` only, or nothing. */
+/** Returns the part of a path, of which others import only `index.ts`, or nothing. */
 const partOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1]
 const feature = /^apps\/(?:game|supervisor)\/src\/features\/([^/]+)\//
 const room = /^apps\/server\/src\/modules\/([^/]+)\//
@@ -161,7 +164,7 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
-/** The room itself, and test data. */
+/** Files of the room itself, and test data. */
 const mayLookBehind = (path: string, there: string): boolean =>
   path.startsWith('apps/server/src/testing/') || partOf(room, path) === there
 
@@ -198,7 +201,7 @@ function findTemplateTrouble(path: string, target: string): string | undefined {
   return "Templates don't import each other: what they share belongs in kit or view-kit."
 }
 
-/** The reason, or undefined. `path` from the root; `source` as written. */
+/** Returns the reason of a violation, or undefined. `path` from the root; `source` as written. */
 export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))

@@ -1,12 +1,12 @@
-/** A comment or a test title that begins so has no subject (CONTRIBUTING.md, English). */
+/** A comment or a test title that starts with one of these has no subject (CONTRIBUTING.md, English). */
 const noSubject = /^(?:Of|What|Who|Whoever|Where|With|Also)\b/i
 
 const idsPattern = /^(?:[A-Z]+-\d+[ ,]*)+/
 
-/** The text of a comment without its marks. */
+/** Returns the text of a comment without its marks. */
 const textOf = (comment: string): string => comment.replaceAll(/^[\s*]+|\n\s*\*?/g, ' ').trim()
 
-/** Why a comment has to be read twice, or undefined. */
+/** Returns why a comment is unclear, or undefined. */
 export function findCommentTrouble(comment: string): string | undefined {
   const [first = ''] = noSubject.exec(textOf(comment)) ?? []
   return first === ''
@@ -14,7 +14,7 @@ export function findCommentTrouble(comment: string): string | undefined {
     : `Begin with a subject or a verb, not with "${first}": "Returns …", "The …".`
 }
 
-/** Why a title has to be read twice, or undefined. */
+/** Returns why a title is unclear, or undefined. */
 export function findTitleTrouble(title: string): string | undefined {
   const [first = ''] = noSubject.exec(title.replace(idsPattern, '')) ?? []
   return first === '' ? undefined : `Begin with the thing that is tested, not with "${first}".`

@@ -14,11 +14,11 @@ test.each([
   ['const a = { 1: b }', []],
   ['while (a < b) a()', []],
   [`import a from './b'`, []],
-])('%s', (source, mutants) => {
+])('finds the mutants of: %s', (source, mutants) => {
   expect(brokenInto(source)).toEqual(mutants)
 })
 
-test('the choice decides which of the two runs', () => {
+test('addMutants adds a choice between original and mutant', () => {
   const source = 'const isLess = (a: number, b: number): boolean => a < b'
   const [mutant] = findMutants('a.ts', source)
   expect(addMutants(source, new Map(mutant ? [['m1', mutant]] : []))).toBe(

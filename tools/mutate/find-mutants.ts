@@ -82,7 +82,7 @@ export function findMutants(path: string, source: string): Mutant[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** Adds mutants beside the original; `globalThis.isBroken(id)` chooses. */
+/** Adds mutants next to the original; `globalThis.isBroken(id)` chooses. */
 export function addMutants(source: string, mutants: ReadonlyMap<string, Mutant>): string {
   let text = source
   for (const [id, { start, end, was, becomes }] of [...mutants].toSorted(([, a], [, b]) => b.start - a.start))

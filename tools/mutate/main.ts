@@ -7,9 +7,9 @@ import { chooseMutants } from './mutants-plugin.ts'
 import { createRandom, sample } from './random.ts'
 
 /**
- * `npm run mutate -- --rows 20` breaks code behind random checklist rows and tells whose tests stayed green. One run
- * records what each row's tests visit, the next activates a mutant per row. `--project unit` or `server`, `--seed 7`,
- * `--only SHOP-1,SHOP-2`.
+ * `npm run mutate -- --rows 20` breaks code behind random checklist rows and lists rows whose tests still
+ * pass. One run records what each row's tests visit, the next activates a mutant per row. `--project unit` or
+ * `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
  */
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -66,7 +66,7 @@ function readVisits(file: string): Map<string, Set<string>> {
   return visits
 }
 
-/** A place that few other rows visit. */
+/** Chooses a place that few other rows visit. */
 function chooseForRows(visits: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const visitors = new Map<string, number>()
   for (const ids of visits.values()) for (const id of ids) visitors.set(id, (visitors.get(id) ?? 0) + 1)

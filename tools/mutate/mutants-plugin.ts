@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
 import { createRandom, sample } from './random.ts'
 
-/** Per file: each is checked on each call. */
+/** Per file, as each is checked on each call. */
 const maxMutants = 12
 
 const isProductCode = (path: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|d)\.tsx?$|\/(testing|fixture)|fixture\.ts$|\/migrations\//.test(path)
 
-/** Not nested, the same for the same seed: `path:offset` → mutant. */
+/** Chooses mutants that are not nested, the same for the same seed: `path:offset` → mutant. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
   for (const mutant of sample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {

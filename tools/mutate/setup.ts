@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 const chosen = JSON.parse(process.env['MUTANTS'] ?? 'null') as Record<string, string> | null
 const visitsFile = process.env['MUTANT_VISITS']
 
-/** Ends broken loops. */
+/** Ends infinite loops of a mutant. */
 const maxAsked = 1_000_000
 
 const visits = new Map<string, Set<string>>()

@@ -1,15 +1,15 @@
-/** A run that takes too long, or needs too much of a machine, for `npm test`. */
+/** A test that takes too long, or needs too much of a machine, for `npm test`. */
 export interface Scenario {
   readonly name: string
   readonly about: string
-  /** `tests` runs it too, so it runs alone only when it is named. */
+  /** True if `tests` runs it too, so that it runs alone only when named. */
   readonly isInTests?: true
-  /** Returns whether all holds. Prints what it did, or a sentence about what the machine lacks. */
+  /** Returns whether it passed. Prints what it did, or what the machine lacks. */
   run(options: ScenarioOptions): Promise<boolean>
 }
 
 export interface ScenarioOptions {
-  /** Null: another seed each time. */
+  /** Null for a new seed each time. */
   readonly seed: number | null
   /** Arguments after the name. */
   readonly args: readonly string[]

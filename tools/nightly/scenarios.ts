@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts'
 import { sideBySide } from './side-by-side/scenario.ts'
 import { tests } from './tests/scenario.ts'
 
-/** A folder for each, and a line here. */
+/** Each has a folder, and a line here. */
 export const scenarios: readonly Scenario[] = [
   tests,
   browsers,

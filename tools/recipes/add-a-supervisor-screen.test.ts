@@ -6,7 +6,7 @@ import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const source = 'apps/supervisor/src'
 
-/** Puts a line before the one that begins so. */
+/** Adds a line before the one that starts with `before`. */
 function addLine(file: string, before: string, line: string): void {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(before)

@@ -14,12 +14,12 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 interface RecipeFile {
-  /** As its step names it first. */
+  /** The path that its step names first. */
   readonly path: string
   readonly code: string
 }
 
-/** The code blocks of a recipe, each with its file; `named` finds it in the step. */
+/** Returns the code blocks of a recipe, each with its file; `named` finds the file in the step. */
 export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
   const text = readFileSync(join(root, 'docs/recipes', recipe), 'utf8')
   return text.split(/^\d+\. /mu).flatMap((step) => {
@@ -29,7 +29,10 @@ export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
   })
 }
 
-/** A new house with copies of the folders that the recipe touches, by package; the rest is this one's. Returns its path. */
+/**
+ * Makes a repository with copies of the folders that the recipe changes, by package, and links to the rest.
+ * Returns its path.
+ */
 export function makeHouse(copied: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(join(tmpdir(), 'letterliaan-recipe-'))
   const modules = join(house, 'node_modules')
@@ -53,7 +56,7 @@ export function makeHouse(copied: Readonly<Record<string, string>>): string {
   cpSync(join(root, 'tools/testing'), join(house, 'tools/testing'), { recursive: true })
   writeFileSync(
     join(house, 'vitest.config.mts'),
-    // The packages that were not copied are outside the house.
+    // Allows packages that were not copied, which are outside the root.
     `export default { server: { fs: { strict: false } }, test: {
       isolate: false,
       testTimeout: 120_000,
@@ -76,7 +79,7 @@ interface VitestReport {
   }[]
 }
 
-/** Returns every test of these files with how it ended. */
+/** Returns every test of these files with its result. */
 export function runTests(house: string, files: readonly string[]) {
   const { stdout } = runIn(house, 'vitest/vitest.mjs', ['run', '--reporter=json', ...files])
   const { testResults } = JSON.parse(stdout) as VitestReport

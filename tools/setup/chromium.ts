@@ -4,7 +4,7 @@ import { installPackage } from './apt.ts'
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
-  // Without windows: half the work.
+  // Headless: half the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const candidates = [
 export const findChromium = (): string | null =>
   candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 
-/** Or installs Debian's; throws with one clear sentence. */
+/** Returns Chromium's path, or installs Debian's; throws with a clear message. */
 export function ensureChromium(): string {
   if (findChromium() === null) void (installPackage('chromium-headless-shell') || installPackage('chromium'))
   const path = findChromium()
@@ -32,9 +32,9 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A humming microphone, for machines without one.
+  // A fake microphone with a tone, for machines without one.
   '--use-fake-device-for-media-stream',
-  // Grants permission: without windows nobody can be asked.
+  // Grants permission, as a headless browser cannot ask.
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=user-gesture-required',
 ]

@@ -1,10 +1,10 @@
-// Runs on whatever Node the machine has (20 or later): no TypeScript, no dependencies.
+// Runs on the machine's own Node (20 or later): no TypeScript, no dependencies.
 
 const everyMs = 500
 
 /**
- * When the parent is gone: npm hands SIGTERM to its shell, which ends without telling its children. Does not keep the
- * process alive.
+ * Calls `end` when the parent is gone: npm sends SIGTERM to its shell, which ends without notifying its
+ * children. Does not keep the process alive.
  */
 export function whenParentEnds(end) {
   const parent = process.ppid

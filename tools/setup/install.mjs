@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or later): no TypeScript, no dependencies.
+// Runs on the machine's own Node (20 or later): no TypeScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const lockHash = () =>
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
 
-/** When node_modules is missing or older than the lock file. Exits with npm's code on failure. */
+/** Installs if node_modules is missing or older than the lock file. Exits with npm's code on failure. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren (npm ci) …')
@@ -24,7 +24,7 @@ export function ensureInstalled() {
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    // A production environment must still install what builds the app.
+    // A production environment must still install build dependencies.
     env: { ...process.env, NODE_ENV: '' },
   })
   if (status !== 0) process.exit(status ?? 1)
@@ -39,7 +39,7 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.cmd' : 'node',
 )
 
-/** Puts the pinned Node first. */
+/** Puts the pinned Node first in the path. */
 export const pinnedEnv = () => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,

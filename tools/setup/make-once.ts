@@ -5,7 +5,7 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A run by earlier code may still read its own. */
+/** Kept for runs of earlier code that may still read theirs. */
 const maxKept = 3
 
 /** Makes a folder by the server's code, unless this code did so today. */
@@ -20,7 +20,7 @@ export async function makeOncePerDay(name: string, make: (folder: string) => Pro
   const making = `${made}-${process.pid}`
   mkdirSync(making)
   await make(making)
-  // Another run may have been first.
+  // Another run may have been faster.
   if (existsSync(made)) return making
   renameSync(making, made)
   return made

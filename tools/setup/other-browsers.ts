@@ -34,13 +34,13 @@ const packages: Readonly<Record<Name, readonly string[]>> = {
 
 const isThere = (name: Name): boolean => Object.values(find[name]()).every((path: string) => path !== '')
 
-/** Throws with one clear sentence where a part is missing. */
+/** Throws with a clear message if a part is missing. */
 export function findBrowser(name: Name): Paths {
   if (!isThere(name)) throw new Error(`Niet gevonden: ${packages[name].join(' en ')}. Installeer dat eerst.`)
   return find[name]()
 }
 
-/** Installs Debian's where they are missing and that may be done. */
+/** Installs Debian's packages if they are missing and apt-get is allowed. */
 export function ensureOtherBrowsers(): void {
   for (const name of names) {
     if (!isThere(name)) for (const wanted of packages[name]) void installPackage(wanted)

@@ -4,14 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Throw-away, on a free port of 127.0.0.1. */
+/** A temporary cluster, on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
   /** Process id of its first process. */
   readonly pid: number
-  /** As a package update does: connections break. */
+  /** Restarts like a package update: connections break. */
   restart(): void
-  /** Stops its processes: connections stay open, nothing answers. */
+  /** Stops its processes: connections stay open without replies. */
   freeze(): void
   thaw(): void
   stop(): void
@@ -50,7 +50,7 @@ function runner(folder: string): (program: string, args: string[]) => void {
 const mainProcess = (data: string): number =>
   Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** The main process first: while stopped it starts no new ones. */
+/** Signals the main process first: while stopped it starts no new ones. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const main = mainProcess(data)
   process.kill(main, signal)
@@ -59,9 +59,9 @@ function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 const speed = {
-  /** Loses all where the machine stops; sees at once that two transactions wait for each other. */
+  /** Loses all data if the machine stops; detects deadlocks at once. */
   fast: '-c deadlock_timeout=20ms -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h -c jit=off',
-  /** As an installation has it. */
+  /** Uses the defaults of an installation. */
   safe: '',
 } as const
 

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 /** In memory on Linux. */
 const inMemory = '/dev/shm'
-/** Two GiB: more than all data folders at once. */
+/** Two GiB: more than all data folders together. */
 const minFreeBytes = 2 * 1024 ** 3
 
 export interface ScratchFolder {
-  /** Directs temporary files there; empty where there is only the disk. */
+  /** Directs temporary files there; empty if only the disk is available. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => void
 }
 
-/** Test databases need not reach the disk. */
+/** Makes a folder for test databases, which need not reach the disk. */
 export function makeScratchFolder(): ScratchFolder {
   if (freeBytesOf(inMemory) < minFreeBytes) return { env: {}, remove: () => undefined }
   const folder = mkdtempSync(join(inMemory, 'letterliaan-'))

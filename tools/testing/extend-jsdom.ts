@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-/** Browser features that jsdom lacks: dialogs, sizes of elements, scrolling. */
+/** Adds browser features that jsdom lacks: dialogs, sizes of elements, scrolling. */
 function extendJsdom(): void {
   const show = function show(this: HTMLDialogElement) {
     this.open = true

@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
-  // Waits for imports that a test began, else the next file fails.
+  // Waits for imports that a test started, which would fail in the next file.
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

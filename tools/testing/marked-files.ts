@@ -6,7 +6,7 @@ import { closeSync, globSync, openSync, readSync } from 'node:fs'
  */
 export type Mark = '// @nightly' | '// @database both'
 
-/** Test files with the mark, as paths from the root. */
+/** Returns test files with the mark, as paths from the root. */
 export const findMarked = (mark: Mark): string[] =>
   globSync('{packages,apps,art,tools}/**/*.test.{ts,tsx}', {
     exclude: (name) => name === 'node_modules',

@@ -19,17 +19,17 @@ const components = Object.entries({ ...ui, ...pictures, ...scenes, ...spoken, ..
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name)
 
-test('every component of packages/ui stands in the gallery, and nothing else does', () => {
+test('the gallery contains every component of packages/ui, and nothing else', () => {
   expect(Object.keys(entries).toSorted()).toEqual(components.toSorted())
 })
 
-test('each state has something to show', () => {
+test('each state shows something', () => {
   for (const [name, { states }] of Object.entries(entries))
     for (const [state, shown] of Object.entries(states)) expect(shown, `${name}/${state}`).not.toBeUndefined()
   render(<Gallery />)
   expect(document.querySelectorAll('nav a').length).toBeGreaterThan(Object.keys(entries).length)
 })
 
-test('PLEK-4 each theme of the music can be heard', () => {
+test('PLEK-4 each theme of the music can be played', () => {
   expect(Object.keys(toHear['Muziek']?.states ?? {})).toEqual([...themeNames])
 })

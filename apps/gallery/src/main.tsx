@@ -9,7 +9,7 @@ import { Gallery } from './Gallery.tsx'
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 
-/** By `?look=field-camp`. */
+/** Set by `?look=field-camp`. */
 const look: Look =
   new URLSearchParams(window.location.search).get('look') === 'field-camp' ? 'field-camp' : 'jungle'
 document.documentElement.dataset['look'] = look

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { gameNeeds, supervisorNeeds, writeBrowserCheck } from './browser-check.ts'
 
-/** Returns the text of the page after the check has run. */
+/** Runs the check in a fake browser and returns the text that the page then shows. */
 function pageIn(script: string, browser: Readonly<Record<string, unknown>>): string {
   const document = { body: { innerHTML: 'the app' } }
   runInNewContext(script, { document, CSS: { supports: () => true }, URL, Map, ...browser })
@@ -14,26 +14,23 @@ const apps = [
   ['the supervisor’s app', supervisorNeeds],
 ] as const
 
-test.each(apps)('%s says nothing in a browser that has what it needs', (_app, needs) => {
+test.each(apps)('%s leaves the page unchanged in a browser that meets its needs', (_app, needs) => {
   expect(pageIn(writeBrowserCheck(needs), {})).toBe('the app')
 })
 
-test.each(apps)(
-  '%s tells a browser without :has, or without CSS.supports, that it is too old',
-  (_app, needs) => {
-    const script = writeBrowserCheck(needs)
-    expect(pageIn(script, { CSS: { supports: () => false } })).toContain('Deze browser is te oud')
-    expect(pageIn(script, { CSS: undefined })).toContain('Deze browser is te oud')
-  },
-)
+test.each(apps)('%s shows that the browser is too old when it lacks :has or CSS.supports', (_app, needs) => {
+  const script = writeBrowserCheck(needs)
+  expect(pageIn(script, { CSS: { supports: () => false } })).toContain('Deze browser is te oud')
+  expect(pageIn(script, { CSS: undefined })).toContain('Deze browser is te oud')
+})
 
-test('a browser without a call that the supervisor’s app makes is too old for it, not for the game', () => {
+test("only the supervisor's app rejects a browser without Map.groupBy and URL.canParse", () => {
   const old = { Map: {}, URL: {} }
   expect(pageIn(writeBrowserCheck(supervisorNeeds), old)).toContain('Deze browser is te oud')
   expect(pageIn(writeBrowserCheck(gameNeeds), old)).toBe('the app')
 })
 
-test('the check is written in words that a browser of 2015 reads', () => {
+test('the check uses only syntax that a browser of 2015 parses', () => {
   for (const [, needs] of apps)
     expect(writeBrowserCheck(needs)).not.toMatch(/=>|`|\b(?:const|let)\b|\?\.|\?\?/)
 })

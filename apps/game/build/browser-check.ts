@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** The least that an app asks of a browser, as conditions; the README names the versions. */
+/** Features that an app needs, as JavaScript conditions; the README lists the browser versions. */
 export interface BrowserNeeds {
-  /** In the order of asking; one that throws is not met. */
+  /** Checked in this order. A condition that throws is not met. */
   readonly conditions: readonly string[]
   readonly advice: string
 }
 
 const sentence = 'Deze browser is te oud voor Letterliaan.'
 
-/** Lookbehind stands in the rules of Dutch: a browser without it takes none of that file. */
+/** The rules of Dutch use lookbehind: a browser without lookbehind cannot parse that file. */
 const syntax = "new RegExp('(?<=a)b')"
 
 export const gameNeeds: BrowserNeeds = {
@@ -23,19 +23,19 @@ export const supervisorNeeds: BrowserNeeds = {
     'Werk de browser bij, of gebruik een ander apparaat: Chrome of Edge vanaf versie 120, Firefox vanaf 121, Safari vanaf 17.4.',
 }
 
-/** In words that a browser of ten years ago reads: what follows in the page, it may not. */
+/** Returns an ES5 script: it must also run in a browser that cannot parse the rest of the page. */
 export const writeBrowserCheck = ({ conditions, advice }: BrowserNeeds): string =>
   `(function(){try{if(${conditions.join('&&')})return}catch(e){}` +
   `document.body.innerHTML='<main class="splash"><h1>${sentence}</h1><p>${advice}</p></main>'})()`
 
-/** A page that an old browser can not run says so, instead of staying empty. */
+/** Shows a message in an old browser that cannot run the app, instead of an empty page. */
 export const browserCheck = (needs: BrowserNeeds): Plugin => ({
   name: 'letterliaan-browser-check',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { filename }) =>
-      // The page for home asks less.
+      // The parents' page has fewer requirements.
       filename.endsWith('index.html')
         ? html.replace('</body>', () => `  <script>${writeBrowserCheck(needs)}</script>\n  </body>`)
         : html,

@@ -6,7 +6,7 @@ import { chunkGroups } from './chunks.ts'
 const root = join(import.meta.dirname, '../../..')
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/game/src/**/*.{ts,tsx}'], { cwd: root })
 
-/** The parts between the bars that stand in no brackets. */
+/** Splits a pattern at the bars that are not inside brackets. */
 function splitAtBars(pattern: string): string[] {
   const parts = ['']
   let depth = 0
@@ -19,7 +19,7 @@ function splitAtBars(pattern: string): string[] {
   return parts
 }
 
-/** Every place that a pattern names: 'a/(b|c)' names 'a/b' and 'a/c'. */
+/** Lists every path that a pattern names: 'a/(b|c)' names 'a/b' and 'a/c'. */
 const placesOf = (pattern: string): string[] =>
   splitAtBars(pattern).flatMap((part) => {
     const brackets = /^(.*?)\((?!\?)(.*)\)(.*)$/s.exec(part)
@@ -32,9 +32,9 @@ const named = chunkGroups.flatMap((group) =>
   group.test ? placesOf(group.test.source).map((place) => [group.name, place] as const) : [],
 )
 
-test('some places are named', () => expect(named.length).toBeGreaterThan(40))
+test('the chunk groups name at least one path', () => expect(named.length).toBeGreaterThan(40))
 
 test.each(named.filter(([, place]) => !place.startsWith('node_modules')))(
-  "the chunk '%s' names places that exist: %s",
+  "the chunk '%s' only names paths that exist: %s",
   (_, place) => expect(sources.some((path) => new RegExp(place).test(path))).toBe(true),
 )

@@ -1,4 +1,4 @@
-/** The chunk with React, which every page needs, and what lets it begin. */
+/** The chunk with React and its start code, which every page needs. */
 export const reactChunkName = 'react'
 
 const among = (...places: readonly string[]): RegExp =>
@@ -42,12 +42,12 @@ export const chunkGroups = [
       'texts/src/screens/login',
     ),
   },
-  // The login forgets what lies there, without the game.
+  // At the start and at logout the login page deletes this data without loading the game.
   {
     name: 'device',
     test: among('game/src/app/(offline/device-database|answer-queue/unstored-calls)'),
   },
-  // The frame of every page, and code that most pages use.
+  // Layout of every page, and code that most pages use.
   {
     name: 'game',
     test: among(
@@ -60,7 +60,7 @@ export const chunkGroups = [
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(StepBackLink|useNextThing))',
-      // The live channel and what is dragged come after the first page, or with the pages that drag.
+      // The live channel and drag code are loaded after the first page, or with the pages that use dragging.
       'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',
       'texts/src/(spoken-line|compute-text-key|screens/(shell|scoreboard))',
@@ -84,7 +84,7 @@ export const chunkGroups = [
       'ui/src/components/FlipCard',
     ),
   },
-  // A child that logs in otherwise has the game's code too.
+  // Login by code or card. Other logins already load the game's code.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
   // Badges and their wordings: their own pages, the shop, and what is won.
   { name: 'badges', minShareCount: 2, test: among('game/src/app/badges/', 'texts/src/screens/badges') },
@@ -93,7 +93,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among('node_modules/', 'game/src/(app/(?!offline/|story/|daily/)|routes/)'),
   },
-  // How a dictated sentence was written: that exercise's own.
+  // How a dictated sentence was written: used by one exercise only.
   {
     name: 'sentences',
     test: among(
@@ -102,13 +102,13 @@ export const chunkGroups = [
       'texts/src/screens/dictated-sentence',
     ),
   },
-  // An exercise and the map name the same places.
+  // Names of places that exercises and the map share.
   {
     name: 'choose-workplace',
     minShareCount: 2,
     test: among('exercises/src/view-kit/shell/choose-workplace'),
   },
-  // Code of every exercise, with the templates that add hardly anything; those bring what others share.
+  // Code of every exercise, with the small templates: those also pull in what other templates share.
   {
     name: 'exercise',
     test: among(
@@ -141,7 +141,7 @@ export const chunkGroups = [
       'texts/src/screens/colours',
     ),
   },
-  // When the first page stands, or where the network is away; the game itself has what every answer needs.
+  // Loaded after the first page, or when the network fails; code that each answer needs is in the game chunk.
   {
     name: 'offline',
     test: among(
@@ -158,7 +158,7 @@ export const chunkGroups = [
       'packages/ui/src/(?!pictures/StoryDrawing|pictures/DailyDrawing|pictures/DoneThing|components/film)',
     ),
   },
-  // No first page has it: it comes when the map stands, in the cave and from the shelf.
+  // Loaded on demand by the map, the cave and the book shelf, never with a first page.
   {
     name: 'story',
     minShareCount: 2,
@@ -168,6 +168,6 @@ export const chunkGroups = [
       'game/src/app/story/(?!useStoryOffer|LazyStory|sets-out)',
     ),
   },
-  // The news of a day, on the map and in the treehouse, loaded after them.
+  // The daily surprise on the map and in the treehouse, loaded after the page.
   { name: 'daily', minShareCount: 2, test: among('texts/src/daily', 'game/src/app/daily/daily-query') },
 ]

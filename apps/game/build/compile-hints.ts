@@ -1,17 +1,19 @@
 import type { Plugin, Rolldown } from 'vite'
 import { filesOfPage, firstPages } from './first-files.ts'
 
-/** V8 reads it at the very start of a file (Chrome 136 and later); for other browsers it is a comment. */
+/**
+ * V8 reads this hint only at the very start of a file (Chrome 136 and later); other browsers see a comment.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** Has first pages compiled on another thread while they arrive: a quarter of the work (docs/adr/0016-bytes.md). */
+/** Lets V8 compile first pages on another thread while they load: saves a quarter of the work (ADR 16). */
 export function compileHints(): Plugin {
   return {
     name: 'letterliaan-compile-hints',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite has written its list of files at the head of a chunk.
+      // Runs after Vite has added its list of files at the start of a chunk.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of chunksOfFirstPages(bundle)) chunk.code = hint + chunk.code

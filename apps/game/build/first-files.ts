@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** An address that children open or reload much. */
+/** A page that children often open or reload directly. */
 export interface FirstPage {
   readonly pattern: RegExp
-  /** Its code in `src/routes/screens`; null where nobody is logged in. */
+  /** Name of the screen in `src/routes/screens`; null without a login. */
   readonly screen: string | null
-  /** Its first screen of `src/start/frames.tsx`; `#` is the number in the address. */
+  /** Name of its first screen in `src/start/frames.tsx`; `#` is the number in the address. */
   readonly frame?: string
-  /** The script that it may take, with that of the whole game (kB, brotli; performance.md, Loading). */
+  /** Maximum script size including the game's own (kB, brotli; performance.md, Loading). */
   readonly maxScript: number
 }
 
@@ -38,7 +38,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 const source = join(import.meta.dirname, '../src')
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
-/** The stylesheets of a first page as its code asks for them: what a file imports stands before its own. */
+/** Lists the stylesheets of a first page in cascade order: those of imported files come first. */
 export function stylesOfPage(bundle: Bundle, screen: string | null): string[] {
   const styles = new Set<string>()
   const seen = new Set<Chunk>()
@@ -55,7 +55,7 @@ export function stylesOfPage(bundle: Bundle, screen: string | null): string[] {
   return [...styles]
 }
 
-/** The files of a first page, but for the entry that every page names: each stylesheet before the code that it belongs to. */
+/** Lists the files of a first page without the entry: each stylesheet before the code that it belongs to. */
 export function filesOfPage(bundle: Bundle, screen: string | null): string[] {
   const needed = new Set<Chunk>()
   function add(chunk: Chunk): void {

@@ -12,7 +12,7 @@ interface BuiltModule {
 
 const root = join(import.meta.dirname, '..')
 
-/** The first screens that are the same for everyone, in the page itself (docs/adr/0069-first-paint.md). */
+/** Adds to the page the first screens that are the same for everyone (docs/adr/0069-first-paint.md). */
 export function frames(): Plugin {
   return {
     name: 'letterliaan-frames',
@@ -33,11 +33,14 @@ export function frames(): Plugin {
   }
 }
 
-/** Styles as text are refused by the content security policy; React's wishes for the head are not its markup. */
+/**
+ * Moves inline styles to `data-style`, as the content security policy refuses them, and drops React's head
+ * tags.
+ */
 const toFrame = (html: string): string =>
   html.replaceAll(' style="', ' data-style="').replaceAll(/<link rel="preload"[^>]*>/g, '')
 
-/** Uses the names of classes and files of the game's own build. */
+/** Renders with the class and file names of the game's own build. */
 async function renderFrames(): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     root,

@@ -2,7 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
 import { filesOfPage, firstPages, stylesOfPage } from './first-files.ts'
 
-/** A script in the page asks for what comes first, instead of the entry later (docs/adr/0016-bytes.md). */
+/** Adds a script to the page that sends the first requests before the entry has loaded (ADR 16). */
 export function headStart(): Plugin {
   return {
     name: 'letterliaan-head-start',
@@ -12,7 +12,7 @@ export function headStart(): Plugin {
       handler(html, { bundle = {} }) {
         const call = `(${giveHeadStart.toString()})(${JSON.stringify(listFiles(bundle))})`
         const script = `<script>${minifySync('head-start.js', call).code.trim()}</script>\n    `
-        // Before the first stylesheet: a script waits for those that stand above it.
+        // Placed before the first stylesheet: a script waits for the stylesheets above it.
         return html.replace('<script', () => `${script}<script`)
       },
     },

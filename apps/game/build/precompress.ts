@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
-/** Below this a compressed file saves no packet. */
+/** Smaller files (bytes) fit in one packet, so that compression saves nothing. */
 const worthwhileBytes = 512
 
 function compressFile(path: string): void {
@@ -15,7 +15,10 @@ function compressFile(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-/** A `.br` and a `.gz` beside each text file, so that the server never compresses (performance.md, Loading). */
+/**
+ * Writes a `.br` and a `.gz` of each text file, so that the server never compresses (performance.md,
+ * Loading).
+ */
 export function precompress(): Plugin {
   let outDir = ''
   return {

@@ -5,21 +5,21 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { listFiles } from '../../../tools/setup/list-files.ts'
 
 interface BuiltFile {
-  /** Below the place of the game, without a slash before it. */
+  /** Relative to the game's base path, without a leading slash. */
   readonly url: string
-  /** Null where the name changes with the contents. */
+  /** Null where the name already has a hash of the contents. */
   readonly revision: string | null
 }
 
 const entry = join(import.meta.dirname, '../src/service-worker/worker.ts')
 const isPicture = ({ url }: BuiltFile): boolean => url.endsWith('.svg')
-/** Asked for by the system when the game is installed, never by the game. */
+/** The system requests the manifest when the game is installed; the game never does. */
 const isOfSystem = ({ url }: BuiltFile): boolean => url.endsWith('.webmanifest') || url.startsWith('icons/')
 
 const hashOf = (contents: string | Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 16)
 
-/** `service-worker.js` beside the page, with the names of all files of this build (docs/adr/0067-plays-on-offline.md). */
+/** Writes `service-worker.js` with the names of all files of this build (ADR 67). */
 export function serviceWorker(): Plugin {
   let publicDir = ''
   return {

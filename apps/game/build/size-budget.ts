@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { filesOfPage, firstPages } from './first-files.ts'
 
-/** The stylesheets that any of these pages may take (kB, brotli). */
+/** Limit for the stylesheets of any of these pages (kB, brotli). */
 const maxStyles = 20
 
-/** Fails the build where a first page takes more than it may: bytes grow one at a time, and nobody sees it. */
+/** Fails the build when a first page exceeds its size limit. */
 export function sizeBudget(): Plugin {
   let outDir = ''
-  /** The files of each page, with the entry. */
+  /** Files of each page, including the entry. */
   let pages: { readonly screen: string | null; readonly maxScript: number; readonly files: string[] }[] = []
 
-  /** In kB, as it is sent. */
+  /** Returns the size in kB, brotli. */
   function measure(files: readonly string[], ending: string): number {
     const sizes = files
       .filter((file) => file.endsWith(ending))
@@ -37,7 +37,7 @@ export function sizeBudget(): Plugin {
         files: [...entries.map(({ fileName }) => fileName), ...filesOfPage(bundle, screen)],
       }))
     },
-    /** After `precompress`. */
+    /** Runs after `precompress`. */
     closeBundle() {
       const over = pages.flatMap(({ screen, maxScript, files }) => {
         const [script, styles] = [measure(files, '.js'), measure(files, '.css')]

@@ -44,13 +44,13 @@ async function start(root: Element): Promise<void> {
   }
   if (!essentials.session.isLoggedIn()) return openWholeGame(root)
   await nextTask()
-  // First the game's files, then those of the page, which needs the same and some of its own.
+  // Requests the game's files before those of the page, which uses the same ones and some of its own.
   const opening = openWholeGame(root)
   prefetchFirstPage(essentials, pathname)
   return opening
 }
 
-/** To ask for a file takes the browser a while: not for all of them at once, so that a key or a tap gets through. */
+/** Requesting a file blocks the browser for a moment: pauses between files let a key or tap through. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function openWholeGame(root: Element): Promise<void> {
@@ -59,17 +59,17 @@ async function openWholeGame(root: Element): Promise<void> {
   startGame(place, essentials)
 }
 
-/** React's own start, while the code of the page is still on its way, and in a task of its own. */
+/** Starts React in a task of its own, while the code of the page is still loading. */
 async function beginReact(root: Element, frame?: string): Promise<EarlyRoot> {
   const { createEarlyRoot } = await import('./start/early-root.tsx')
-  // The first screen comes with them, or not at all.
+  // Waits for the styles of the first screen; if they fail it is not shown.
   await window.firstScreen?.isStyled?.catch(() => undefined)
   return createEarlyRoot(root, frame !== undefined && isFrameShown(frame))
 }
 
 start(container).catch(() => showNoConnection(container))
 
-/** When not even the code of the game arrives: a friendly page without it, never a blank one. */
+/** Shown when even the game's code cannot be loaded: a message instead of a blank page. */
 function showNoConnection(root: Element): void {
   const text = document.createElement('p')
   text.textContent = commonTexts.offline.text

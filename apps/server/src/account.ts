@@ -47,7 +47,7 @@ const Arguments = z.object({
 })
 type Arguments = z.infer<typeof Arguments>
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Arguments | null {
   const text = { type: 'string' } as const
   try {

@@ -64,48 +64,48 @@ type Shared =
   | 'checkInstallation'
 
 export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
-  /** The folders of the built apps. */
+  /** Folders of the built apps. */
   readonly folders: AppFolders
   readonly logLevel: string
-  /** How many proxies stand in front, that each add the caller's address to X-Forwarded-For. */
+  /** Number of proxies in front, each of which adds the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** In production without `publicUrl`: links are made of the Host header. */
+  /** True in production without `publicUrl`, where links are made from the Host header. */
   readonly refusesUnknownHosts: boolean
-  /** Are the sounds of a step made before a child asks for them? */
+  /** True if the sounds of a step are made before a child requests them. */
   readonly makesSoundsAhead: boolean
-  /** Is the API told of at `/api/docs`? */
+  /** True if `/api/docs` is served. */
   readonly hasApiDocs: boolean
-  /** So many changes may one person make a minute. */
+  /** Maximum of changes by one person in a minute. */
   readonly writesPerMinute: number
-  /** Developers' calls do not exist then. */
+  /** True if the developers' calls exist. */
   readonly hasDeveloperCalls: boolean
-  /** Calls that take so long are logged (ms). */
+  /** Calls of at least this duration (ms) are logged. */
   readonly slowCallMs: number
-  /** Told of calls and of the log's lines. */
+  /** Receives calls and log lines. */
   readonly watch: CallWatch
   readonly gateLimits?: Partial<GateLimits>
   /** Null: standard output. */
   readonly logStream?: LogStream | null
-  /** Whom to write to about the subscription, or about a fault in security. */
+  /** Address for questions about the subscription and security reports. */
   readonly contactEmail: string | null
   readonly hasOwnVoice: boolean
 }
 
-/** No body of the contract comes near it; a file has a limit of its own. */
+/** Larger than any body of the contract; uploads have their own limits. */
 const maxBodyBytes = 64 * 1024
 
-/** How long somebody may take to send a request. */
+/** Time in which a request must be sent. */
 const requestTimeoutMs = 30_000
-/** A school of two thousand with some devices each; an idle connection takes about 10 kB. */
+/** Enough for a school of two thousand with some devices each; an idle connection takes about 10 kB. */
 const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
 
 export interface BuiltApp extends FastifyInstance {
   readonly readQueues: () => readonly QueueLoad[]
-  /** From now on it says that it stops; calls are still answered. */
+  /** Makes the server not ready; calls are still answered. */
   readonly beginStop: () => void
 }
 
-/** The whole server, not yet listening. */
+/** Builds the whole server, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
   const publicPath = readPublicPath(dependencies.publicUrl)
@@ -113,13 +113,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     rewriteUrl: ({ url = '/' }) => withoutPublicPath(url, publicPath),
     logger: loggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
     bodyLimit: maxBodyBytes,
-    // Addresses further left than our own proxies are whatever the client wrote itself.
+    // Addresses beyond our own proxies were written by the client itself.
     trustProxy: (_address, hop) => hop < trustedProxies,
     requestTimeout: requestTimeoutMs,
-    // Node gives a body the longer of its two limits, and its own for headers is a minute.
+    // Node gives a body the longer of its two limits, and headers a minute by default.
     http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
-    // A request on a connection that was open when the stop began is still answered, with `Connection: close`.
+    // Requests on connections that were open at the stop are still answered, with `Connection: close`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

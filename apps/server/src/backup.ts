@@ -26,7 +26,7 @@ interface Options {
   readonly fetch: string | null
 }
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const options = {

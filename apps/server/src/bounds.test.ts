@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close()
 })
 
-test('OPS-4 every queue of a server has a bound, and is empty when nothing happens', () => {
+test('OPS-4 every queue of a server has a limit, and is empty when idle', () => {
   const queues = app.app.readQueues()
   const names = queues.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
@@ -57,7 +57,7 @@ test('OPS-4 every queue of a server has a bound, and is empty when nothing happe
   }
 })
 
-test('OPS-4 a request beyond the bound of waiting connections is refused as temporary', async () => {
+test('OPS-4 a request beyond the limit of waiting connections is refused as temporary', async () => {
   const pool = { waitingCount: maxWaiting, connect: () => Promise.resolve({ release: () => undefined }) }
   const failures = new FailureCounter()
   const limited = limitStatements(pool as unknown as Pool, {
@@ -72,7 +72,7 @@ test('OPS-4 a request beyond the bound of waiting connections is refused as temp
   await expect(limited.connect()).resolves.toBeDefined()
 })
 
-test('OPS-4 long reads beyond the bound are refused, the others answered', async () => {
+test('OPS-4 long reads beyond the limit are refused, and the others answered', async () => {
   const database = await openDatabase({
     url: null,
     file: `${app.folder}/bounds.db`,
@@ -94,7 +94,7 @@ test('OPS-4 long reads beyond the bound are refused, the others answered', async
   }
 })
 
-test('OPS-4 a thread has a bound for all schools together, and works on when there is room', async () => {
+test('OPS-4 a thread has a limit for all schools together, and accepts jobs once there is room', async () => {
   const runner = createJobRunner<string, string>({
     file: new URL('./threads/test-thread.fixture.ts', import.meta.url),
     timeoutMs: 60_000,
@@ -115,7 +115,7 @@ test('OPS-4 a thread has a bound for all schools together, and works on when the
   }
 })
 
-test('OPS-4 steps whose sounds wait have a bound; one that found no room is asked for again later', async () => {
+test('OPS-4 steps waiting for sounds have a limit, and one beyond it is prepared later', async () => {
   const work = Promise.withResolvers<{ ready: number; failed: [] }>()
   const warm = () => work.promise
   const ahead = createSoundsAhead({
@@ -132,7 +132,7 @@ test('OPS-4 steps whose sounds wait have a bound; one that found no room is aske
   expect(ahead.load().length).toBe(max)
 })
 
-test('OPS-4 sounds are made ahead one after another, and a step waits for no more than a piece of the texts', async () => {
+test('OPS-4 sounds are made ahead one by one, and a step waits for at most one piece of the texts', async () => {
   const made: { numRequests: number; end: () => void }[] = []
   let numAtOnce = 0
   const warm = (requests: readonly unknown[]) => {
@@ -172,7 +172,7 @@ test('OPS-4 sounds are made ahead one after another, and a step waits for no mor
   expect(piece).toBeGreaterThan(0)
 })
 
-test('OPS-4 letters that a mail server holds up have a bound: then who asks is told to wait, whoever it is', async () => {
+test('OPS-4 letters waiting for a slow mail server have a limit, after which every caller is told to wait', async () => {
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
   const ask = async (username: string, at: number) =>
@@ -194,7 +194,7 @@ test('OPS-4 letters that a mail server holds up have a bound: then who asks is t
   expect((await ask(await makeSupervisor(app, school), max + 2)).status).toBe(200)
 })
 
-test('OPS-4 files that are being sent hold so many bytes together', async () => {
+test('OPS-4 files being uploaded have a limit of bytes together', async () => {
   const other = await startTestApp({}, { gateLimits: { maxHeldBytes: 1000 } })
   try {
     const by = await logIn(other, await makeSupervisor(other, await makeSchool(other), 'beheerder'))

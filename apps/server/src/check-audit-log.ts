@@ -13,7 +13,7 @@ const problemTexts = {
 const advice =
   'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
 
-/** Recomputes the chain of the audit log of every organisation. Ends with 1 where it is broken, or lacks a seal that was kept elsewhere. */
+/** Recomputes all chains of audit logs. Exits with 1 for a broken chain or a missing seal. */
 async function run(): Promise<void> {
   const database = await openDatabaseBeside(readSettings(process.env))
   try {

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<ModelFault, (path: string) => string>> = {
     'het pakket sherpa-onnx-node is niet geïnstalleerd. Voer npm install uit, of haal SPEECH_MODEL weg',
 }
 
-/** Throws SettingError with what is missing when a voice's model is asked for that can't speak: better now than at a word. */
+/** Throws SettingError at the start, and not at the first word, if the configured voice model can't speak. */
 export async function checkSpeechModel({
   SPEECH_MODEL: path,
 }: Pick<Settings, 'SPEECH_MODEL'>): Promise<void> {

@@ -1,8 +1,8 @@
-/** The time, as an argument, so that tests decide what it is. */
+/** Time as an argument, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number
-  /** Runs something again and again, every so many ms; it keeps no process alive. Returns how to stop. */
+  /** Calls `run` every `ms` milliseconds, without keeping the process alive. Returns how to stop it. */
   every(ms: number, run: () => void): () => void
 }
 
@@ -15,5 +15,5 @@ export const systemClock: Clock = {
   },
 }
 
-/** Unix seconds, as the specification has its times. */
+/** Returns unix seconds. */
 export const nowSeconds = (clock: Clock): number => Math.floor(clock.nowMs() / 1000)

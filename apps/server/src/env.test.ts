@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { readSettings, SettingError } from './env.ts'
 
-test('every setting has a default; an empty one counts as not given', () => {
+test('every setting has a default, and an empty one counts as not given', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', DEMO_PASSWORD: '' })
   expect(settings).toMatchObject({
     PORT: 3000,
@@ -40,12 +40,12 @@ test.each([
   [{ METRICS_HOST: '0.0.0.0' }, /METRICS_SECRET/],
   [{ METRICS_HOST: '0.0.0.0', METRICS_SECRET: 'kort' }, /^De instelling METRICS_SECRET klopt niet: /],
   [{ STOP_AFTER: '61' }, /STOP_AFTER/],
-])('a wrong setting is told in one sentence: %o', (env, message) => {
+])('a wrong setting is reported in one sentence: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('a model of a voice that is not there, or not all of it, is told before anything starts', async () => {
+test('a missing or incomplete voice model is reported before anything starts', async () => {
   await checkSpeechModel({ SPEECH_MODEL: undefined })
   const check = (SPEECH_MODEL: string) => checkSpeechModel({ SPEECH_MODEL })
   await expect(check('/nergens/nl.onnx')).rejects.toThrow(
@@ -58,7 +58,7 @@ test.each([
   ['https://spel.school.nl/', 'https://spel.school.nl'],
   ['https://school.nl/spelling/', 'https://school.nl/spelling'],
   ['https://school.nl/apis', 'https://school.nl/apis'],
-])('OPS-2 the address %s may have a path, and ends without a slash', (PUBLIC_URL, read) => {
+])('OPS-2 the address %s may have a path, and loses its final slash', (PUBLIC_URL, read) => {
   expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(read)
 })
 

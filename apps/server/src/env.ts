@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { writeLimits } from './plugins/limits/limits.ts'
 import { findInstalledVoice } from './operations/voice/installed-voice.ts'
 
-/** A setting that is wrong: one sentence for whoever starts the server. */
+/** Thrown for a wrong setting, with one sentence for the operator. */
 export class SettingError extends Error {}
 
 const whole = (what: string, min: number, max: number) =>
@@ -29,7 +29,7 @@ const recipients = z
 
 export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host)
 
-/** The first part of what is served itself: a proxy could take it off or leave it, and nobody would know which. */
+/** Paths that the server serves; PUBLIC_URL may not begin with one, as a proxy may strip its path. */
 const ownPaths =
   /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|healthz|readyz|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 
@@ -40,7 +40,7 @@ function isPlace(given: string): boolean {
   return search === '' && hash === '' && isPath && !ownPaths.test(pathname)
 }
 
-/** Every setting, with its default and what is expected. docs/settings.md lists them. */
+/** Every setting, with its default and the expected value. docs/settings.md lists them. */
 const Settings = z.object({
   PORT: port.default(3000),
   HOST: listening,
@@ -122,7 +122,7 @@ const expectedOf = (setting: z.ZodType): string =>
 export type Settings = z.infer<typeof Settings>
 type Name = keyof Settings
 
-/** Settings that are never shown. */
+/** Settings whose values are never shown. */
 const secretSettings: ReadonlySet<string> = new Set<Name>([
   'SECRET',
   'RENEWAL_SECRET',
@@ -134,7 +134,7 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
   'BACKUP_KEY_SECRET',
 ])
 
-/** Settings that mean nothing without another. */
+/** Settings that require another setting. */
 const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what: string])[] = [
   ['SPEECH_PIPER', 'SPEECH_PIPER_MODEL', 'het pad van een Nederlands model'],
   ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],
@@ -147,7 +147,7 @@ const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what
   ['BACKUP_URL', 'BACKUP_RECIPIENTS', 'de openbare sleutel waarmee de back-up wordt versleuteld'],
 ]
 
-/** Reads the settings; an empty one counts as not given. Throws SettingError with a sentence that says what is wrong. */
+/** Reads the settings; an empty one counts as not given. Throws SettingError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Settings.safeParse(given)

@@ -8,7 +8,7 @@ import { ArchiveError } from './modules/data/index.ts'
 import { AccountError } from './operations/account/create-account.ts'
 import { VoiceError } from './operations/voice/voice-error.ts'
 
-/** Ends a start that failed. An expected error is shown as one sentence without a stack; any other with its stack. */
+/** Ends a failed start. An expected error is shown as one sentence, any other with its stack. */
 export function exitWithError(error: unknown): never {
   const isExpected = expectedErrors.some((kind) => error instanceof kind)
   const { message } = error as Error

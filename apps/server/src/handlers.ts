@@ -107,12 +107,12 @@ export interface HandlerDependencies extends StepNeeds {
   readonly rosterReader: RosterReader
   readonly remaker: PictureRemaker
   readonly eraser: Eraser
-  /** May a service of the school be in a private network? */
+  /** True if a school's service may be in a private network. */
   readonly allowsPrivateProviders: boolean
   readonly onError: (error: unknown) => void
 }
 
-/** The handler of every call: one that is missing does not compile. */
+/** Creates the handler of every call; a missing one does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundChanges, files, speech, live, clock, printer, limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)

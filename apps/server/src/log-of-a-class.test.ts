@@ -26,7 +26,7 @@ const app = await startTestApp(
     mailer,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
-    // Each call is a slow one.
+    // Logs every call as slow.
     slowCallMs: 0,
   },
 )
@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The text goes out as it is, whatever it is. */
+/** Sends the body unchanged, even if it is invalid. */
 const send = (path: string, init: RequestInit = {}, token = supervisorToken) =>
   fetch(app.url + path, {
     ...init,
@@ -111,7 +111,7 @@ async function failInside(): Promise<void> {
   app.app.log.warn(`550 <${refusedMail}> refused`)
 }
 
-test('OPS-3 whatever goes wrong while a class plays, no line of the log holds a name, an address, an answer or a token', async () => {
+test('OPS-3 no log line contains a name, an address, an answer or a token, whatever fails while a class plays', async () => {
   await playAndErr()
   const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },
@@ -123,7 +123,7 @@ test('OPS-3 whatever goes wrong while a class plays, no line of the log holds a 
   await vi.waitFor(() => expect(lines.join('')).toContain('550'))
   const all = lines.join('')
   for (const secret of secrets) expect(all.toLowerCase()).not.toContain(secret.toLowerCase())
-  // There is something to read: calls by their template, an error by its code and place.
+  // The log does have calls by route, and errors by code and place.
   expect(all).toContain('"route":"/api/v1/exercise/:id"')
   expect(all).toContain('"code":"22P02"')
   expect(all).toContain('"table":"student"')
@@ -131,7 +131,7 @@ test('OPS-3 whatever goes wrong while a class plays, no line of the log holds a 
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
 })
 
-test('OPS-3 a response that does not fit its schema is logged with its route and fields, without the data', async () => {
+test('OPS-3 a response that violates its schema is logged with its route and fields, without the data', async () => {
   const told: string[] = []
   const logger = loggerSettings('error', noWatch, { write: (line) => void told.push(line) })
   const server = fastify({ logger, ...withoutCompilers })
@@ -170,7 +170,7 @@ test.each([
   expect(describeError(new Error(message)).message).toBe(said)
 })
 
-test('OPS-3 only a call that took long is told of as slow, by its template', async () => {
+test('OPS-3 only a slow call is logged as slow, by its route', async () => {
   const told: string[] = []
   const slowMs = 200
   const server = fastify({

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createSmtpMailer } from './mailer.ts'
 
-/** A mail server that takes one letter and keeps what it heard. */
+/** Starts a mail server that accepts one letter and records what it received. */
 function startMailServer() {
   const heard: string[] = []
   const answer = (socket: Socket, line: string): void => {
@@ -24,7 +24,7 @@ function startMailServer() {
   return { heard, server }
 }
 
-test('a letter goes by SMTP, from the address that was set', async () => {
+test('a letter is sent by SMTP, from the configured address', async () => {
   const { heard, server } = startMailServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -5,21 +5,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Rejects when the mail server refuses it. */
+  /** Rejects if the mail server refuses the letter. */
   send(mail: Mail): Promise<void>
 }
 
-/** Ms for a mail server to answer. */
+/** Time for a mail server to respond, ms. */
 const timeoutMs = 20_000
 
-/** `smtp://user:password@host:587` */
+/** Creates a mailer; `url` such as `smtp://user:password@host:587`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const wait = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   }
-  // Loaded with the first mail: nodemailer is forty files.
+  // Loaded with the first letter, as nodemailer has forty files.
   const open = async () => (await import('nodemailer')).createTransport({ url, ...wait }, { from })
   let transport: ReturnType<typeof open> | undefined
   return {

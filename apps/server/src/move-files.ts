@@ -11,7 +11,7 @@ export interface FilePlaces {
   readonly objects: ObjectStore | null
 }
 
-/** To where the settings keep them now; one process at a time. Throws SettingError if some can't be reached. */
+/** Moves files to the configured place, in one process at a time. Throws SettingError. */
 export function moveFiles(places: FilePlaces, dataDir: string, now: number): Promise<void> {
   const { database, objects } = places
   return database.exclusively(async () => {

@@ -21,7 +21,7 @@ interface Options {
   readonly back: boolean
 }
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const { values } = parseArgs({

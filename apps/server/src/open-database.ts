@@ -6,7 +6,7 @@ import { exitWithError } from './exit-with-error.ts'
 import { type Contents, createContents } from './modules/curriculum/index.ts'
 import { readEvents } from './read-events.ts'
 
-/** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
+/** Opens the server's database for a command. Throws DatabaseInUse while a server uses the same file. */
 export const openDatabaseOf = (settings: Settings): Promise<Database> =>
   openDatabase({
     ...placeOf(settings),
@@ -15,7 +15,7 @@ export const openDatabaseOf = (settings: Settings): Promise<Database> =>
     },
   })
 
-/** The same, also beside a running server. Throws SettingError where no server ran yet. */
+/** Opens the database also next to a running server. Throws SettingError if no server has run yet. */
 export async function openDatabaseBeside(settings: Settings): Promise<Database> {
   const place = placeOf(settings)
   if (place.url === null && !existsSync(place.file))
@@ -30,6 +30,6 @@ const placeOf = ({ DATABASE_URL, DATA_DIR, LIVE_URL }: Settings): Omit<DatabaseS
   onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
 })
 
-/** The content of the steps without sounds and links to documents: nothing that is derived depends on those. */
+/** Creates contents without sounds and links to documents, on which no derived data depends. */
 export const openContents = (): Contents =>
   createContents({ describe: async () => ({ audio_version: '' }), of: async () => null }, { of: () => [] })

@@ -3,7 +3,7 @@ import type { Settings } from './env.ts'
 import { createFileStore, type FileStore } from './files/file-store.ts'
 import { createObjectStore, type ObjectStore } from './files/object-store.ts'
 
-/** Null: recordings and pictures are kept in the database. */
+/** Returns null if recordings and pictures are stored in the database. */
 export function openFileObjects({
   FILES_URL: url,
   FILES_KEY_ID: keyId,

@@ -50,7 +50,7 @@ const Arguments = z.discriminatedUnion('command', [
 ])
 type Arguments = z.infer<typeof Arguments>
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Arguments | null {
   try {
     const options = { organisation: { type: 'string' }, to: { type: 'string' } } as const
@@ -80,7 +80,7 @@ async function exportTo(
 }
 
 async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {
-  // A database in which no server ran yet has no steps and words of the product.
+  // A database without an earlier server lacks the product's steps and words.
   const now = nowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const made = await importOrganisation({ database, files, now }, file)

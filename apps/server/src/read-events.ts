@@ -6,7 +6,7 @@ import { rewardEvents } from './modules/learn/index.ts'
 import { giveToNewMembers } from './modules/paper/index.ts'
 import { keepPronunciations } from './modules/sound/index.ts'
 
-/** The readers of what happened in a transaction, each once: first rewards, then notifications (ADR 80). */
+/** Runs the readers of a transaction's events: rewards, sounds, notifications, audit log (ADR 80). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {
   const all = [...recorded, ...(await rewardEvents(transaction, recorded))]
   await keepPronunciations(transaction, recorded)
@@ -24,7 +24,7 @@ const movesChildren: ReadonlySet<EventType> = new Set<EventType>([
   'students_returned',
 ])
 
-/** A new member of a group gets the group's week dictation (ADR 39). */
+/** Gives a group's week dictations to its new members (ADR 39). */
 const giveDictations: ReadEvents = async (transaction, recorded) => {
   const moved = recorded.find(({ event }) => movesChildren.has(event.type))
   if (moved !== undefined) await giveToNewMembers(transaction, moved.organisation_id, moved.at)

@@ -17,13 +17,13 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de
 
 interface Asked {
   readonly write: boolean
-  /** Estimate how difficult words are? */
+  /** True to estimate word difficulties. */
   readonly difficulty: boolean
   /** Null: every student. */
   readonly student_id: number | null
 }
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Asked | null {
   try {
     const { values } = parseArgs({
@@ -43,7 +43,7 @@ function readArguments(): Asked | null {
   }
 }
 
-/** Recomputes what is derived (rules.md, Log of answers). Ends with 1 when something is, or stays, otherwise than it should be. */
+/** Recomputes derived data (rules.md, Log of answers). Exits with 1 if differences are found or remain. */
 async function run({ difficulty, ...asked }: Asked): Promise<void> {
   const database = await openDatabaseOf(readSettings(process.env))
   try {

@@ -27,17 +27,17 @@ Na --new-secret werken de korte codes van de inlogkaarten niet meer: maak de kaa
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL, en SECRET_FILE of SECRET).`
 
 interface Options {
-  /** Null: only a new secret is made. */
+  /** Null: only make a new secret. */
   readonly from: string | null
   readonly overwrite: boolean
   readonly secretFile: string | null
   readonly newSecret: boolean
   readonly identity: string | null
-  /** Null: everything. */
+  /** Null: restore everything. */
   readonly organisation: number | null
 }
 
-/** Null if help was asked, or something that does not exist. */
+/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const flag = { type: 'boolean' } as const
@@ -71,7 +71,7 @@ const sayNewSecret = ({ secret: { given, file } }: Installation, deadCards: numb
   `Er is een nieuwe sleutel${given === null ? ` in ${file}` : ''}. Bewaar hem apart van de back-ups.
 Van ${deadCards} inlogkaarten werken de korte code en de plaatjes van 'Wie ben jij?' niet meer; de QR-code wel. Laat begeleiders de kaarten opnieuw maken: bij hun groep, onder Inlogkaarten.`
 
-/** Everything, or a new secret only. */
+/** Restores everything, or only makes a new secret. */
 async function restoreAll(installation: Installation, options: Options): Promise<string> {
   const at = new Date()
   const { from, identity } = options

@@ -3,13 +3,13 @@ import { exitWithError } from './exit-with-error.ts'
 
 export interface Command<Options> {
   readonly usage: string
-  /** Null: help was asked, or something that does not exist. */
+  /** Null: --help or invalid arguments. */
   readonly options: Options | null
-  /** Answers what is told when it is done. */
+  /** Runs the command; resolves to its final message. */
   readonly run: (options: Options, settings: Settings) => Promise<string>
 }
 
-/** A command of whoever runs the server; its exit code tells whether it did what was asked. */
+/** Runs an operator's command; its exit code says whether it succeeded. */
 export async function runCommand<Options>({ usage, options, run }: Command<Options>): Promise<void> {
   if (options === null) {
     console.log(usage)

@@ -13,10 +13,10 @@ import { isLong } from '../../../tools/testing/is-long.ts'
 
 const DEMO_PASSWORD = 'oud naast nieuw'
 const children = ['youssef', 'noor', 'daan', 'lotte'] as const
-/** `npm run test:nightly -- side-by-side` plays longer between what happens to the servers. */
+/** `npm run test:nightly -- side-by-side` plays longer between the changes of servers. */
 const answersBetween = isLong ? 1000 : 40
 const runMs = isLong ? 900_000 : 150_000
-/** A tag or a commit to be the old one; without, this version is, and the next one is made from it. */
+/** A tag or commit to use as the old version; by default this version, next to one made from it. */
 const before = process.env['TEST_BEFORE'] ?? ''
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on one database', () => {
@@ -56,7 +56,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
     running.set(name, await startOne(version))
   }
 
-  /** It is given nothing new any more, and ends. */
+  /** Takes a server out of use and stops it. */
   async function stop(name: string): Promise<void> {
     const server = running.get(name)
     running.delete(name)
@@ -81,7 +81,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
   }
 
   test(
-    'OPS-8 a class plays while a new version comes beside the old one and takes its place: no answer is lost or there twice',
+    'OPS-8 a class plays while a new version replaces the old one: no answer is lost or stored twice',
     async () => {
       await start('old 1', 'old')
       await start('old 2', 'old')

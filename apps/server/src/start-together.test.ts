@@ -7,15 +7,15 @@ import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 import { isLong } from '../../../tools/testing/is-long.ts'
 
-/** `npm run test:nightly -- tests postgres` starts as many as a busy installation has. */
+/** `npm run test:nightly -- tests postgres` starts as many servers as a busy installation has. */
 const servers = isLong ? 20 : 6
 const startsMs = 20_000 * servers
-/** Each of them listens by one, so that what is left is never enough for all. */
+/** Each server uses one to listen, so the rest is never enough for all. */
 const connections = servers + 4
 /** The embedded database has one server. */
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
-/** The address of a database for somebody who may have few connections, fewer than the servers want. */
+/** Returns the address of a database for a role that may have fewer connections than the servers want. */
 async function allowFewConnections(address: string): Promise<string> {
   const url = new URL(address)
   const [, name = ''] = url.pathname.split('/')
@@ -36,7 +36,7 @@ async function ask(connectionString: string, statement: string): Promise<unknown
 }
 
 test(
-  'OPS-7 servers that start together on an empty database all come up, also with too few connections, and the curriculum is there once',
+  'OPS-7 servers starting together on an empty database all start with one curriculum, also with few connections',
   async () => {
     if (server === '') return
     const place = await makeTestStorage()
@@ -61,7 +61,7 @@ test(
       const words =
         'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
       expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
-      // A region has its own version of some steps.
+      // Some steps have a regional version.
       const steps =
         'SELECT count(*) - count(DISTINCT (nr, region)) AS doubled FROM curriculum_step WHERE organisation_id IS NULL'
       expect(await ask(address, steps)).toEqual([{ doubled: '0' }])
@@ -73,7 +73,7 @@ test(
   startsMs,
 )
 
-test('a role that PostgreSQL does not know is told in one sentence', async () => {
+test('an unknown PostgreSQL role is reported in one sentence', async () => {
   if (server === '') return
   const url = new URL(server)
   url.username = 'niemand'

@@ -61,14 +61,14 @@ const findFreePort = async (): Promise<number> => {
 }
 
 const databaseFile = (): string => join(folder, 'letterliaan.db')
-/** Writing the curriculum takes most of a first start. */
+/** Copies a prepared curriculum, as writing it takes most of a first start. */
 function giveCurriculum(): void {
   const prepared = process.env[preparedVariables.file]
   if (prepared !== undefined) copyFileSync(prepared, databaseFile())
 }
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
 
-test('the server starts on an empty folder, answers, and stops at SIGTERM with everything closed', async () => {
+test('the server starts on an empty folder, responds, and closes everything at SIGTERM', async () => {
   const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (address, stop) => {
     const response = await fetch(`${address}/api/v1/level`)
     expect(response.status).toBe(401)
@@ -83,7 +83,7 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
   expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
 })
 
-test('OPS-3 a stop is told first: not ready, while calls are still answered; figures have a port of their own', async () => {
+test('OPS-3 a stopping server is first not ready and still responds, and metrics have their own port', async () => {
   giveCurriculum()
   const env = { STOP_AFTER: '3', METRICS_PORT: String(await findFreePort()) }
   const { code } = await run(env, async (address, stop) => {
@@ -101,7 +101,7 @@ test('OPS-3 a stop is told first: not ready, while calls are still answered; fig
   expect(code).toBe(0)
 })
 
-test('a stop while answers come: each that was promised is kept, and nothing is left open', async () => {
+test('a stop during answers keeps every confirmed one, and leaves nothing open', async () => {
   giveCurriculum()
   const accepted: string[] = []
   const { code } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
@@ -131,8 +131,8 @@ test('a stop while answers come: each that was promised is kept, and nothing is 
   expect(accepted.filter((text) => !remaining.has(text))).toEqual([])
 })
 
-describe('a database that can not be used stops the start with one sentence', () => {
-  test('a file that is something else', async () => {
+describe('an unusable database stops the start with one sentence', () => {
+  test('a file of another kind', async () => {
     writeFileSync(databaseFile(), 'geen database '.repeat(1000))
     expect(await run({})).toEqual({
       code: 1,
@@ -144,7 +144,7 @@ describe('a database that can not be used stops the start with one sentence', ()
   test.each([
     ['empty', () => writeFileSync(databaseFile(), '')],
     ['missing', () => undefined],
-  ])('in production one that is %s beside the key of an installation', async (_title, lose) => {
+  ])('a database that is %s in production, next to the key of an installation', async (_title, lose) => {
     writeFileSync(join(folder, secretFileName), createInstallationSecret())
     lose()
     const { code, output } = await run({ NODE_ENV: 'production' }, (_address, stop) =>
@@ -159,7 +159,7 @@ describe('a database that can not be used stops the start with one sentence', ()
     expect(existsSync(databaseFile()) ? readFileSync(databaseFile()).length : 0).toBe(0)
   })
 
-  test('pages that were overwritten', async () => {
+  test('overwritten pages', async () => {
     await (await open()).close()
     const bytes = readFileSync(databaseFile())
     writeFileSync(databaseFile(), bytes.fill(0xaa, 4096))
@@ -172,7 +172,7 @@ describe('a database that can not be used stops the start with one sentence', ()
     ])
   })
 
-  test('one of a newer version', async () => {
+  test('a database of a newer version', async () => {
     await (await open()).close()
     const newer = new Sqlite(databaseFile())
     newer.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2027-01-01')")
@@ -185,7 +185,7 @@ describe('a database that can not be used stops the start with one sentence', ()
     expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
   })
 
-  test('OPS-8 one in which a newer version wrote its content, though its tables are the same', async () => {
+  test('OPS-8 content of a newer version in the same tables', async () => {
     await (await open()).close()
     const newer = new Sqlite(databaseFile())
     newer.exec("INSERT INTO setting (name, value) VALUES ('curriculum_written_by', '99.0.0')")
@@ -220,7 +220,7 @@ test.each([
   })
 })
 
-test('in production without PUBLIC_URL a call that names a host of elsewhere is refused', async () => {
+test('a production server without PUBLIC_URL refuses a call with a foreign host', async () => {
   giveCurriculum()
   await run({ NODE_ENV: 'production' }, async (address, stop) => {
     const ask = async (host: string) =>

@@ -41,13 +41,13 @@ import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 import { hasUsers } from './db/tables/user.ts'
 
-/** Is this a developer's own machine? Not where others can reach the server, whatever they say its name is (DEV-1). */
+/** Tests for a developer's own machine, which others can't reach, whatever its host name (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
   NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
-/** Opens everything, listens, and says where. Rejects when it can't start. */
+/** Opens everything, listens, and prints the addresses. Rejects if it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
   await refuseMoved(settings)
@@ -162,7 +162,7 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  // The port that was taken, where any free one would do.
+  // The actual port, as PORT=0 takes any free one.
   const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
   console.log(await patiently(() => welcomeText(database, addresses, settings.NODE_ENV === 'production')))
@@ -184,16 +184,16 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
     ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 
-/** Servers that start together wait for each other (OPS-7). */
+/** Retries while servers that start together wait for each other (OPS-7). */
 const patiently = <T>(work: () => Promise<T>): Promise<T> =>
   untilAvailable(work, ({ message }) =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
   )
 
-/** Their library is loaded only where somebody reads them (docs/adr/0017-memory.md). */
+/** Loaded only if metrics are served (docs/adr/0017-memory.md). */
 const openMetrics = async () => (await import('./operations/metrics/metrics.ts')).createMetrics()
 
-/** Without a mail server the letters of the demo are shown here; in production there are none. */
+/** Without a mail server the demo prints letters in the terminal; production sends none. */
 function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM)
   return NODE_ENV === 'production' ? null : createConsoleMailer((text) => console.log(text))

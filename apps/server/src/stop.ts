@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Speech } from '@letterliaan/speech'
 import type { Database } from './db/database.ts'
 
-/** Nobody waits longer for a stop (ms). */
+/** Maximum time of a stop, ms. */
 const stopTimeoutMs = 5000
 
 export interface RunningServer {
@@ -13,7 +13,7 @@ export interface RunningServer {
   readonly stopJobs: () => void
 }
 
-/** Answers what is under way, commits, closes the voices and the database; resolves when all is done. */
+/** Stops the server: answers requests in progress, commits, and closes the voices and the database. */
 export async function stopServer({ app, speech, database, stopJobs }: RunningServer): Promise<void> {
   stopJobs()
   await app.close()
@@ -22,9 +22,9 @@ export async function stopServer({ app, speech, database, stopJobs }: RunningSer
 }
 
 export interface StoppableServer extends RunningServer {
-  /** It says that it is not ready, before it takes no more calls. */
+  /** Makes the server not ready before it stops accepting calls. */
   readonly beginStop: () => void
-  /** For a proxy that has to see it first. */
+  /** Time for a proxy to notice that the server is not ready, ms. */
   readonly stopAfterMs: number
 }
 

@@ -12,7 +12,7 @@ import { limitDatabase } from './db/of-organisation.ts'
 const app = await useTestApp()
 const docs = await readDocumentation(app.url)
 
-/** A child whose path begins with the step of its world at `from`. */
+/** Makes a client for a child whose path begins at step `from` of its world. */
 async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClient> {
   const { organisation_id, username, student_id, steps } = await makeChild(
     app,
@@ -28,10 +28,10 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
   return client
 }
 
-test('STOP-7 a client built from the documentation alone plays every template, dictations and a workbook', async () => {
+test('STOP-7 a client built from the documentation alone plays every template, with dictations and a workbook', async () => {
   const left = new Set(docs.templates)
   left.delete('Test')
-  // Games are played below.
+  // Games have their own test.
   for (const game of GameTemplate.options) left.delete(game)
   const visit = async (world: number, from: number): Promise<void> => {
     const client = await arrive({ worlds: [world] }, from)
@@ -50,7 +50,7 @@ test('STOP-7 a client built from the documentation alone plays every template, d
     [3, 2],
   ] as const)
     await visit(world, from)
-  // A template that is newer than these places is played in the first step that has it.
+  // A template in none of these places is played in the first step that has it.
   for (const { world, position, recipe } of loadCurriculum().steps)
     if (recipe.some(({ exercise_type }) => left.has(exercise_type.template)))
       await visit(world, (position ?? 1) - 1)

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(backups(), { recursive: true, force: true })
 })
 
-/** A backup may not be inside the data. */
+/** Next to the data folder, as a backup may not be inside it. */
 const backups = (): string => `${place.folder}-backup`
 
 async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** The bytes of the file; of PostgreSQL its tables and their rows. */
+/** Reads the bytes of the file, or the tables and rows of PostgreSQL. */
 const readAll = async (): Promise<unknown> =>
   place.url === null
     ? createHash('sha256').update(readFileSync(place.file)).digest('hex')
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('the doctor says the same of a database of version 0.2', async () => {
+test('the doctor reports a database of version 0.2', async () => {
   const { code, said } = await run('doctor.ts', [])
   expect([code, said.split('\n').filter((line) => line.includes('0.2'))]).toEqual([
     1,
@@ -113,7 +113,7 @@ test('the doctor says the same of a database of version 0.2', async () => {
   expect(await readAll()).toEqual(before)
 })
 
-test('a command beside a running server of version 0.2 is refused too', async () => {
+test('a command next to a running server of version 0.2 is refused too', async () => {
   if (place.url !== null) return
   const unlock = lockFile(place.file)
   const { code, said } = await run('organisation.ts', ['list'])
@@ -121,7 +121,7 @@ test('a command beside a running server of version 0.2 is refused too', async ()
   expect([code, said.trim()]).toEqual([1, sentence])
 })
 
-test('moving to PostgreSQL from a database of version 0.2 is refused with the same sentence', async () => {
+test('moving a database of version 0.2 to PostgreSQL is refused with the same sentence', async () => {
   if (place.url !== null) return
   const { code, said } = await run('move-to-postgres.ts', ['--to', 'postgres://x@127.0.0.1:1/x'])
   expect([code, said.trim()]).toEqual([1, sentence])

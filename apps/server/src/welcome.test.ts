@@ -15,7 +15,7 @@ const interfaces = {
 const find = (host: string, publicUrl: string | null = null) =>
   findAddresses({ host, port: 3000, publicUrl }, interfaces)
 
-test('a server for the whole network tells an address that a tablet can use', () => {
+test('a server for the whole network prints an address for tablets', () => {
   expect(find('0.0.0.0')).toEqual({ main: 'http://127.0.0.1:3000', others: ['http://192.168.1.20:3000'] })
   expect(find('127.0.0.1')).toEqual({ main: 'http://127.0.0.1:3000', others: [] })
   expect(find('::1').main).toBe('http://[::1]:3000')
@@ -24,7 +24,7 @@ test('a server for the whole network tells an address that a tablet can use', ()
 
 const app = await useTestApp()
 
-test('the link of the first administrator is at the address that people use', async () => {
+test('the link of the first administrator has the address that people use', async () => {
   const link = async (addresses: ReturnType<typeof find>) =>
     /eerste beheerder op (\S+)/.exec(await welcomeText(app.database, addresses, true))?.[1]
   expect(await link(find('0.0.0.0', 'https://spel.school.nl'))).toMatch(
@@ -33,7 +33,7 @@ test('the link of the first administrator is at the address that people use', as
   expect(await link(find('0.0.0.0'))).toMatch(/^http:\/\/192\.168\.1\.20:3000\/eerste-beheerder\?/)
 })
 
-test('only children of the demo that this database has are named', async () => {
+test('only demo children in this database are named', async () => {
   const [first, , missing] = demoUsers
   const { user_id } = await makeChild(app, await makeSchool(app))
   const { queries } = app.database

@@ -8,9 +8,9 @@ import { hasUsers } from './db/tables/user.ts'
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
 export interface Addresses {
-  /** On the machine itself, or where the operator says that it is found. */
+  /** Address on the machine itself, or the operator's public address. */
   readonly main: string
-  /** For other devices, such as tablets. */
+  /** Addresses for other devices, such as tablets. */
   readonly others: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function findAddresses(
   return { main: addressOf('127.0.0.1'), others: [...new Set(others)] }
 }
 
-/** The last lines of the start: where to click, and as whom. An empty production gets the link of its first administrator. */
+/** Returns the last lines of the start: addresses, demo users, or the first administrator's link. */
 export async function welcomeText(
   database: Database,
   { main, others }: Addresses,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { copyRows } from './copy-rows.ts'
 
-/** How many children share an organisation. */
+/** Number of children in an organisation. */
 const schoolSize = 400
 /** Ids of the copies start here, far above those of the demo. */
 export const firstCopyId = 1_000_000
@@ -18,13 +18,13 @@ interface Template {
 export const usernameOf = (k: number): string => `kind${k}@bench.test`
 
 /**
- * Copies a demo child with everything it did, `copies` times, in schools of 400: same password, own ids.
- * The server must not be running. `username` is the child that is copied.
+ * Copies a demo child with all its work, `copies` times, in schools of 400: same password, own ids. The
+ * server must not be running. `username`: the copied child.
  */
 export function addChildren(dataDir: string, username: string, copies: number): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
-  // An interrupted run is thrown away, so it needs no journal, which would be as large as the file. SQLite calls
-  // that unsafe.
+  // An interrupted run is discarded, so it needs no journal, which would be as large as the file. SQLite
+  // calls that unsafe.
   db.unsafeMode()
   db.pragma('journal_mode = OFF')
   db.pragma('synchronous = OFF')
@@ -107,7 +107,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   copyRows(db, 'student_badge', ofStudent, copies, own)
 }
 
-/** The first copy gets every step of the curriculum that it has not: the child with 70 steps. */
+/** Gives the first copy every missing step of the curriculum: the child with 70 steps. */
 function addWholePath(db: Sqlite.Database): void {
   const student_id = firstCopyId + 1
   const columns = (db.pragma('table_info("step")') as { name: string }[])

@@ -3,7 +3,10 @@ import type Sqlite from 'better-sqlite3'
 /** SQL for a column of copy `k`, over the source row `s`. */
 export type ColumnChanges = Readonly<Record<string, string>>
 
-/** Copies the rows of a table for k = 1 … `copies`: all columns as they are, but those of `changes`; `leaveOut` not at all. */
+/**
+ * Copies the rows of a table for k = 1 … `copies`: all columns unchanged, except `changes`; without
+ * `leaveOut`.
+ */
 export function copyRows(
   db: Sqlite.Database,
   table: string,

@@ -4,8 +4,8 @@ import { Client } from 'pg'
 const rowsAtOnce = 5000
 
 /**
- * Puts all rows of an embedded database in a PostgreSQL database that has the same tables. The user of `url` must be a
- * superuser: rows come in no order of their references.
+ * Copies all rows of an embedded database to a PostgreSQL database with the same tables. The user of `url`
+ * must be a superuser, as rows are not in the order of their references.
  */
 export async function copyToPostgres(file: string, url: string): Promise<void> {
   const from = new Sqlite(file, { readonly: true })
@@ -14,7 +14,7 @@ export async function copyToPostgres(file: string, url: string): Promise<void> {
   try {
     await to.query('SET session_replication_role = replica')
     for (const table of listTables(from)) await copyTable(from, to, table)
-    // As autovacuum does in time: an index alone answers only for pages that it has seen.
+    // As autovacuum does in time: index-only scans need visited pages.
     await to.query('VACUUM ANALYZE')
   } finally {
     await to.end()
@@ -48,7 +48,7 @@ async function copyTable(from: Sqlite.Database, to: Client, table: string): Prom
   await continueNumbers(to, table)
 }
 
-/** The next row that is made gets a number after those that were copied. */
+/** Sets the sequence, so that the next row gets a number after the copied ones. */
 async function continueNumbers(to: Client, table: string): Promise<void> {
   const { rows } = await to.query<{ name: string | null }>(
     `SELECT pg_get_serial_sequence('"${table}"', column_name) AS name FROM information_schema.columns

@@ -3,7 +3,7 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import type { Timings } from './timings.ts'
 
-/** A child of the load: logged in, with the dictation that it goes on answering. */
+/** A child of the load: logged in, with the dictation that it answers. */
 export interface LoadChild {
   readonly client: Client
   readonly step_id: number
@@ -27,7 +27,9 @@ export async function logInChild(baseUrl: string, username: string, password: st
   return client
 }
 
-/** Logs a child in and begins its first open OefenDictee: one answer a word counts, right or wrong. */
+/**
+ * Logs a child in and starts its first open OefenDictee, in which one answer a word counts, right or wrong.
+ */
 export async function openChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
   const client = await logInChild(baseUrl, username, password)
   const phases = await client.call('GET /api/v1/step', {})
@@ -44,7 +46,7 @@ export async function openChild(baseUrl: string, username: string, password: str
 const startAgain = (client: Client, id: number): Promise<StudentExercise> =>
   client.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty: 2 } })
 
-/** One answer; a dictation that is done starts again, outside what is timed. */
+/** Gives one answer; restarts a completed dictation, which is not timed. */
 export async function giveAnswer(child: LoadChild, timings: Timings): Promise<void> {
   const { client, exercise_id } = child
   if (child.run.is_complete) child.run = await startAgain(client, exercise_id)
@@ -65,7 +67,7 @@ export async function giveAnswer(child: LoadChild, timings: Timings): Promise<vo
   )
 }
 
-/** Every call that a child's screens make, once. */
+/** Makes every call of a child's screens once. */
 export async function visitEveryScreen(
   { client, step_id, exercise_id }: LoadChild,
   timings: Timings,

@@ -1,6 +1,6 @@
 import { median, quantile } from '../../report/quantile.ts'
 
-/** How long calls took, in ms, by their name. */
+/** Durations of calls in ms, by name. */
 export interface Timings {
   time<T>(name: string, call: () => Promise<T>): Promise<T>
   readonly names: () => readonly string[]

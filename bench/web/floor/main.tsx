@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that a React page with a field can be. */
+/** The smallest React page with a field. */
 function Floor() {
   const [text, setText] = useState('')
   return (

@@ -9,18 +9,21 @@ const networkConditions = {
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 }
-/** A live channel keeps the network busy for ever: what comes within this time belongs to the load. In ms. */
+/** A live channel keeps the network busy: what arrives within this time (ms) belongs to the load. */
 const settleMs = 1500
 const maxReadyMs = 60_000
 
 export interface LoadTarget extends WhatIsReady {
   readonly name: string
   readonly url: string
-  /** The letter that its field takes first. */
+  /** The first letter that its field accepts. */
   readonly letter?: string
-  /** Logged in as this child, by the storage of a browser that is. */
+  /** Logged in as this child, with the storage of a logged-in browser. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>
-  /** For a page that is visited once before, in the same browser: resolves when the server has sent all for that visit. */
+  /**
+   * For a page that is visited once before, in the same browser: resolves when the server has sent everything
+   * for that visit.
+   */
   readonly firstVisitEnds?: () => Promise<void>
 }
 
@@ -34,7 +37,7 @@ export interface PageLoad {
   readonly heapMegabytes: number
 }
 
-/** One load of a page in a new browser profile, with a slowed processor and network. */
+/** Loads a page once in a new browser profile, with a slowed processor and network. */
 export async function loadPage(browser: Browser, target: LoadTarget): Promise<PageLoad> {
   const { context, page, session } = await openTarget(browser, target)
   try {
@@ -44,7 +47,10 @@ export async function loadPage(browser: Browser, target: LoadTarget): Promise<Pa
   }
 }
 
-/** A new browser profile with a tab that is watched from its start; after one visit where the target says so. */
+/**
+ * Opens a new browser profile with a tab that is observed from its start; after a first visit if the target
+ * requires it.
+ */
 export async function openTarget(browser: Browser, target: LoadTarget) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -58,7 +64,9 @@ export async function openTarget(browser: Browser, target: LoadTarget) {
   return { context, page, session: await context.newCDPSession(page) }
 }
 
-/** Until the service worker has its files: what it still fetches would be measured with the second visit. */
+/**
+ * Waits until the service worker has its files, as pending fetches would be measured with the second visit.
+ */
 async function visitOnce(
   context: BrowserContext,
   url: string,
@@ -94,7 +102,10 @@ async function measure(page: Page, session: CDPSession, { url }: LoadTarget): Pr
   }
 }
 
-/** Processor time of the main thread until the page can be used (ms), not slowed: a noisy hour hardly changes it. */
+/**
+ * Processor time of the main thread until the page is usable (ms), not slowed, so that other work of the
+ * machine hardly changes it.
+ */
 export async function measureProcessor(browser: Browser, target: LoadTarget): Promise<number> {
   const { context, page, session } = await openTarget(browser, target)
   try {
@@ -121,7 +132,7 @@ async function readThreadTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN)
 }
 
-/** Counts what comes over the network, as it was sent (compressed, with its headers). */
+/** Counts bytes received over the network (compressed, with headers). */
 function countBytes(session: CDPSession) {
   const scripts = new Set<string>()
   let all = 0

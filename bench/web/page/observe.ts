@@ -1,13 +1,13 @@
-/** Figures of a page's start, read by `readObserved`. Runs in the page before its scripts. */
+/** Data about a page's start, read by `readObserved`. Runs in the page before its scripts. */
 export interface ObservedPage {
   /** First contentful paint. */
   fcp: number
   lcp: number
-  /** Sum of what long tasks took beyond 50 ms. */
+  /** Sum of the time of long tasks beyond 50 ms. */
   tbt: number
-  /** When the field or button could be used; null where it never came. */
+  /** Time when the field or button was usable; null if never. */
   ready: number | null
-  /** How long keys took until they were painted (ms), as far as that was 16 ms or more. */
+  /** Time from keys to their paint (ms), if 16 ms or more. */
   keys: number[]
 }
 
@@ -22,11 +22,11 @@ declare global {
 export interface WhatIsReady {
   /** Selector of the element that must accept input. */
   readonly ready: string
-  /** Selectors to press until then. */
+  /** Selectors of elements to press until then. */
   readonly press?: string
 }
 
-/** Watches the page from its start. */
+/** Observes the page from its start. */
 export function observePage({ ready, press }: WhatIsReady): void {
   window.observed = { fcp: 0, lcp: 0, tbt: 0, ready: null, keys: [] }
   const observe = (

@@ -3,23 +3,23 @@ import { median, quantile } from '../../report/quantile.ts'
 import { openTarget, type LoadTarget } from './load-page.ts'
 
 const numKeys = 220
-/** The letter that the exercise of the bench expects first is told by the server; with this one hardly any word begins. */
+/** The server sends the letter that the exercise expects first; hardly any word starts with this one. */
 export const wrongLetter = 'x'
 
-/** How long keys took until they were painted (ms), in steps of 8. */
+/** Time from keys to their paint (ms), in steps of 8. */
 export interface KeyTimes {
   readonly median: number
-  /** 99 of 100 stay below it. */
+  /** 99th percentile. */
   readonly p99: number
 }
-/** In the first second a page still arrives. */
+/** The first second is left out, as the page is still loading. */
 const framesSeconds = 9
 
-/** Types one letter over and over in the field of a page, and takes it back. */
+/** Types one letter repeatedly in the field of a page, and deletes it. */
 export const measureKeys = (browser: Browser, target: LoadTarget, letter: string): Promise<KeyTimes> =>
   withPage(browser, target, 6, async (page) => {
     await page.locator(target.ready).first().focus()
-    // A letter and its end, where it was taken: the field stays as it is, and no word is finished.
+    // A letter and Backspace if it was accepted: the field stays empty, and no word is completed.
     for (let key = 0; key < numKeys; key++)
       await page.keyboard.press(key % 2 === 0 || letter === wrongLetter ? letter : 'Backspace')
     await page.waitForTimeout(500)
@@ -29,13 +29,13 @@ export const measureKeys = (browser: Browser, target: LoadTarget, letter: string
   })
 
 export interface FrameRate {
-  /** In the first second in which the page can be used. */
+  /** In the first second in which the page is usable. */
   readonly first: number
-  /** A second, after that. */
+  /** In a second after that. */
   readonly later: number
 }
 
-/** How many frames a page draws from when it can be used, on a processor so many times slower. */
+/** Measures the frames that a page draws once it is usable, on a processor slowed by this factor. */
 export async function measureFrames(
   browser: Browser,
   target: LoadTarget,

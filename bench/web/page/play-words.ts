@@ -10,7 +10,7 @@ export interface HeapInPlay {
   readonly afterMany: number
 }
 
-/** Plays an exercise over and over in one sitting, every word right. */
+/** Plays an exercise repeatedly in one session, with every word right. */
 export async function measureHeap(browser: Browser, target: LoadTarget): Promise<HeapInPlay> {
   const { context, page, session } = await openTarget(browser, target)
   try {
@@ -32,12 +32,12 @@ export async function measureHeap(browser: Browser, target: LoadTarget): Promise
   }
 }
 
-/** Its page's address ends in it. */
+/** The last part of its page's address. */
 const exerciseOf = ({ url }: LoadTarget): string => url.slice(url.lastIndexOf('/') + 1)
 
 /**
- * The words of its run that the server told last; each answer of it tells them all. Other exercises of the step are
- * fetched too, for when the network is away.
+ * Returns the words of the run in the server's last reply; each reply has them all. Other exercises of the
+ * step are fetched too, for offline use.
  */
 function followWords(page: Page, exercise_id: string): () => readonly string[] {
   const asked = new RegExp(`/api/v1/exercise/(?:[a-z-]+/)?${exercise_id}$`)

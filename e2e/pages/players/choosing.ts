@@ -4,7 +4,7 @@ import type { Player, Turn } from './player.ts'
 
 const gapSign = ' … '
 
-/** Chooses the spelling with which the word is the word that was heard. */
+/** Chooses the spelling that makes the word the spoken one. */
 export const chooseSound: Player = {
   async right(turn) {
     const [spelling] = await spellingsThat(turn, (isRight) => isRight)
@@ -56,7 +56,7 @@ async function placesThat(turn: Turn, fits: (isOwn: boolean) => boolean): Promis
   return names.map(nameOf).filter((anchor) => fits(own.includes(anchor)))
 }
 
-/** The anchors of the exercise's own step come first; an id tells of which step it is. */
+/** Returns the anchors of the exercise's own step first; an id contains its step. */
 const ownAnchors = (anchors: readonly Anchor[]): string[] => {
   const stepOf = ({ id }: Anchor): number => Math.floor(id / 10)
   return anchors

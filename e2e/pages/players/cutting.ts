@@ -38,7 +38,7 @@ const endsOf = (list: string): number[] => {
 
 const groupEnds = (word: Word): number[] => endsOf(word.sound_groups)
 
-/** The kind of the last sound that begins before each klankgroep ends. */
+/** Returns the kind of the last sound that starts before each klankgroep ends. */
 const endKinds = (word: Word): string[] => {
   const codes = word.structure.split(',')
   const ends = endsOf(word.read_letters)

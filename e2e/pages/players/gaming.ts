@@ -10,7 +10,7 @@ async function send(turn: Turn, text: string): Promise<void> {
 
 const wrong: Player['wrong'] = (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`)
 
-/** The word is written, and its pieces are logs. */
+/** Writes the word, whose pieces become logs. */
 export const buildRaft: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -29,7 +29,10 @@ export const buildRaft: Player = {
   wrong,
 }
 
-/** A word that is right lets its bird go at once; one that slips is chosen among the birds, and written again. */
+/**
+ * Writes the word; a right word releases its bird at once, a wrong one is chosen among the birds and written
+ * again.
+ */
 export const freeBirds: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -42,7 +45,7 @@ export const freeBirds: Player = {
   wrong,
 }
 
-/** Turns one card after the other until the one that is sought lies there. */
+/** Turns one card after the other until the wanted one is open. */
 export const seekCard: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -57,7 +60,9 @@ export const seekCard: Player = {
   wrong,
 }
 
-/** The whole sentence as its first phrase, and a point for each other one: only the word is judged. */
+/**
+ * Writes the sentence as its first phrase, with a full stop for each other phrase: only the word is judged.
+ */
 export const whisperOn: Player = {
   async right(turn) {
     const { child, hand, word } = turn

@@ -2,7 +2,7 @@ import { typeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 import { pressKlaar } from './player.ts'
 
-/** Taps the misspelt word, and says which anchor has its rule. */
+/** Taps the misspelt word, and chooses the anchor of its rule. */
 async function findMistake({ child, hand, word }: Turn): Promise<void> {
   const { page } = child
   const field = page.getByRole('textbox', { name: 'Typ het woord' })
@@ -13,7 +13,7 @@ async function findMistake({ child, hand, word }: Turn): Promise<void> {
   await hand.press(sentence.getByRole('button', { name: new RegExp(`^${shown}$`, 'i') }))
   const rules = page.getByRole('group', { name: 'Kies het ankerwoord' }).getByRole('button')
   await rules.first().waitFor()
-  // One with another rule is only told.
+  // An anchor of another rule only gets a message.
   for (const name of await rules.allInnerTexts()) {
     await hand.press(rules.filter({ hasText: name.trim() }))
     if ((await rules.count()) === 0) break

@@ -9,12 +9,12 @@ export interface Turn {
 }
 
 export interface Player {
-  /** At the intro, where something must be chosen first. */
+  /** Runs at the intro, if something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
   readonly right: (turn: Turn) => Promise<void>
-  /** A mistake, different from the `before` earlier ones of the turn; null where nothing can go wrong. */
+  /** Makes a mistake, different from the `before` earlier ones of the turn; null if nothing can go wrong. */
   readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null
-  /** How many mistakes a turn has room for, where they are few. */
+  /** Number of mistakes that a turn allows, if limited. */
   readonly countWrong?: (turn: Turn) => Promise<number>
 }
 

@@ -1,7 +1,7 @@
 import type { Player } from './player.ts'
 import { pressKlaar } from './player.ts'
 
-/** Watches the letters come, and goes on as soon as it may. */
+/** Watches the letters appear, and continues as soon as possible. */
 export const readAlong: Player = {
   async right(turn) {
     await turn.child.page.getByRole('button', { name: 'Klaar', disabled: false }).waitFor()
@@ -10,7 +10,7 @@ export const readAlong: Player = {
   wrong: null,
 }
 
-/** As soon as the word stood there long enough. */
+/** Continues as soon as the word was shown long enough. */
 export const readAloud: Player = {
   async right(turn) {
     const haveRead = turn.child.page.getByRole('button', { name: 'Ik heb het gelezen', disabled: false })

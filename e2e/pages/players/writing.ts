@@ -10,10 +10,13 @@ async function handIn(turn: Turn, text: string): Promise<void> {
   await pressKlaar(turn)
 }
 
-/** In no word; a different letter after each mistake. */
+/** Returns a letter in no word, a different one after each mistake. */
 const slip = (before = 0): string => 'qxyzw'.charAt(before)
 
-/** A sentence of its own; the button is content with the word inside another, the score is not. */
+/**
+ * Writes its own sentence. A wrong one has the word inside another, which the button accepts and the score
+ * does not.
+ */
 export const writeSentence: Player = {
   right: (turn) => handIn(turn, `Hier staat ${turn.word.word} in een zin.`),
   wrong: (turn, before) => handIn(turn, `Hier staat ${turn.word.word}${slip(before)} in een zin.`),
@@ -30,7 +33,7 @@ export const writeHeard: Player = {
   },
 }
 
-/** Written once: it is told at the end. */
+/** Writes a dictated sentence once; its result is shown at the end. */
 export const writeDictated: Player = {
   right: (turn) => handIn(turn, turn.word.sentence),
   wrong: (turn) => handIn(turn, `Ik hoor ${turn.word.word.slice(0, -1)}q`),

@@ -8,7 +8,7 @@ import {
   makeSchoolSigns,
 } from './card-code.ts'
 
-test('a code has sixteen signs to choose from, none that is easily taken for another', () => {
+test('a code uses sixteen characters, none of which resembles another', () => {
   expect(new Set(cardCodeSigns).size).toBe(16)
   expect(cardCodeSigns).not.toMatch(/[BDPQMNWULIO01]/)
   expect(cardCodeSigns).not.toMatch(/[AEIOUY]/)
@@ -23,17 +23,17 @@ test.each([
 ])('%s is the code %s', (typed, code) => expect(readCardCode(typed)).toBe(code))
 
 test.each(['', 'CFH JKR TV', 'CFH JKR TVX X', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.repeat(43)])(
-  '%s is no code',
+  '%s is not a code',
   (typed) => expect(readCardCode(typed)).toBeNull(),
 )
 
-test('typed signs are shown in threes, without signs that no code has', () => {
+test('typed characters are shown in threes, without those that no code contains', () => {
   expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
   expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
   expect(formatCardCode('')).toBe('')
 })
 
-test('a code begins with the signs of its school; one that was printed before does not say whose it is', () => {
+test('a code starts with the characters of its school; an older code does not identify its school', () => {
   expect([0, 1, 15, 16, 4095, 4096].map(makeSchoolSigns)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
   expect(readSchoolSigns('CCFHJKRTVXZ3')).toBe('CCF')
   expect(readSchoolSigns('HJKRTVXZ3')).toBeNull()

@@ -1,18 +1,24 @@
-/** For where there is no camera (rules.md, Accounts). Without zod, so that the apps need not load it. */
+/**
+ * Codes of login cards, for devices without a camera (rules.md, Accounts). Without zod, so that the apps need
+ * not load it.
+ */
 
-/** Not mistaken for each other, mirrored or upside down, by dyslexic readers; without vowels a code is never a word. */
+/**
+ * Characters that dyslexic readers do not confuse, even mirrored or upside down; without vowels a code is
+ * never a word.
+ */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
-/** The first signs name the school, so that wrong codes count against one school (docs/adr/0018-limits.md). */
+/** The first characters identify the school, so that wrong codes count against one school (ADR 18). */
 export const schoolSigns = 3
 export const secretSigns = 9
 export const cardCodeLength = schoolSigns + secretSigns
-/** Older codes, without a school; they keep working. */
+/** Older codes do not contain the school, and are still accepted. */
 const oldCardCodeLength = secretSigns
 
 const groupLength = 3
 
-/** Signs outside the alphabet that look like one in it. */
+/** Characters outside the alphabet, by the one in it that they resemble. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ['B', '8'],
   ['S', '5'],
@@ -26,25 +32,25 @@ const signsOnly = new RegExp(
 export const isWholeCardCode = (signs: string): boolean =>
   signs.length === cardCodeLength || signs.length === oldCardCodeLength
 
-/** The organisation's id in base 16; the 4,097th shares those of the first. */
+/** Returns the organisation's id in base 16; the 4,097th organisation shares the characters of the first. */
 export const makeSchoolSigns = (organisation_id: number): string =>
   Array.from({ length: schoolSigns }, (_, at) => {
     const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
     return cardCodeSigns.charAt(digit % cardCodeSigns.length)
   }).join('')
 
-/** Null for an old code. */
+/** Returns null for an old code. */
 export const readSchoolSigns = (code: string): string | null =>
   code.length === cardCodeLength ? code.slice(0, schoolSigns) : null
 
-/** In capitals; separators and other signs are dropped. */
+/** Returns capitals, without separators and other characters. */
 export function readCardSigns(typed: string): string {
   return Array.from(typed.toUpperCase(), (sign) => lookalikes.get(sign) ?? sign)
     .filter((sign) => cardCodeSigns.includes(sign))
     .join('')
 }
 
-/** Reads a code in any case, with or without spaces and dashes. Null if it is no code. */
+/** Reads a code in any case, with or without spaces and dashes. Null if it is not a code. */
 export function readCardCode(typed: string): string | null {
   const signs = Array.from(
     typed.toUpperCase().replaceAll(/[\s.-]/g, ''),

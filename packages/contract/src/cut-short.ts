@@ -1,7 +1,7 @@
-/** Marks a spelling of which only the letters up to the first refused one are known. */
+/** Marks a spelling that is known only up to the first refused letter. */
 const mark = '…'
 
-/** Shows a person the spelling as far as it is known. */
+/** Formats a spelling that is known only in part. */
 export const showCutShort = (letters: string): string => `${letters}${mark}`
 
 export const isCutShort = (written: string): boolean => written.endsWith(mark)

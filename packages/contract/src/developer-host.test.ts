@@ -13,6 +13,6 @@ test.each([
   ['test', false],
   ['spel-test.nl', false],
   ['127.0.0.1.school.nl', false],
-])('DEV-1 %s: %s', (hostname, isDevelopers) => {
+])("DEV-1 %s is a developer's host: %s", (hostname, isDevelopers) => {
   expect(isDeveloperHost(hostname)).toBe(isDevelopers)
 })

@@ -5,8 +5,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
 /**
- * By default a player: a student with an active subscription (NAV-6). A `supervisor` is any of the staff of a school,
- * `staff` a board too.
+ * The default is a player: a student with an active subscription (NAV-6). A `supervisor` is any staff member
+ * of a school, `staff` also of a board.
  */
 export type CallerKind =
   | 'user'
@@ -23,7 +23,10 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** `response` null: bytes of `contentType`, or a stream of `events`. `perMinute`: per person, or address without a login. */
+/**
+ * `response` null: bytes of `contentType`, or a stream of `events`. `perMinute`: limit per person, or per
+ * address without a login.
+ */
 export interface Endpoint {
   readonly summary: string
   readonly tag: string
@@ -39,25 +42,28 @@ export interface Endpoint {
   readonly contentType?: string
   readonly events?: z.ZodType
   readonly perMinute?: number
-  /** A PUT, PATCH or POST that takes an `Idempotency-Key`. */
+  /** A PUT, PATCH or POST that accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** The answer is not stored with the key: a repeat changes nothing and gets the current state. */
+  /** The response is not stored with the key: a repeat changes nothing and returns the present state. */
   readonly repeatTellsState?: boolean
-  /** Revalidates by ETag. Browsers store only `everyone`, as children share devices; the app stores the `caller`'s until logout. */
+  /**
+   * Revalidates by ETag. Browsers store only responses for `everyone`, as children share devices; the app
+   * stores the `caller`'s until logout.
+   */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
   /** A GET changes nothing by default, any other call does. A meekijker may make calls that change nothing (ORG-4). */
   readonly changesNothing?: boolean
-  /** A file about children, to keep: a school may leave it to its administrators. */
+  /** A file about children to download: a school may limit it to its administrators. */
   readonly exportsChildren?: true
-  /** Only what is the caller's own: any of the staff may, a meekijker and a board too. */
+  /** Concerns only the caller's own account: allowed for all staff, including a meekijker and a board. */
   readonly ofOwnAccount?: true
   /** Allows the call before a required second factor is set up (ORG-5). */
   readonly beforeSecondFactor?: true
-  /** The row of the checklist that asks for a call which neither app makes. */
+  /** The row of the checklist that requires a call which neither app makes. */
   readonly specified?: string
-  /** Outside production only, on a developer's host. */
+  /** Exists outside production only, on a developer's host. */
   readonly developer?: true
   readonly form?: boolean
 }

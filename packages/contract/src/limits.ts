@@ -21,7 +21,7 @@ export const ownStepLimits = {
   fileBytes: 4_000_000,
 } as const
 export const supportLimits = { line: 120, text: 600 } as const
-/** `weeks`: from the first day through the last. `moments`: those of the dyslexia protocol, and room for as many again. */
+/** `weeks`: from the first day through the last. `moments`: twice those of the dyslexia protocol. */
 export const interventionLimits = {
   label: 60,
   line: 120,
@@ -37,10 +37,10 @@ export const interventionLimits = {
   test: 60,
   score: 40,
 } as const
-/** `shown`: the latest. */
+/** `shown`: the latest sheets. */
 export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 20, typedCode: 20 } as const
 export const voidReasonLimit = 200
-/** Voided together. */
+/** Maximum number of sessions voided together. */
 export const sessionsAtOnce = 20
 /** Length of a password that a person chooses. */
 export const passwordLimits = { min: 12, max: 200 } as const
@@ -51,10 +51,10 @@ export const organisationLimits = { name: 100 } as const
 /** A board sees no number about fewer children (docs/adr/0051-board.md). */
 export const fewestTold = 5
 
-/** Invitations made at once; ORG-2. */
+/** `invitations`: made at once; ORG-2. */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
 
-/** A voice that says every word and sentence of the product is some 35 MB. */
+/** A voice with every word and sentence of the product takes some 35 MB. */
 export const voicePackLimits = {
   bytes: 45_000_000,
   sounds: 15_000,
@@ -65,19 +65,21 @@ export const voicePackLimits = {
 
 export const recordingSeconds = 15
 export const reportDays = 180
-/** How long a link for home works (DOE-9). */
+/** Weeks that a link for home is valid (DOE-9). */
 export const homeWeeks = [1, 4, 12] as const
 export const homeLimits = { links: 10, token: 100 } as const
-/** A child not seen for 24 months is proposed for erasure; what was done by whom is kept for three years. */
+/**
+ * A child without activity for 24 months is proposed for erasure; the audit log is stored for three years.
+ */
 export const retentionLimits = { months: { min: 6, max: 120 }, erasedAtOnce: 500 } as const
 export const erasureWaitDays = 7
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
 export const encouragementLimits = { message: 120 } as const
 
-/** In s, equal to the pause that ends a session. */
+/** In seconds, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
 
-/** ZIN-6: where a school is. */
+/** Region of a school (ZIN-6). */
 export const regions = ['nederland', 'vlaanderen'] as const
 
 /** ZEG-3 */

@@ -3,7 +3,7 @@ import { Color, HexColor } from './entities/index.ts'
 import { colorNames, normaliseColor, palette, toHex } from './palette.ts'
 
 describe('TPL-32 the palette', () => {
-  test('has the eleven colours', () => {
+  test('has eleven colours', () => {
     expect(colorNames).toEqual([
       'red',
       'green',
@@ -45,7 +45,7 @@ describe('TPL-32 the palette', () => {
     expect(normaliseColor(value)).toBe(name)
   })
 
-  test.each(colorNames)('%s is known by its name and by its hex', (name) => {
+  test.each(colorNames)('%s is accepted by its name and by its hex code', (name) => {
     expect(HexColor.parse(toHex(name))).toBe(palette[name])
     expect([normaliseColor(name), normaliseColor(palette[name])]).toEqual([name, name])
   })

@@ -1,4 +1,7 @@
-/** TPL-32: the only table. Code uses names, `exercise_data` hex (RUL-5). Without zod, for the apps and the printer. */
+/**
+ * TPL-32: the only table of colours. Code uses names, `exercise_data` hex (RUL-5). Without zod, for the apps
+ * and the printer.
+ */
 export const palette = {
   red: '#e2483d',
   green: '#4fa537',

@@ -9,7 +9,7 @@ export const StepStatus = {
   passed: 5,
   /** The last StapDictee or sluittoets failed. */
   pausedAtDictation: 6,
-  /** Itself a toets over the steps before it. */
+  /** The step is itself a toets of the steps before it. */
   test: 7,
 } as const
 export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus]
@@ -20,5 +20,5 @@ export const ExerciseStatus = { open: 0, paused: 1, done: 2, failed: 3 } as cons
 /** In order: the values of `user_manual_flow` (rules.md, Words of the domain). */
 export const helpTours = { overview: 1, worldMap: 2, lesson: 3, treehouse: 4 } as const
 
-/** At this number all tours were seen. */
+/** The value after all tours were seen. */
 export const lastHelpTour = Math.max(...Object.values(helpTours))

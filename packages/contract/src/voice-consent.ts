@@ -1,6 +1,6 @@
 const promise = 'Scholen mogen mijn stem met Letterliaan aan kinderen laten horen, zoals de licentie zegt.'
 
-/** The sentence to which the speaker of a voice pack agrees; it is stored in the pack with the name. */
+/** The sentence to which the speaker of a voice pack agrees; stored in the pack with the name. */
 export const voiceConsent = `Ik sprak deze woorden zelf in. ${promise}`
 export const writeVoiceConsent = (speaker: string): string =>
   `Ik, ${speaker}, sprak deze woorden zelf in. ${promise}`

@@ -22,7 +22,7 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   }))
 }
 
-/** Only rows that are refused are cut: what is shown is longer than any limit. */
+/** Cuts only rows that are refused, as they alone exceed the limits. */
 const cutRow = (row: RosterRow): RosterRow => ({
   ...row,
   first_name: cutText(row.first_name),
@@ -34,7 +34,7 @@ const cutRow = (row: RosterRow): RosterRow => ({
 
 type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>
 
-/** Listed once per group: same key or ECK iD and same name is one child. */
+/** Merges rows of one child, which is listed once for each group: same key or ECK iD, and same name. */
 function mergeSame(rows: readonly RosterRow[]): MergedRow[] {
   const merged = new Map<string, MergedRow>()
   for (const row of rows) {

@@ -1,13 +1,13 @@
 export interface CsvDialect {
   readonly separator: ';' | ',' | '\t'
   readonly lineEnd: '\r\n' | '\n'
-  /** Around every cell, or only where needed. */
+  /** Quotes around every cell, or only where needed. */
   readonly quotes: 'all' | 'needed'
-  /** Tells Excel that it is UTF-8. */
+  /** Marks the file as UTF-8 for Excel. */
   readonly bom: boolean
 }
 
-/** Dutch Excel opens it without asking. */
+/** Opened by Dutch Excel without questions. */
 export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true }
 
 const formulaStart = /^[=+\-@\t\r]/u
@@ -15,7 +15,7 @@ const formulaStart = /^[=+\-@\t\r]/u
 /** Prefixes what looks like a formula with an apostrophe (OWASP, CSV Injection); `readRoster` removes it. */
 export const toSafeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
-/** The product's only CSV writer: each cell is safe. */
+/** The product's only CSV writer: it makes each cell safe. */
 export function writeCsv(
   lines: readonly (readonly string[])[],
   { separator, lineEnd, quotes, bom }: CsvDialect = excelDialect,

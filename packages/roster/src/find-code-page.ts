@@ -1,17 +1,17 @@
-/** In browsers and Node (WHATWG Encoding); this package has the types of neither. */
+/** Exists in browsers and Node (WHATWG Encoding); this package has the types of neither. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** The first wins a tie. Excel for Mac writes the last one by default. */
+/** The first one wins a tie. Excel for Mac writes the last one by default. */
 export const codePages = ['windows-1252', 'windows-1254', 'macintosh'] as const
 export type CodePage = (typeof codePages)[number]
 
-/** More says nothing new, and takes time. */
+/** More bytes add no information, and take time. */
 const maxBytes = 100_000
 
-/** The code page in which the fewest characters are out of place in a name. */
+/** Returns the code page in which the fewest characters are unlikely in a name. */
 export function findCodePage(bytes: Uint8Array): CodePage {
   const start = bytes.subarray(0, maxBytes)
   const [best = 'windows-1252'] = codePages
@@ -21,7 +21,7 @@ export function findCodePage(bytes: Uint8Array): CodePage {
   return best
 }
 
-/** Letters of languages that are rarer in Dutch classes than those whose bytes they share. */
+/** Letters of languages that are rarer in Dutch classes than the letters with the same bytes. */
 const rare = /[ðþýœÐÞÝŒ]/u
 const consonant = /[b-df-hj-np-tv-xz]/iu
 
@@ -42,26 +42,26 @@ function isOdd(character: string, before: string, after: string, next: string): 
   if (rare.test(character)) return true
   const isCapital = /\p{Lu}/u.test(character)
   if (isCapital && /\p{Ll}/u.test(before)) return true
-  // 'OíBrien': a small letter in front of a capital.
+  // 'OíBrien': a small letter before a capital.
   if (!isCapital && /\p{Lu}/u.test(after) && /\p{L}/u.test(before)) return true
   const isBetweenConsonants = consonant.test(before) && consonant.test(after)
   const isBetweenVowels = /[aeiou]/iu.test(before) && /[aeiou]/iu.test(after)
   return /[šžŠŽ]/u.test(character) ? isBetweenConsonants : /[öûÖÛ]/u.test(character) && isBetweenVowels
 }
 
-/** ’t, ’s, d’Hont, O’Brien; not Garc’a. */
+/** Accepts ’t, ’s, d’Hont, O’Brien; not Garc’a. */
 const isApostropheAt = (before: string, after: string, next: string): boolean =>
   /\p{Lu}/u.test(after) ||
   (!/\p{L}/u.test(before) && /[nst]/u.test(after) && !/\p{L}/u.test(next)) ||
   !/\p{L}/u.test(after)
 
-/** Bytes 0x80 to 0x9f of Windows-1252; those without a character stay as they are. */
+/** Characters of bytes 0x80 to 0x9f in Windows-1252; undefined ones are unchanged. */
 const upperHalf = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 128 }, (_, at) => at + 128),
 )
 const byteOf = new Map(Array.from(upperHalf, (character, at) => [character, at + 128]))
 
-/** UTF-8 that was taken for Windows-1252 and encoded again ('RenÃ©') is read once more; other text is returned as it is. */
+/** Decodes UTF-8 that was read as Windows-1252 and encoded again ('RenÃ©'); returns other text unchanged. */
 export function undoDoubleEncoding(text: string): string {
   return text.replaceAll(/[ÂÃÄÅÐÑâ][^\p{ASCII}]+/gu, (run) => {
     const bytes = Array.from(run, (character) => byteOf.get(character))

@@ -1,6 +1,6 @@
 import { RosterError, rosterLimits } from './roster-row.ts'
 
-/** Empty lines, and lines inside fields, count too. */
+/** Includes empty lines, and lines inside fields. */
 const maxLines = 20_000
 /** The widest table with the most rows. */
 const maxCells = rosterLimits.rows * rosterLimits.columns
@@ -11,7 +11,7 @@ const lineFeed = 10
 const carriageReturn = 13
 const separators: ReadonlySet<number> = new Set([9, 44, 59])
 
-/** Before parsing, so that too much is refused at once. Throws RosterError. */
+/** Called before parsing, so that large files are refused at once. Throws RosterError. */
 export function mustFit(text: string): void {
   let lines = 1
   let cells = 0

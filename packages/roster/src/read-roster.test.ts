@@ -28,7 +28,7 @@ test.each([
   ['UTF-16 as Excel writes it', utf16(list, false, true), 'utf-16le'],
   ['UTF-16, the other order', utf16(list, true, true), 'utf-16be'],
   ['UTF-16 without a BOM', utf16(list, false, false), 'utf-16le'],
-] as const)('GRP-3 the encoding is found by itself: %s', (_name, bytes, encoding) => {
+] as const)('GRP-3 detects the encoding: %s', (_name, bytes, encoding) => {
   const roster = readRoster(bytes)
   expect(roster.encoding).toBe(encoding)
   expect(roster.rows).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ])
 })
 
-test.each([';', ',', '\t'] as const)('GRP-3 the separator %j is found by itself', (separator) => {
+test.each([';', ',', '\t'] as const)('GRP-3 detects the separator %j', (separator) => {
   const text = [
     ['Roepnaam', 'Voornamen', 'Achternaam', 'Leerlingnummer', 'Geboortedatum'],
     ['Noor', 'Noor Elisabeth', 'Vries', '101', '14-03-2018'],
@@ -79,7 +79,7 @@ test.each([';', ',', '\t'] as const)('GRP-3 the separator %j is found by itself'
   ])
 })
 
-test("GRP-3 Excel's first line about its separator is no row", () => {
+test("GRP-3 Excel's first line with the separator is not a row", () => {
   expect(names(readRoster(bytesOf('sep=,\r\nnaam,groep\r\nNoor de Wit,5\r\n')).rows)).toEqual(['Noor de Wit'])
 })
 
@@ -93,7 +93,7 @@ test.each([
     'Noor de Vries\t14-03-2018\tnoor@school.nl\nDaan Visser\t2-6-2018\tdaan@school.nl',
     ['full_name', 'skip', 'skip'],
   ],
-])('GRP-2 columns of a spreadsheet without a header: %s', (_name, text, columns) => {
+])('GRP-2 reads columns of a spreadsheet without a header: %s', (_name, text, columns) => {
   const { table, rows } = readRoster(bytesOf(text))
   expect(table?.hasHeader).toBe(false)
   expect(table?.columns).toEqual(columns)
@@ -118,7 +118,7 @@ test.each([
   expect(rows.map(({ row }) => `${row.first_name}|${row.last_name}`).join(' ')).toBe(expected)
 })
 
-test('GRP-3 a person says what the columns are: the proposal is only that', () => {
+test("GRP-3 the user's columns override the proposal", () => {
   const text = 'A;B;C\nVries;Noor;x\nVisser;Daan;y\n'
   const said = { hasHeader: true, columns: ['last_name', 'first_name', 'group'] as const }
   const { rows, table } = readRoster(bytesOf(text), said)
@@ -127,7 +127,7 @@ test('GRP-3 a person says what the columns are: the proposal is only that', () =
   expect(table?.samples[0]).toEqual(['A', 'B', 'C'])
 })
 
-test('GRP-2 names with a comma are names, also many', () => {
+test('GRP-2 names with a comma are names, even many of them', () => {
   const { kind, rows } = readRoster(bytesOf('Vries, Noor de\nVisser, Daan\nWit, Lotte de'))
   expect(kind).toBe('names')
   expect(names(rows)).toEqual(['Noor de Vries', 'Daan Visser', 'Lotte de Wit'])
@@ -149,7 +149,7 @@ test.each([
   ['too long', `voornaam;achternaam\n${'a'.repeat(61)};Visser`, 'langer dan 60 tekens'],
   ['a long key', `voornaam;leerlingnummer\nNoor;${'1'.repeat(51)}`, 'leerlingnummer is langer dan 50'],
   ['a long group', `voornaam;groep\nNoor;${'a'.repeat(61)}`, 'groep is langer dan 60'],
-])('GRP-6 a row is refused with its reason, the others are not: %s', (_name, text, reason) => {
+])('GRP-6 a faulty row is refused with its reason, the others are not: %s', (_name, text, reason) => {
   const good = text.split('\n')[0]?.includes('leerlingnummer') ? 'Daan;7' : 'Daan;x'
   const { rows } = readRoster(bytesOf(`${text}\n${good}\n`))
   expect(rows.map(({ problems }) => problems)).toEqual([[expect.stringContaining(reason)], []])
@@ -164,7 +164,7 @@ test.each([
   ['a cell of a table', `voornaam;groep\n${'é'.repeat(400)};5a\nNoor;5a`, 0],
   ['a group', `voornaam;groep\nNoor;${'5'.repeat(400)}\nDaan;5a`, 0],
   ['a million letters', `${'a'.repeat(1_000_000)}\nNoor de Vries`, 0],
-])('TIEN-3 a text over 300 characters is a problem of its own row: %s', (_name, text, at) => {
+])('TIEN-3 a text of over 300 characters is an error of its own row: %s', (_name, text, at) => {
   const { rows, table } = readRoster(bytesOf(text))
   expect(rows.map(({ problems }) => problems.length > 0)).toEqual(rows.map((_, row) => row === at))
   const texts = rows.flatMap(({ row }) => [row.first_name, row.last_name, row.group_names].flat())
@@ -178,13 +178,13 @@ test('GRP-6 a key of two children refuses both, with their lines', () => {
   expect(rows.map(({ problems }) => problems)).toEqual([[sentence], [], [sentence]])
 })
 
-test('a child that is listed once for each of its groups is one child', () => {
+test('a child listed once for each of its groups is one child', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
   expect(rows.map(({ row }) => row.group_names)).toEqual([['5a', 'Plusklas']])
   expect(rows[0]?.repeats).toEqual([])
 })
 
-test('a row that says the same of a child once more is named', () => {
+test('a duplicate row of a child is reported', () => {
   const { rows } = readRoster(
     bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n8;Sem;5a\n\n7;Noor;5a\n7;Noor;Plus\n7;Noor;Plus'),
   )
@@ -217,7 +217,7 @@ test.each([
   for (const { sentences } of table?.remarks ?? []) expect(sentences).toEqual([tooManyCells])
 })
 
-test('a cell behind the last column is used when a person says what it is', () => {
+test('a cell after the last column is used if the user names it', () => {
   const columns = ['first_name', 'group', 'level'] as const
   const text = bytesOf('voornaam;groep\nNoor;Bijen\nSem;Bijen\nDaan;Bijen;5')
   expect(readRoster(text, { hasHeader: true, columns }).table?.remarks).toEqual([])
@@ -236,7 +236,7 @@ test.each([
   ['too many names', bytesOf('Noor\n'.repeat(rosterLimits.rows + 1)), `meer dan ${rosterLimits.rows} rijen`],
   ['too many rows', bytesOf('voornaam;groep\n' + 'Noor;5\n'.repeat(rosterLimits.rows + 1)), 'meer dan'],
   ['too many columns', bytesOf(`${'a;'.repeat(100)}\n${'a;'.repeat(100)}\n`), 'kolommen'],
-])('a file that can’t be read is refused with a sentence: %s', (_name, bytes, sentence) => {
+])('an unreadable file is refused with a message: %s', (_name, bytes, sentence) => {
   const read = () => readRoster(bytes)
   expect(read).toThrow(RosterError)
   expect(read).toThrow(sentence)
@@ -283,7 +283,7 @@ test.each([
   ['cells on a line', 'a;'.repeat(2001), 'kolommen'],
   ['cells', 'a;b;c;d;e\n'.repeat(20_000).replaceAll('e', ';'.repeat(10)), 'kolommen'],
   ['lines', '\n'.repeat(20_001), 'rijen'],
-])('STOP-2 too many %s are counted, and nothing reads them', (_name, text, sentence) => {
+])('STOP-2 too many %s are refused before parsing', (_name, text, sentence) => {
   expect(() => mustFit(text)).toThrow(sentence)
   expect(() => readRoster(bytesOf(text))).toThrow(sentence)
 })

@@ -37,7 +37,9 @@ export interface Roster {
 
 const numSamples = 4
 
-/** EDEXML, a table or names. `columns`: corrected by a person. Throws RosterError with a Dutch sentence. */
+/**
+ * Reads EDEXML, a table or names. `columns`: corrected by the user. Throws RosterError with a Dutch message.
+ */
 export function readRoster(
   bytes: Uint8Array,
   columns: ColumnProposal | null = null,
@@ -66,7 +68,7 @@ function withoutTitle(table: Table): Table {
   return { ...table, lines }
 }
 
-/** A list of a school program may hold children that left. */
+/** A list of a school program may include children who left. */
 function refuseInactive(
   rows: readonly CheckedRow[],
   { lines }: Table,
@@ -100,13 +102,13 @@ const noNames = 'Hier staan geen namen in.'
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
 
-/** An empty form of a spreadsheet: 'Voornaam;Achternaam' is nobody's name. */
+/** An empty spreadsheet form: 'Voornaam;Achternaam' is not a name. */
 function isOnlyHeader(text: string): boolean {
   const [line = '', ...others] = linesOf(text).filter((each) => /[^\s;,]/u.test(each))
   return others.length === 0 && isHeader(line.split(/[;,\t]/u))
 }
 
-/** Commas only count without a space or with a header, because 'Vries, Noor de' is a name. */
+/** Commas count only without a space or with a header, as 'Vries, Noor de' is a name. */
 function isTable(text: string): boolean {
   const lines = linesOf(text)
   const isUsual = (test: (line: string) => boolean) => lines.filter(test).length > lines.length / 2

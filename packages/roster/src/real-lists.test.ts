@@ -4,14 +4,14 @@ import { RosterError } from './roster-row.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** In `codePage`: ASCII, and for the other characters the byte that decodes to them. */
+/** Encodes in `codePage`: ASCII, and other characters as the byte that decodes to them. */
 function encodeAs(codePage: 'macintosh' | 'windows-1252' | 'windows-1254', text: string): Uint8Array {
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
   const decoded = new TextDecoder(codePage).decode(bytes)
   return Uint8Array.from(text, (character) => decoded.indexOf(character))
 }
 
-/** Each UTF-8 byte taken for a character of Windows-1252 and encoded again. */
+/** Reads each UTF-8 byte as a character of Windows-1252 and encodes it again. */
 const encodeTwice = (text: string): Uint8Array => utf8(new TextDecoder('windows-1252').decode(utf8(text)))
 
 const namesOf = (bytes: Uint8Array): string[] =>
@@ -41,7 +41,7 @@ test.each([
   ['Windows-1252', encodeAs('windows-1252', listOf(...western)), western],
   ['UTF-8 twice', encodeTwice(listOf(...european, ...turkish)), [...european, ...turkish]],
   ['UTF-8', utf8(listOf(...european, ...turkish)), [...european, ...turkish]],
-])('TIEN-3 a class list in %s comes in right', (_name, bytes, names) => {
+])('TIEN-3 reads a class list in %s', (_name, bytes, names) => {
   expect(namesOf(bytes)).toEqual(names)
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['a title in a spreadsheet', `Klassenlijst groep 5a;;;\n;;;\n27-11-2026;;;\n\n${table}`],
   ['a title with a comma', `Lijst van juf Els, groep 5a\n${table}`],
   ['a title above commas', `Klassenlijst groep 5a\n\n${table.replaceAll(';', ',')}`],
-])('TIEN-3 lines above the header are no children: %s', (_name, text) => {
+])('TIEN-3 lines above the header are not children: %s', (_name, text) => {
   expect(namesOf(utf8(text))).toEqual(['Noor|van den Berg', 'Daan|Vis'])
 })
 
-test('TIEN-3 lines above the header are no children when a person says what the columns are', () => {
+test('TIEN-3 lines above the header are not children if the user chose the columns', () => {
   const columns = ['first_name', 'prefix', 'last_name', 'skip'] as const
   const { rows, table: shown } = readRoster(utf8(`Klassenlijst groep 5a\n${table}`), {
     hasHeader: true,
@@ -66,7 +66,7 @@ test('TIEN-3 lines above the header are no children when a person says what the 
   expect(shown?.samples[0]).toEqual(['Roepnaam', 'Tussenvoegsel', 'Achternaam', 'Groep'])
 })
 
-test('TIEN-3 a title above a list of names is no child', () => {
+test('TIEN-3 a title above a list of names is not a child', () => {
   expect(namesOf(utf8('Klassenlijst groep 5a\n\nNoor de Vries\nDaan Vis'))).toEqual([
     'Noor|de Vries',
     'Daan|Vis',
@@ -79,7 +79,7 @@ test.each([
   ['Stamnr;Roepnaam;Tussenv.;Achternaam;Stamklas', ['key', 'first_name', 'prefix', 'last_name', 'group']],
   ['Leerling-nr.;Voornaam van het kind;Familienaam;Groep/klas', ['key', 'first_name', 'last_name', 'group']],
   ['Naam leerling;Naam ouder;Telefoon', ['full_name', 'skip', 'skip']],
-])('TIEN-3 the header %s is known', (header, columns) => {
+])('TIEN-3 recognises the header %s', (header, columns) => {
   const cells = header.split(';').map(() => 'x')
   expect(readRoster(utf8(`${header}\n${cells.join(';')}\n`)).table).toMatchObject({
     hasHeader: true,
@@ -101,7 +101,7 @@ test.each([
   ['\u200eBakker\u202c', 'Bakker'],
   ['Bakker\u00a0de\u2009Wit', 'Bakker de Wit'],
   ['Bakker–de Wit', 'Bakker-de Wit'],
-])('TIEN-3 a surname %j comes in as %j from a table, EDEXML and names', (written, surname) => {
+])('TIEN-3 a surname %j becomes %j from a table, EDEXML and names', (written, surname) => {
   const xml = `<EDEX><leerlingen><leerling key="1"><roepnaam>Noor</roepnaam><achternaam>${written}</achternaam></leerling></leerlingen></EDEX>`
   expect(namesOf(utf8(listOf(`Noor|${written}`)))).toEqual([`Noor|${surname}`])
   expect(namesOf(utf8(xml))).toEqual([`Noor|${surname}`])
@@ -115,7 +115,7 @@ test.each([
   ['Van Den', 'van den Berg', 'van den Berg'],
   ['van', 'den Berg', 'van den Berg'],
   ['de', 'Decker', 'de Decker'],
-])('TIEN-3 prefix %j and surname %j are %j in EDEXML and in a table', (prefix, surname, expected) => {
+])('TIEN-3 prefix %j and surname %j become %j in EDEXML and in a table', (prefix, surname, expected) => {
   const xml = `<EDEX><leerlingen><leerling key="1"><roepnaam>Noor</roepnaam><voorvoegsel>${prefix}</voorvoegsel><achternaam>${surname}</achternaam></leerling></leerlingen></EDEX>`
   expect(namesOf(utf8(xml))).toEqual([`Noor|${expected}`])
   expect(namesOf(utf8(`voornaam;tussenvoegsel;achternaam\nNoor;${prefix};${surname}\n`))).toEqual([
@@ -132,11 +132,11 @@ test.each([
   ['Isa Sophie Bakker - Wit', 'Isa Sophie', 'Bakker - Wit'],
   ['Isa Bakker-de Wit', 'Isa', 'Bakker-de Wit'],
   ['Anne - Sophie Jansen', 'Anne - Sophie', 'Jansen'],
-])('TIEN-3 %j is first name %j, surname %j', (text, first, last) => {
+])('TIEN-3 %j has the first name %j and the surname %j', (text, first, last) => {
   expect(namesOf(utf8(`${text}\nDaan Vis`))[0]).toBe(`${first}|${last}`)
 })
 
-test('TIEN-3 EDEXML after a blank line is read', () => {
+test('TIEN-3 reads EDEXML after a blank line', () => {
   const xml =
     '\r\n  \n<?xml version="1.0"?><EDEX><leerlingen><leerling key="1"><roepnaam>Noor</roepnaam></leerling></leerlingen></EDEX>'
   expect(namesOf(utf8(xml))).toEqual(['Noor|'])
@@ -165,13 +165,13 @@ test.each([
     '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>',
     /Excel.*CSV/u,
   ],
-])('TIEN-3 %s is refused with what to do', (_name, text, sentence) => {
+])('TIEN-3 refuses %s with advice', (_name, text, sentence) => {
   expect(() => readRoster(utf8(text))).toThrow(RosterError)
   expect(() => readRoster(utf8(text))).toThrow(sentence)
 })
 
 test.each(['actief', 'Is actief', 'Active'])(
-  'TIEN-3 a child that is not active by column %j does not come in',
+  'TIEN-3 a child that is inactive by column %j is refused',
   (header) => {
     const text = `voornaam;${header}\nNoor;true\nDaan;false\nSem;nee\nLotte;\nYoussef;0\n`
     const { rows } = readRoster(utf8(text))

@@ -1,11 +1,11 @@
-/** In UTF-16 units, and in number. */
+/** Lengths in UTF-16 units, and counts. */
 export const rosterLimits = {
   name: 60,
   key: 50,
   eckid: 250,
   group: 60,
   groups: 20,
-  /** The part of a long text, or of the groups of one child, that is shown. */
+  /** The shown part of a long text, or of the groups of one child. */
   shownText: 300,
   shownGroups: 50,
   rows: 2000,
@@ -15,7 +15,7 @@ export const rosterLimits = {
 const minLevel = 3
 const maxLevel = 8
 
-/** Nothing else of a file is kept. */
+/** The only data of a file that is used. */
 export interface RosterRow {
   /** From 1: line of the text, or number of the child in EDEXML. */
   readonly line: number
@@ -30,7 +30,7 @@ export interface RosterRow {
 export interface CheckedRow {
   readonly row: RosterRow
   readonly problems: readonly string[]
-  /** Lines that say the same of the same child once more. */
+  /** Lines with the same data of the same child. */
   readonly repeats: readonly number[]
 }
 
@@ -44,7 +44,7 @@ export const createEmptyRow = (line: number): RosterRow => ({
   level_id: null,
 })
 
-/** The region of the school: in Flanders '3A' is of the 3rd leerjaar, which is groep 5. */
+/** The region of the school: in Flanders '3A' is a class of the 3rd leerjaar, which is groep 5. */
 export type RosterRegion = 'nederland' | 'vlaanderen'
 
 const patterns: Readonly<Record<RosterRegion, RegExp>> = {
@@ -53,19 +53,22 @@ const patterns: Readonly<Record<RosterRegion, RegExp>> = {
 }
 const yearsBeforeLeerjaar = 2
 
-/** 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside groep 3 to 8, or for several ('3/4'). */
+/**
+ * Reads 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside groep 3 to 8, or for
+ * several ('3/4').
+ */
 export function readLevel(text: string, region: RosterRegion = 'nederland'): number | null {
   const number = Number(patterns[region].exec(text.trim())?.[1])
   const level = region === 'vlaanderen' ? number + yearsBeforeLeerjaar : number
   return level >= minLevel && level <= maxLevel ? level : null
 }
 
-/** A fault of the whole file, as a Dutch sentence for the supervisor. */
+/** An error of the whole file, as a Dutch message for the supervisor. */
 export class RosterError extends Error {
   override readonly name = 'RosterError'
 }
 
-/** Without half a character at its end. */
+/** Does not cut a surrogate pair at the end. */
 export const cutText = (text: string): string =>
   text.length <= rosterLimits.shownText
     ? text

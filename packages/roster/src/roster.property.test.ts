@@ -24,7 +24,7 @@ const children = fc
   })
   .map((all) => all.map((entry, at) => Object.assign(entry, { key: String(1000 + at) })))
 
-/** As Excel in Dutch, LibreOffice and Google Sheets write it; Excel also as 'Unicode-tekst'. */
+/** The formats of Dutch Excel, LibreOffice and Google Sheets, and Excel's 'Unicode-tekst'. */
 const dialects: Readonly<Record<string, CsvDialect & { readonly encoding?: 'utf-16le' }>> = {
   excel: { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true },
   'excel unicode': { separator: '\t', lineEnd: '\r\n', quotes: 'needed', bom: true, encoding: 'utf-16le' },
@@ -95,7 +95,7 @@ test('GRP-2 a name is the same in both orders', () => {
   )
 })
 
-/** Returns the sentence for an unreadable file, or ''. Throws on other errors. */
+/** Returns the message for an unreadable file, or ''. Throws other errors. */
 function sentenceOf(bytes: Uint8Array): string {
   try {
     readRoster(bytes)
@@ -106,7 +106,7 @@ function sentenceOf(bytes: Uint8Array): string {
   }
 }
 
-test('no bytes are so odd that reading them fails in another way than with a sentence', () => {
+test('any bytes are read or refused with a message', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -121,11 +121,14 @@ test('no bytes are so odd that reading them fails in another way than with a sen
   )
 })
 
-test.each(['=1+1', '+31612345678', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no spreadsheet runs %j', (text) => {
-  expect(toSafeCell(text)).toBe(`'${text}`)
-  expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/u)
-})
+test.each(['=1+1', '+31612345678', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'no spreadsheet executes %j',
+  (text) => {
+    expect(toSafeCell(text)).toBe(`'${text}`)
+    expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/u)
+  },
+)
 
-test.each(['Noor', "in 't Veld", '5a', '', 'a=1', "'s-Gravenhage"])('%j stays as it is', (text) => {
+test.each(['Noor', "in 't Veld", '5a', '', 'a=1', "'s-Gravenhage"])('%j is written unchanged', (text) => {
   expect(toSafeCell(text)).toBe(text)
 })

@@ -22,7 +22,7 @@ describe('the words of a test step', () => {
     .array(fc.array(fc.nat(3), { maxLength: 30 }), { minLength: 1, maxLength: 25 })
     .map((all) => all.map((wrongs, step) => stepOf(step, wrongs)))
 
-  test('are as many as asked or all there are, evenly from the steps, those that went wrong first', () => {
+  test('are evenly from the steps, wrong words first, up to the count asked', () => {
     fc.assert(
       fc.property(anySteps, fc.nat(), (steps, seed) => {
         const drawn = draw(steps, seed)
@@ -50,7 +50,7 @@ describe('the words of a test step', () => {
     expect(texts(5).toSorted()).toEqual(texts(6).toSorted())
   })
 
-  test('have no text twice, though two steps teach it', () => {
+  test('have no text twice, even if two steps teach it', () => {
     const twice = [{ word: 'vis', step: 0, wrong: 0 }]
     expect(draw([twice, twice], 1)).toHaveLength(1)
   })

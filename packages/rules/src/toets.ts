@@ -1,7 +1,7 @@
 import { shuffle } from './words/random.ts'
 import type { Difficulty, TestKind } from '@letterliaan/contract'
 
-/** Stars that a pass requires (RUL-1). */
+/** Difficulty of a toets (RUL-1). */
 export const toetsDifficulty: Difficulty = 2
 
 export interface ToetsDraw<W> {
@@ -10,7 +10,9 @@ export interface ToetsDraw<W> {
   readonly wrongOf: (word: W) => number
 }
 
-/** In turns from the steps, the most often wrong first, no text twice; ordered by the seed (rules.md, Tests). */
+/**
+ * Draws from the steps in turn, most often wrong first, each text once, ordered by seed (rules.md, Tests).
+ */
 export const drawToetsWords = <W extends { readonly word: string }>(
   { steps, count, wrongOf }: ToetsDraw<W>,
   seed: number,
@@ -38,6 +40,6 @@ const takeNew = <W extends { readonly word: string }>(
   return undefined
 }
 
-/** Whether a toets is done once it was taken. An instaptoets, a meting and a weekdictee are taken once: any result completes them. */
+/** True if a taken toets is completed. An instaptoets, meting or weekdictee is completed by any result. */
 export const isToetsDone = (kind: TestKind, passed: boolean): boolean =>
   kind === 'instap' || kind === 'meting' || kind === 'weekdictee' || passed

@@ -8,7 +8,7 @@ interface Answer {
   readonly id: number
 }
 
-test('OPS-4 a program with its queue full refuses, at once, and takes work again when there is room', async () => {
+test('OPS-4 a program with a full queue rejects at once, and accepts work again when there is room', async () => {
   let events: ProgramEvents<Answer> | undefined
   const asked: number[] = []
   const queue = createProgramQueue<object, Answer>({
@@ -34,7 +34,7 @@ test('OPS-4 a program with its queue full refuses, at once, and takes work again
   queue.close()
 })
 
-test('OPS-4 own sounds are limited for each person and in all', async () => {
+test('OPS-4 own sounds are limited for each person and in total', async () => {
   const queues = createPersonalQueues({ each: 2, all: 3 })
   const work = Promise.withResolvers<void>()
   const waiting = ['a', 'a', 'b'].map((owner) => queues.add(owner, () => work.promise))
@@ -47,7 +47,7 @@ test('OPS-4 own sounds are limited for each person and in all', async () => {
   expect(await queues.add('c', async () => 1)).toBe(1)
 })
 
-test('OPS-4 a voice of others is asked by so many at once, however many children ask', async () => {
+test('OPS-4 an external voice gets a limited number of concurrent requests', async () => {
   const lanes = createLanes(2, 3)
   const work = Promise.withResolvers<void>()
   let [running, most] = [0, 0]

@@ -1,14 +1,17 @@
 import { setPriority } from 'node:os'
 
-/** nice: a program that makes sounds lets a server go first. Not the lowest, as a child may be waiting for its word. */
+/**
+ * A nice value: a program that makes sounds lets the server go first. Not the lowest priority, as a child may
+ * be waiting for its word.
+ */
 export const soundPriority = 10
 
-/** A program that has ended meanwhile, or a system without priorities, is left alone. */
+/** Ignores a program that has ended, or a system without priorities. */
 export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     setPriority(pid, soundPriority)
   } catch {
-    // Sounds are made all the same.
+    // Sounds are made at normal priority.
   }
 }

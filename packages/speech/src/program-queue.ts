@@ -5,7 +5,7 @@ import { SpeechUnavailableError, SynthesiserBusyError } from './speech-errors.ts
 export interface RunningProgram<Question> {
   readonly pid: number | undefined
   send(question: Question & { readonly id: number }): void
-  /** SIGKILL: a hung or frozen program hears nothing else, and has nothing to finish. */
+  /** Use SIGKILL: a frozen program ignores other signals, and has nothing to clean up. */
   kill(): void
 }
 
@@ -42,7 +42,9 @@ interface Job<Question, Answer> {
 
 const defaultStartTimeoutMs = 120_000
 
-/** One question at a time. Restarted when it dies or takes too long, ended when idle. */
+/**
+ * Runs one request at a time. The program is restarted when it dies or takes too long, and ended when idle.
+ */
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,
   start,

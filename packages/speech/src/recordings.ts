@@ -13,7 +13,7 @@ export interface Recording {
   read(): Promise<Uint8Array>
 }
 
-/** Per organisation; where they are kept, the server decides. */
+/** Recordings by organisation; the server decides where to store them. */
 export interface Recordings {
   find(organisationId: string, name: RecordingFileKey): Promise<Recording | undefined>
 }
@@ -21,13 +21,13 @@ export interface Recordings {
 /** In bytes: some 30 s of CD-quality WAV. */
 const maxRecordingBytes = 3_000_000
 
-/** WAV or MP3. Throws RangeError for another kind, or a file that is too big. */
+/** Accepts WAV or MP3. Throws RangeError for other files, or if it is too big. */
 export function checkRecording(bytes: Uint8Array): void {
   if (bytes.length > maxRecordingBytes) throw new RangeError('recording too big')
   if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
 }
 
-/** Undefined for one klankgroep; a structure is made of its parts. */
+/** Returns undefined for one klankgroep; a structure consists of its parts. */
 export function findRecordingFileKey(request: SayRequest): RecordingFileKey | undefined {
   if (request.type === 'structure') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined

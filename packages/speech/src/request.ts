@@ -6,13 +6,16 @@ export interface SpokenGroup {
 }
 
 interface Scope {
-  /** Its recordings come first; without it none is used. */
+  /** Uses its recordings first; without it none are used. */
   readonly organisation_id?: string
-  /** No neural voice says it: it belongs to single sounds, which none can say. */
+  /** Excludes neural voices: the word belongs to single sounds, which they cannot say. */
   readonly speaker?: 'embedded' | undefined
 }
 
-/** Pitch and speed as factors of the voice's own; a recording keeps its own. Same shape as `Tone` of packages/texts. */
+/**
+ * Pitch and speed as factors of the voice's own; recordings are not changed. Same shape as `Tone` of
+ * packages/texts.
+ */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
@@ -43,7 +46,7 @@ const ownTone: Tone = { pitch: 1, speed: 1 }
 
 export const readTone = (request: SayRequest): Tone => ('tone' in request && request.tone) || ownTone
 
-/** A sound that is played higher is played quicker too: so much slower it must be spoken for its speed to come out. */
+/** Playing a sound higher also makes it faster, so it must be spoken slower to reach its speed. */
 export const computeSpokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
 
 /** Adds nothing to a fingerprint without a tone, so that stored sounds stay valid. */

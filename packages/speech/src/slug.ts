@@ -1,4 +1,4 @@
-/** Stable, ASCII, no two words alike: `café` → `cafe-3xe9` (place and code point), `foto's` → `fotos-4x27`. */
+/** Stable, ASCII and unique: `café` → `cafe-3xe9` (position and code point), `foto's` → `fotos-4x27`. */
 export function makeSlug(word: string): string {
   const marks: string[] = []
   const letters = Array.from(word.normalize('NFC'), (character, place) => {

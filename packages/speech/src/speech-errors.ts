@@ -1,4 +1,4 @@
-/** Ended, too slow or closed; asking again may help. */
+/** The program ended, was too slow or closed; a retry may help. */
 export class SpeechUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -32,7 +32,7 @@ const decode = (mp3: Buffer) => decodeMp3(new Uint8Array(mp3))
 
 afterEach(() => speech.close())
 
-test('says a word as MP3 and keeps it under its etag', async () => {
+test('speaks a word as MP3 and stores it under its etag', async () => {
   const said = await start().say(vis)
   expect(said.voice).toBe('synthetic')
   expect(said.etag).toMatch(/^[0-9a-f]{32}$/)
@@ -40,7 +40,7 @@ test('says a word as MP3 and keeps it under its etag', async () => {
   expect(files()).toEqual([`${said.etag}.mp3`])
 })
 
-test('requests for one sound at the same time make it once', async () => {
+test('concurrent requests for one sound make it once', async () => {
   start()
   const said = await Promise.all(Array.from({ length: 5 }, () => speech.say(vis)))
   expect(new Set(said.map(({ mp3 }) => mp3)).size).toBe(1)
@@ -62,7 +62,7 @@ test('other sounds for a word give another etag, which describe returns without 
   expect((await speech.say(zis)).etag).toBe(other.etag)
 })
 
-test('TPL-37 a structure sounds every 1300 ms', async () => {
+test('TPL-37 a structure plays a sound every 1300 ms', async () => {
   const said = await start().say({ type: 'structure', sounds: ['m_v', 'k_i', 'm_s'] })
   const clip = await decode(said.mp3)
   const loudness = [0, 1300, 2600].map((at) => rms(sliceClip(clip, at + 50, at + 250).samples))
@@ -93,7 +93,7 @@ describe('voices, best first', () => {
     expect((await speech.say({ ...word, type: 'sound_groups' })).voice).toBe('synthetic')
   })
 
-  test('STEM-7 the synthesiser says words of exercises with single sounds; a recording stays', async () => {
+  test('STEM-7 the synthesiser says words of exercises with single sounds; a recording is still used', async () => {
     const recordings = createRecordingsInMemory()
     start({ piper, recordings })
     const beside: SayRequest = { ...word, organisation_id: 'school-1', speaker: 'embedded' }
@@ -116,7 +116,7 @@ describe('voices, best first', () => {
     expect((await speech.describe(word)).etag).not.toBe(said.etag)
   })
 
-  test('a recording comes before every voice, only for its own organisation', async () => {
+  test('a recording takes precedence over every voice, only for its own organisation', async () => {
     const recordings = createRecordingsInMemory()
     start({ piper, recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
@@ -131,7 +131,7 @@ describe('voices, best first', () => {
     expect((await speech.say(ours)).voice).toBe('neural')
   })
 
-  test('recorded parts are heard in a structure', async () => {
+  test('recorded parts are used in a structure', async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
     recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavFixture(toneFixture(300, 300, 0.1)))
@@ -139,7 +139,7 @@ describe('voices, best first', () => {
     expect(said.voice).toBe('recorded')
   })
 
-  test('a recording can be heard as it will be, before it is kept', async () => {
+  test('a recording can be played as it will sound, before it is stored', async () => {
     start()
     const { mp3, duration_ms } = await speech.finishRecording(
       wavFixture(toneFixture(700, 300, 0.02, 44_100)),
@@ -183,7 +183,7 @@ describe('voices, best first', () => {
     expect(ended.at(-1)).toBe('recording')
   })
 
-  test('a recording whose turn fails keeps no others waiting', async () => {
+  test('a failed recording does not block others', async () => {
     start()
     const ends = await Promise.allSettled([
       speech.finishRecording(new Uint8Array(3000), 'juf'),
@@ -192,7 +192,7 @@ describe('voices, best first', () => {
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   })
 
-  test('sounds that are tried are not kept, and those that are kept already are not made again', async () => {
+  test('trial sounds are not stored, and stored sounds are not made again', async () => {
     start()
     const tried = await speech.preview(vis, 'juf')
     expect(files()).toEqual([])
@@ -202,7 +202,7 @@ describe('voices, best first', () => {
     expect((await speech.preview(vis, 'juf')).mp3.equals(said.mp3)).toBe(true)
   })
 
-  test('a deleted recording leaves nothing behind', async () => {
+  test('a deleted recording leaves no files', async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
@@ -214,13 +214,13 @@ describe('voices, best first', () => {
     await speech.forgetRecording({ ...word, organisation_id: 'school-2' })
   })
 
-  test('a sentence of any length has a recording of its own', () => {
+  test('a sentence of any length has its own recording', () => {
     const name = (text: string) => findRecordingFileKey({ type: 'sentence', text })?.file_name ?? ''
     expect(name('De vis zwemt. '.repeat(40))).toMatch(/^[0-9a-f]{32}$/)
     expect(name('De vis zwemt.')).not.toBe(name('De vis zwem.'))
   })
 
-  test('a recording is sound, and not too big', () => {
+  test('a recording must be audio, and not too big', () => {
     expect(() => checkRecording(new Uint8Array(100))).toThrow(RangeError)
     expect(() => checkRecording(wavFixture(toneFixture(20_000, 300, 1, 96_000)))).toThrow('big')
     expect(() => checkRecording(wavFixture(toneFixture(700, 300, 0.1)))).not.toThrow()

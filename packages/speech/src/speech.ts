@@ -28,17 +28,20 @@ export interface SpeechOptions {
 }
 
 export interface Speech {
-  /** A voice that fails is passed over. Throws SpeechUnavailableError (no voice now) or Error (none could say it). */
+  /** Skips a voice that fails. Throws SpeechUnavailableError (no voice now) or Error (none could say it). */
   say(request: SayRequest): Promise<SayResult>
   /** Not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /** Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
-  /** As it will sound: trimmed, levelled, MP3; after everything else. Throws UnusableSound, TooManyWaitingError. */
+  /**
+   * Returns the recording as it will sound: trimmed, levelled, MP3; at the lowest priority. Throws
+   * UnusableSound, TooManyWaitingError.
+   */
   finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>
   forgetRecording(request: SayRequest): Promise<void>
-  /** As `forgetRecording`, by the name of its file. */
+  /** Like `forgetRecording`, by the name of its file. */
   forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
   readonly load: () => SpeechLoad
   close(): void
@@ -53,19 +56,19 @@ export interface FinishedRecording {
 export interface SpeechLoad {
   readonly num_made: number
   readonly num_failed: number
-  /** Being made, or waiting for it. */
+  /** Sounds being made or waiting. */
   readonly making: { readonly length: number; readonly max: number }
-  /** Recordings and sounds to listen to, of all people. */
+  /** Recordings and trial sounds of all people. */
   readonly own: { readonly length: number; readonly max: number }
 }
 
 /** Raise it when level or format changes: every sound is made again. */
 const finishingVersion = 1
 
-/** Under way and waiting: per person, and of all. */
+/** Running and waiting: per person, and in total. */
 const maxOwnWork = { each: 5, all: 60 }
 
-/** Different sounds; who asks for one that is being made waits with the others. */
+/** Different sounds: requests for a sound that is being made share it. */
 const maxMaking = 200
 
 export function createSpeech(options: SpeechOptions): Speech {

@@ -45,7 +45,7 @@ import { storyCatalogue } from './story/index.ts'
 
 export { listTexts, listSpokenTexts, fillNumbers, type ListedText } from './list.ts'
 
-/** A screen or window: what an editor calls it, and where its texts are: a file in `screens`, or below `src`. */
+/** A screen or dialog with its title for editors; `file` is in `screens`, or below `src`. */
 export interface Screen {
   readonly title: string
   readonly file: string
@@ -100,5 +100,8 @@ export const screens: readonly Screen[] = [
 
 const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
 
-/** The voice of a text that one buddy or guest alone says: a text has one voice, so its address needs none. */
+/**
+ * Returns the voice of a text that only one buddy or guest says. A text has one voice, so its address needs
+ * none.
+ */
 export const findTone = (text: string): Tone | undefined => tones.get(text)

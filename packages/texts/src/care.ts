@@ -10,7 +10,7 @@ interface Criteria {
   readonly met: 'reading' | 'both' | null
 }
 
-/** '3 × E/V- op spelling; lezen: niet ingevuld'. */
+/** Returns '3 × E/V- op spelling; lezen: niet ingevuld'. */
 export const sayScores = ({ spelling, reading }: Criteria): string =>
   `${sayOf('spelling', spelling)}; ${sayOf('lezen', reading)}`
 
@@ -20,7 +20,7 @@ function sayOf(subject: string, { taken, lowest, low }: Scores): string {
   return lowest === low ? `${low} × E/V- op ${subject}` : `${low} × D/V of lager op ${subject}`
 }
 
-/** Says the scores against the lag that the dyslexia protocol requires. */
+/** Compares the scores with the lag that the dyslexia protocol requires. */
 export function sayCriterion({ met, reading, spelling }: Criteria): string {
   if (met === 'reading')
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 10% op lezen.'

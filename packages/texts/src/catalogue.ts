@@ -1,32 +1,38 @@
-/** How a buddy or a guest of the story sounds beside the usual voice: 1 is the same, 1.2 a fifth higher or quicker. */
+/**
+ * The voice of a buddy or a guest of the story, relative to the usual one: 1 is the same, 1.2 is 20% higher
+ * or faster.
+ */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
 }
 
-/** A text that is shown and read aloud: what stands there and what is said are the same line. */
+/** A text that is shown and read aloud in the same words. */
 export interface Spoken<T extends string = string> {
   readonly text: T
-  /** The wording for groep 3, with the same places; none if the text is easy enough. */
+  /** The wording for groep 3, with the same placeholders; undefined if the text is easy enough. */
   readonly easier?: string
-  /** The wording for the look 10+, short and factual, with the same places; none if the text already is. */
+  /**
+   * The wording for the look 10+, short and factual, with the same placeholders; undefined if the text
+   * already is.
+   */
   readonly sober?: string
-  /** The voice; without it the one that also says the words to learn. */
+  /** The voice; by default the one that also says the words to learn. */
   readonly tone?: Tone
 }
 
-/** A text that is read aloud about one of the child's steps: what is filled in is known there only. */
+/** A text about one of the child's steps, read aloud: only there the filled-in values are known. */
 export interface OfStep<T extends string = string> {
   readonly ofStep: T
 }
 
-/** A text by its number: `one` for 1, `many` for every other. */
+/** A text that depends on a number: `one` for 1, `many` for others. */
 export interface Counted<T = string | Spoken> {
   readonly one: T
   readonly many: T
 }
 
-/** The texts of a screen by key: a string is shown only. Texts that belong together share a group. */
+/** The texts of a screen by key: a string is only shown. Texts that belong together share a group. */
 export interface Catalogue {
   readonly [key: string]: string | Spoken | OfStep | Catalogue
 }
@@ -43,7 +49,7 @@ export const spoken = <const T extends string>(
   ...other,
 })
 
-/** A line with an exclamation mark, which is a full stop in the look 10+. */
+/** A line whose exclamation mark is a full stop in the look 10+. */
 /* @__NO_SIDE_EFFECTS__ */
 export const exclaimed = <const T extends string>(text: T): Spoken<T> =>
   spoken(text, { sober: text.replaceAll('!', '.') })
@@ -51,7 +57,7 @@ export const exclaimed = <const T extends string>(text: T): Spoken<T> =>
 /* @__NO_SIDE_EFFECTS__ */
 export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })
 
-/** Lines of one who has a voice of its own. */
+/** Lines of a speaker with its own voice. */
 /* @__NO_SIDE_EFFECTS__ */
 export const saidBy =
   (tone: Tone) =>

@@ -1,6 +1,6 @@
 import type { Counted, Spoken } from './catalogue.ts'
 
-/** The places of a text: `{name}`. */
+/** The placeholders of a text: `{name}`. */
 type Places<T extends string> = T extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never
@@ -16,7 +16,10 @@ const fillSpoken = ({ text, easier, sober }: Spoken, values: Parameters<typeof f
   ...(sober !== undefined && { sober: fillText(sober, values) }),
 })
 
-/** Fills in the places of a text; of a counted one the form that its `count` asks. What is spoken has places for numbers only. */
+/**
+ * Fills in the placeholders of a text; of a counted text the form for its `count`. Spoken texts have
+ * placeholders for numbers only.
+ */
 export function fill<T extends string>(
   text: Counted<T>,
   values: Values<T, string | number> & { readonly count: number },

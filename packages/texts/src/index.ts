@@ -1,4 +1,4 @@
-/** The Dutch texts of the game as data (ADR 31), and how a line is named and filled in. */
+/** The Dutch texts of the game as data (ADR 31), and functions to name and fill in a line. */
 export {
   catalogue,
   exclaimed,

@@ -2,15 +2,15 @@ import type { Catalogue, OfStep, Spoken, Tone } from './catalogue.ts'
 
 /** A text as an editor sees it. */
 export interface ListedText {
-  /** Its place in the catalogue: `tour.welcome`. */
+  /** Its key in the catalogue: `tour.welcome`. */
   readonly key: string
   readonly text: string
-  /** `of-step`: spoken to the child whose step it is about, with what is filled in there. */
+  /** `of-step`: spoken to the child whose step it is about, with the values filled in there. */
   readonly spoken: 'no' | 'yes' | 'of-step'
   readonly reader: 'child' | 'adult'
 }
 
-/** The texts of a catalogue, in its order. */
+/** Lists the texts of a catalogue in order. */
 export const listTexts = (texts: Catalogue, path: readonly string[] = []): ListedText[] =>
   Object.entries(texts).flatMap(([name, entry]) => {
     const at = [...path, name]
@@ -40,13 +40,13 @@ const isSpoken = (entry: Entry): entry is Spoken =>
   'text' in entry && Object.keys(entry).every((name) => spokenFields.has(name))
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
-/** Returns the spoken texts of these catalogues, with unfilled places. */
+/** Returns the spoken texts of these catalogues, with unfilled placeholders. */
 export const listSpokenTexts = (catalogues: readonly Catalogue[]): string[] =>
   catalogues.flatMap((texts) =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
   )
 
-/** The lines that are said as they stand: nothing is filled in. */
+/** Returns spoken lines without placeholders. */
 export const listPlainLines = (texts: Catalogue): Spoken[] =>
   Object.values(texts).flatMap((entry) => {
     if (typeof entry === 'string' || isOfStep(entry)) return []
@@ -54,7 +54,7 @@ export const listPlainLines = (texts: Catalogue): Spoken[] =>
     return entry.text.includes('{') ? [] : [entry]
   })
 
-/** The texts that are said in a voice of their own. */
+/** Returns the texts that have a voice of their own. */
 export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone: Tone][] =>
   catalogues.flatMap((texts) =>
     Object.values(texts).flatMap((entry): [string, Tone][] => {
@@ -68,14 +68,14 @@ export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone
     }),
   )
 
-/** One number: a percentage, or how many there are. */
+/** For one number: a percentage, or a count. */
 const maxCount = 100
-/** Two numbers in one text: right words of all. No exercise has more. */
+/** For two numbers in one text: right words of all. No exercise has more. */
 const maxPairCount = 40
 
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)
 
-/** A text with every number that its places can have. */
+/** Returns a text with every number that its placeholders can have. */
 export function fillNumbers(text: string): string[] {
   const places = text.match(/\{\w+\}/gu) ?? []
   const counts = upTo(places.length > 1 ? maxPairCount : maxCount)

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*.tsx', { cwd: root }).filter(
-  // The developer's panel is no child's.
+  // The developer's panel is not for children.
   (path) => !/\.(test|fixture)\.|\/(testing|developer)\//u.test(path),
 )
 
@@ -19,12 +19,12 @@ const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: roo
     ),
 )
 
-/** Attributes that are read aloud or by a screen reader. */
+/** Attributes that are shown or read by a screen reader. */
 const readAttributes =
   /^(label|title|alt|placeholder|hint|legend|trouble|valueText|aria-(label|valuetext|description))$/u
 const hasWord = /\p{L}{2}/u
 
-/** The names of product and letters are the same in every language. */
+/** Names of product and font are the same in every language. */
 const names: ReadonlySet<string> = new Set(['Letterliaan', 'Andika'])
 
 interface SyntaxNode {
@@ -47,7 +47,7 @@ const wordsOf = (node: SyntaxNode | null | undefined): string => {
     : ''
 }
 
-/** The words that stand literally in what a component shows. */
+/** Returns literal words that a component shows. */
 function textsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(textsIn)
@@ -64,15 +64,18 @@ type Lang = 'ts' | 'tsx'
 
 const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
-/** Looks like a text: it begins as a sentence does, has words in a row, or ends as a sentence. */
+/**
+ * Returns whether it looks like a text: it starts like a sentence, has several words, or ends like a
+ * sentence.
+ */
 const isSentence = (text: string): boolean =>
   hasWord.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}|\p{L}[.!?…]$/u.test(text) && !notRead.test(text)
 
-/** The name of a call, a class or a key, what CSS reads, and the key of a draft or an option. */
+/** Names of calls, classes and keys, CSS values, and keys of drafts or options. */
 const notRead =
   /^((GET|POST|PUT|PATCH|DELETE) \/|\p{Lu}\p{Ll}+\p{Lu}\w+$|(Escape|Enter|Home|End|Tab)$|[a-z]+, [a-z, [\]]+$|path of |(group|child) $|(same|near) (name|key)$|noopener |User has no |(School|Account) is closed$|Too many attempts)/u
 
-/** The sentences of a file that shows nothing itself: what a change tells, what a list says of its rows. */
+/** Returns sentences in a file without markup, such as messages of a change. */
 function sentencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(sentencesIn)
@@ -102,7 +105,7 @@ test('finds a text in a component', () => {
   expect(findTexts(source)).toEqual(['Koop', 'aan', 'Koop', 'Nog een'])
 })
 
-test('no component of the game has a text of its own: it names one of a catalogue', () => {
+test('no component of the game contains a text: it uses a catalogue', () => {
   expect(components.length).toBeGreaterThan(200)
   const own = components.flatMap((path) =>
     findTexts(readFileSync(join(root, path), 'utf8')).flatMap((text) =>
@@ -121,7 +124,7 @@ test('finds a sentence in a change, and no internal text', () => {
   expect(findSentences(source)).toEqual(['De stap begint opnieuw.', 'Dat is   keer gedaan'])
 })
 
-test("nothing in the supervisor's app has a text of its own: it names one of a catalogue", () => {
+test("no file of the supervisor's app contains a text: it uses a catalogue", () => {
   const own = supervisorFiles.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
     const lang = path.endsWith('.tsx') ? 'tsx' : 'ts'

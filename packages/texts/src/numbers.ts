@@ -1,8 +1,8 @@
-/** `formatCountOf(1, 'kind', 'kinderen')` is '1 kind'. */
+/** Returns '1 kind' for `countOf(1, 'kind', 'kinderen')`. */
 export const formatCountOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 
-/** '2 uur en 10 minuten', to the minute. */
+/** Returns '2 uur en 10 minuten', to the minute. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)

@@ -6,12 +6,12 @@ export interface SpokenLine {
   readonly easier?: string
   readonly sober?: string
   readonly tone?: Tone
-  /** The student's step whose text it is; left out: one of the product. */
+  /** The student's step to which the text belongs; undefined: a text of the product. */
   readonly step_id?: number
 }
 
-/** A text of the product that the server told: a badge's, or what to listen for after an error. */
+/** Returns the line of a product text sent by the server: of a badge, or advice after an error. */
 export const toToldLine = (text: string): SpokenLine => ({ text })
 
-/** A text of one of the child's steps: of its author, or of the supervisor who prepared it. */
+/** Returns the line of a text of a child's step: by its author, or by the supervisor who prepared it. */
 export const toStepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })

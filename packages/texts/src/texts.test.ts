@@ -10,19 +10,19 @@ const everyText = screens.flatMap(({ title, texts }) =>
 const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
 const listProductTexts = () => productTexts.flatMap(fillNumbers)
 
-test('GIDS-1 each text has a key of its own, whatever its spaces and the way its accents are written', () => {
+test('GIDS-1 each text has a unique key, whatever its spaces and the form of its accents', () => {
   const texts = listProductTexts()
   expect(texts.length).toBeGreaterThan(3000)
   expect(new Set(texts.map(computeTextKey)).size).toBe(new Set(texts).size)
   expect(computeTextKey('Eén   woord ')).toBe(computeTextKey('Eén woord'.normalize('NFD')))
 })
 
-test('a key is fourteen letters and digits, and stays what it is', () => {
+test('a key is fourteen letters and digits, and is stable', () => {
   expect(texts14(productTexts)).toEqual([])
   expect(computeTextKey('Klaar!')).toMatch(/^[a-z0-9]{14}$/)
 })
 
-test('no text is there twice or in another shape than it is named by', () => {
+test('no text is duplicated, and all are normalised', () => {
   const texts = everyText.map(({ text }) => text)
   expect(texts.filter((text, at) => texts.indexOf(text) < at)).toEqual([])
   expect(productTexts.filter((text) => text !== normaliseText(text))).toEqual([])
@@ -54,7 +54,7 @@ test('each text of a group is listed when one is named `text`', () => {
   expect(listTexts({ kinds }).map(({ key }) => key)).toEqual(['kinds.word', 'kinds.text'])
 })
 
-test('PLEK-5 a sober wording is listed, spoken and filled in, with the same places and without cheers', () => {
+test('PLEK-5 a sober wording is listed, spoken and filled in, with the same placeholders and without cheers', () => {
   const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
   expect(listSpokenTexts([{ line }])).toEqual([line.text, line.sober])
@@ -68,7 +68,7 @@ test('PLEK-5 a sober wording is listed, spoken and filled in, with the same plac
   }
 })
 
-test('an easier wording is shorter, and has the same places', () => {
+test('an easier wording is shorter, and has the same placeholders', () => {
   const placesOf = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
   const listed = screens.flatMap(({ texts }) => listTexts(texts))
   const easier = listed.filter(({ key }) => key.endsWith('.easier'))
@@ -103,7 +103,10 @@ test('PLEK-5 texts that cheer or name the jungle have a sober wording for the lo
   expect(cheers).toEqual([])
 })
 
-/** Shown only, so the wording of the look 10+ is made where they are shown: by `exclaimed`, or from the key beside it. */
+/**
+ * Texts that are only shown and get their sober wording in the component: by `exclaimed`, or from the next
+ * key.
+ */
 const wordedWhereShown = new Set([
   'Menu, hulp en storingen: reportSent',
   'Menu, hulp en storingen: refusedAnswer',
@@ -129,7 +132,7 @@ const wordedWhereShown = new Set([
 /** No animals live on the maps of the look 10+. */
 const ofAnimals = /^Kaart: animal(?:s|Sounds)\./
 
-test('PLEK-5 a text that is shown only and cheers is worded where it is shown', () => {
+test('PLEK-5 a cheering text that is only shown gets its sober wording in the component', () => {
   const cheering = screens
     .filter(({ title }) => !inOneLook.has(title))
     .flatMap(({ title, texts }) =>

@@ -7,14 +7,15 @@ export const apps = {
   supervisor: { client_id: 'letterliaan-begeleider', storageKey: 'letterliaan-begeleider-session' },
 } as const
 
-/** From the other app: on a shared device nobody comes back (DAG-1). */
+/** Ends the login of the other app, as a device may be shared (DAG-1). */
 export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof apps], browser: Window): void {
   const tokens = createSession(storageKey, browser.localStorage, browser)
   createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
 }
 
 /**
- * A supervisor logged in at the game: hands the login to the supervisor's app. The game, about to be left, is not told.
+ * Moves a supervisor's login from the game to the supervisor's app. The game is not notified, as it is about
+ * to be left.
  */
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage

@@ -1,11 +1,11 @@
 import { ApiError } from '@letterliaan/contract/client'
 
-/** Ms during which another screen's answer is reused. */
+/** Time in which another screen's data is reused (ms). */
 export const defaultStaleTimeMs = 5000
 
 export const defaultMaxRetries = 2
 
-/** Refusals stay; network and server errors may pass. */
+/** Refusals are final; network and server errors may be temporary. */
 export const isTransient = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500
 
 export const computeRetryDelayMs = (failures: number): number => 400 * 2 ** failures

@@ -2,7 +2,7 @@ const key = 'letterliaan-group-device'
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Only tells that asking is useful (CARD-5): scripts can't read the cookie itself. */
+/** Remembers only that a request is useful (CARD-5): scripts cannot read the cookie itself. */
 export const isGroupDevice = (storage: Keeper): boolean => storage.getItem(key) !== null
 
 export function setGroupDevice(storage: Keeper, isAllowed: boolean): void {

@@ -1,4 +1,7 @@
-/** The prefix of every path of this installation: `/spelling`, or nothing. The server writes it into the page. */
+/**
+ * Returns the prefix of every path of this installation: `/spelling`, or ''. The server writes it into the
+ * page.
+ */
 export const readPrefix = (): string => globalThis.document?.documentElement.dataset['prefix'] ?? ''
 
 export const addPrefix = (path: string): string =>

@@ -6,7 +6,7 @@ export type QueryKey = readonly (string | number | null)[]
 export interface Query<T> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<T>
-  /** Ms to keep an unused answer. */
+  /** Time that unused data is cached (ms). */
   readonly gcTime?: number
 }
 

@@ -11,19 +11,19 @@ const tokens = (name: string) => ({
 
 const openSession = () => createSession('letterliaan-session', localStorage, window)
 
-/** Another tab of the same browser wrote to the storage that they share. */
+/** Simulates a write to shared storage by another tab. */
 const tellOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: 'letterliaan-session' }))
 
 beforeEach(() => localStorage.clear())
 
-test('keeps the tokens over a reload', () => {
+test('restores the tokens after a reload', () => {
   openSession().begin(tokens('a'))
   const reloaded = openSession()
   expect(reloaded.isLoggedIn()).toBe(true)
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
 })
 
-test('ERR-1 a key expires here ten seconds before it does at the server', () => {
+test('ERR-1 a key expires here ten seconds before it does on the server', () => {
   vi.useFakeTimers({ now: 0 })
   const session = openSession()
   session.begin(tokens('a'))
@@ -31,7 +31,7 @@ test('ERR-1 a key expires here ten seconds before it does at the server', () => 
   expect(session.read()?.expires_at).toBe(890_000)
 })
 
-test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this device keeps', () => {
+test('LES-4 AUTH-4 a logout deletes the tokens, and nothing else on this device', () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const session = openSession()
   session.begin(tokens('a'))
@@ -39,10 +39,10 @@ test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this devic
   expect({ ...localStorage }).toEqual({ 'current-difficulty': '{"57":3}', 'letterliaan-session': '' })
 })
 
-describe('NET-6 a browser that clears its storage away', () => {
+describe('NET-6 a browser that clears its storage', () => {
   const tellCleared = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
-  test('leaves a living page its login, with its renewals; a next page has none', () => {
+  test('leaves an open page logged in, also after renewals; a new page is not', () => {
     const here = openSession()
     here.begin(tokens('a'))
     const heard = vi.fn<() => void>()
@@ -55,7 +55,7 @@ describe('NET-6 a browser that clears its storage away', () => {
     expect(openSession().isLoggedIn()).toBe(false)
   })
 
-  test('is no logout: that ends the login of every page', () => {
+  test('does not count as a logout, which ends the login of every page', () => {
     const [here, there] = [openSession(), openSession()]
     here.begin(tokens('a'))
     tellOtherTab()
@@ -65,7 +65,7 @@ describe('NET-6 a browser that clears its storage away', () => {
   })
 })
 
-describe('tells of a change', () => {
+describe('notifies of a change', () => {
   test('when a child logs in and out, not when tokens are renewed', () => {
     const session = openSession()
     const heard = vi.fn<() => void>()
@@ -97,7 +97,7 @@ describe('tells of a change', () => {
   })
 })
 
-test('another child that logs in over the one before is another login, in every tab', () => {
+test('another child that logs in without a logout has another login, in every tab', () => {
   const here = openSession()
   here.begin(tokens('a'))
   const heard = vi.fn<() => void>()
@@ -124,7 +124,7 @@ test.each(['{"login_id":"a","acc', 'null', '"a"', '{}', '{"login_id":"a","access
   },
 )
 
-test('knows that the login of this tab is over, before another tab’s doing was noticed here', () => {
+test("detects that this tab's login was ended by another tab before the event arrives", () => {
   const here = openSession()
   const there = openSession()
   here.begin(tokens('a'))

@@ -12,20 +12,21 @@ interface StoredLogin {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   readonly loginId: ReadonlyStore<string | null>
-  /** Returns a test for whether this tab's login is over, also by another tab. */
+  /** Returns a function that tells whether this tab's login has ended, also by another tab. */
   readonly watchLogout: () => () => boolean
-  /** On login or logout here or in another tab, not on renewals. Returns how to stop. */
+  /** Called on login or logout here or in another tab, not on renewals. Returns a function that stops it. */
   readonly onChange: (listener: () => void) => () => void
 }
 
 type TabEvents = Pick<Window, 'addEventListener'>
 
-/** The stored value after a logout; nothing at all means that the storage was cleared. */
+/** The stored value after a logout; a missing value means that the storage was cleared. */
 const loggedOut = ''
 
 /**
- * In local storage, for all tabs. A `storageKey` each: supervisor and child can share a device. A page stays logged in when
- * its browser clears the storage away under it (NET-6); no other page gets the login back from it.
+ * Stored in local storage, shared by all tabs. Each app has a `storageKey`, as supervisor and child can share
+ * a device. An open page stays logged in when its browser clears the storage (NET-6); other pages do not get
+ * the login back.
  */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
   let held: StoredLogin | null = null
@@ -68,7 +69,9 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   }
 }
 
-/** The server counts from earlier: a stream that it ends must not be reopened with the key that expired. */
+/**
+ * The server counts from an earlier moment: a stream that it ends must not be reopened with an expired key.
+ */
 const renewEarlySeconds = 10
 
 const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: Tokens): StoredLogin => ({
@@ -80,7 +83,7 @@ const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: 
 
 export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
 
-/** Text that cannot be read is nobody's login; one that was stored before logins had a name is kept. */
+/** Unreadable text is no login; a login stored without an id, by an older version, is accepted. */
 function parseLogin(text: string | null): StoredLogin | null {
   try {
     const login = JSON.parse(text ?? 'null') as Partial<StoredLogin> | null

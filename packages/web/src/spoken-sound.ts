@@ -7,7 +7,7 @@ const spoken = /^\/word\/([a-z_]+)\/(?:([^/]+)\/)?([^/]+)\.mp3$/
 /** `speaker`: no neural voice may say it (audio.md, One speaker per exercise). */
 type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speaker?: 'embedded' }
 
-/** The address of a word's sound (API-7); a changed sound has another address. */
+/** Returns the address of a word's sound (API-7); a changed sound has another address. */
 export const formatWordAudioAddress = (
   { file_name, audio_version, speaker }: SoundingWord,
   type: SoundType,
@@ -29,7 +29,7 @@ export function formatSoundAddress(
 
 let ofSchool = ''
 
-/** `version` of what the school recorded, '' for nothing: its texts then have an address of their own. */
+/** Sets the version of the school's recordings, '' for none; with recordings, texts have another address. */
 export const followSounds = (version: string): void => {
   ofSchool = version
 }
@@ -40,7 +40,10 @@ export function formatTextAddress({ text, step_id }: SpokenLine): string {
   return `/word/text/${owner && `${owner}/`}${computeTextKey(text)}.mp3${version}`
 }
 
-/** Fetches a word's sound or a text of a step or the school with the login's token; null for other addresses. */
+/**
+ * Fetches a word's sound, or a text of a step or the school, with the login's token; null for other
+ * addresses.
+ */
 export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, type, owner, name = ''] = spoken.exec(pathname) ?? []

@@ -32,7 +32,7 @@ export interface DragElementProps {
   readonly onPointerCancel: Handler
 }
 
-/** Handlers for an element that mouse, pen or finger can drag; what moves is up to the listeners. */
+/** Handlers for an element that mouse, pen or finger can drag; the callbacks move it. */
 export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementProps {
   const start = useRef<Start | null>(null)
 
@@ -51,7 +51,7 @@ export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementP
     onEnd(drag, isCancelled)
   }
 
-  /** An element that goes while it is dragged, as with its window, is let go of. */
+  /** Ends the drag of an element that is removed, for example with its dialog. */
   const letGo = useEffectEvent(() => {
     if (start.current === null) return
     const { element, x: clientX, y: clientY } = start.current

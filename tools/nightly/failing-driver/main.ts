@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 
-/** OPS-11: the whole server suite on PostgreSQL, whose driver fails at random. Arguments: which files; `--seed=7`. */
+/**
+ * OPS-11: runs the server suite on PostgreSQL with a driver that fails at random. Arguments: which files;
+ * `--seed=7`.
+ */
 const root = join(import.meta.dirname, '../../..')
 const bin = findPostgres()
 if (bin === null) {
@@ -13,7 +16,7 @@ const given = process.argv.slice(2)
 const seed =
   given.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length) ?? String(Date.now() % 1_000_000)
 const files = given.filter((arg) => !arg.startsWith('--seed='))
-/** They injure the database themselves, and count what comes of it. */
+/** Tests that cause database faults themselves. */
 const ownFaults = ['failing-driver', 'full-disk', 'postgres-faults'].map((name) => `**/${name}.test.ts`)
 console.log(`Zaad: ${seed}`)
 const cluster = await startCluster(bin)

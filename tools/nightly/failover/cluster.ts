@@ -39,21 +39,24 @@ export interface Node {
 }
 
 export interface Pair {
-  /** By PgBouncer. */
+  /** Through PgBouncer. */
   readonly url: string
-  /** By HAProxy alone. */
+  /** Through HAProxy only. */
   readonly directUrl: string
   readonly nodes: readonly Node[]
   findPrimary(): Promise<Node | null>
-  /** Is one the primary, and the other its synchronous standby? */
+  /** Returns whether one is the primary and the other its synchronous standby. */
   isWhole(): Promise<boolean>
   startPatroni(node: Node): void
-  /** The main process of its PostgreSQL. */
+  /** Returns the pid of the main process of its PostgreSQL. */
   postmasterOf(node: Node): number | null
   close(): Promise<void>
 }
 
-/** Two PostgreSQL with Patroni, an etcd, HAProxy and PgBouncer, by the files of deploy/high-availability. */
+/**
+ * Starts two PostgreSQL with Patroni, an etcd, HAProxy and PgBouncer, with the files of
+ * deploy/high-availability.
+ */
 export async function startPair(): Promise<Pair> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-ha-'))
   const asPostgres = process.getuid?.() === 0
@@ -215,7 +218,7 @@ function readPid(data: string): number | null {
   }
 }
 
-/** Not by a program that is waited for: what is between the nodes runs in this process. */
+/** Not by a synchronous program, as this process forwards the traffic between the nodes. */
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -227,7 +230,7 @@ export function kill(pid: number | null, signal: NodeJS.Signals): void {
   try {
     if (pid !== null) process.kill(pid, signal)
   } catch {
-    // It ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { freePort } from '../../../apps/server/src/testing/free-port.ts'
 
-/** A wire between two machines that can be cut: what is on it stays unanswered, as when a cable is pulled. */
+/** A link between two machines that can be cut: its traffic stays unanswered, as with an unplugged cable. */
 export interface Link {
   readonly address: string
   cut(): void
@@ -38,7 +38,7 @@ export async function createLink(target: number): Promise<Link> {
     },
     mend() {
       isCut = false
-      // A wire does not resend lost bytes.
+      // A link does not resend lost bytes.
       for (const socket of sockets) socket.destroy()
     },
     close() {

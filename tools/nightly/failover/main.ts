@@ -35,13 +35,13 @@ const killPostgres = async (pair: Pair, primary: Node): Promise<() => void> => {
   return () => undefined
 }
 
-/** Its PostgreSQL lives on, without anybody who minds it. */
+/** Kills Patroni, while its PostgreSQL keeps running. */
 const killPatroni = async (pair: Pair, primary: Node): Promise<() => void> => {
   primary.patroni?.kill('SIGKILL')
   return () => pair.startPatroni(primary)
 }
 
-/** Neither etcd nor the other is reached; the children still reach both. */
+/** Cuts the primary from etcd and the other node; the children still reach both. */
 const cutNetwork = async (_pair: Pair, primary: Node): Promise<() => void> => {
   for (const link of primary.links) link.cut()
   return () => {
@@ -81,7 +81,7 @@ async function runRound(
   return { what, ms }
 }
 
-/** Compares what was promised with what is stored. */
+/** Compares the acknowledged answers with the stored ones. */
 async function count(url: string, school: SchoolClass, firstId: number) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -15,18 +15,20 @@ export interface Acknowledged {
 
 export interface SchoolClass {
   readonly acknowledged: readonly Acknowledged[]
-  /** Slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
+  /** Returns the slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
   slowestSince(since: number): number
-  /** Errors that a resent answer got instead of its acknowledgement. */
+  /** Errors of repeated answers, which should have been acknowledged. */
   readonly refusedAgain: readonly string[]
   readonly statuses: ReadonlyMap<number, number>
-  /** Each child finishes the answer that it is at. */
+  /** Each child finishes its present answer. */
   stop(): Promise<void>
 }
 
 const difficulties = [1, 2, 3] as const satisfies readonly Difficulty[]
 
-/** Children who answer, each with one key until the server says that it has it, as their devices do. */
+/**
+ * Starts children who send each answer with one key until the server acknowledges it, as their devices do.
+ */
 export function startClass(
   servers: readonly string[],
   usernames: readonly string[],
@@ -51,7 +53,7 @@ export function startClass(
       }
     }
     let token = await login()
-    /** Either server, until one answers. */
+    /** Tries both servers in turn until one answers. */
     async function untilAnswered<T extends { readonly status: number }>(
       ask: (caller: TestCaller) => Promise<T>,
     ): Promise<T> {

@@ -19,9 +19,9 @@ const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@vo
 
 interface Round {
   readonly killed: 'server' | 'backup'
-  /** The backup in progress; null: killed too. */
+  /** The backup in progress; null if it was killed too. */
   readonly backup: string | null
-  /** Acknowledged answers when it began. */
+  /** Answers acknowledged before the backup started. */
   readonly promised: readonly Acknowledged[]
 }
 
@@ -35,7 +35,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** The keys of `promised` that a database does not have. */
+/** Counts the keys of `promised` that a database lacks. */
 async function countMissing(
   place: { readonly url: string | null; readonly dataDir: string },
   promised: readonly Acknowledged[],
@@ -92,7 +92,10 @@ const env = {
   SPEECH_AHEAD: 'off',
   ...(cluster !== null && { DATABASE_URL: cluster.url }),
 }
-/** A little longer than one takes, so that kills fall in all of it and sometimes just behind. */
+/**
+ * A little longer than a backup takes, so that kills hit all of its phases and sometimes the time after it
+ * (ms).
+ */
 const backupMs = 3000
 let server: ServerProcess = await startServerProcess(env)
 try {

@@ -12,7 +12,7 @@ import {
 } from '@letterliaan/ui'
 import type { Entries } from './entry.ts'
 
-/** Nothing happens here: the gallery only looks. */
+/** The gallery only displays: actions do nothing. */
 const ignore = (): void => undefined
 
 export const controls: Entries = {

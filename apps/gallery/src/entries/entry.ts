@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A component in the states that a child or supervisor meets, each by a short name. */
+/** A component in the states that a child or supervisor sees, each with a short name. */
 export interface Entry {
   readonly states: Readonly<Record<string, ReactNode>>
-  /** It takes the whole window, so that one state is shown at a time. */
+  /** Takes the whole window, so that one state is shown at a time. */
   readonly fills?: true
 }
 

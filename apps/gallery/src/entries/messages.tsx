@@ -25,7 +25,7 @@ const silent = { isAutomatic: false, say: async () => 'ended' as const }
 const text = 'Luister goed en schrijf het woord op'
 const footer = <Button>Verzenden</Button>
 
-/** Each kind of notification at once, as they come in. */
+/** Shows each kind of notification at once. */
 function Notifications() {
   const notify = useNotify()
   useEffect(() => {

@@ -10,7 +10,7 @@ const noLoops = () => Promise.reject(new Error('the gallery plays themes only'))
 
 let shared: Background | undefined
 
-/** Made at the first press: before it a browser lets nothing sound. */
+/** Created at the first press, as browsers allow no sound before. */
 function listen(): Background {
   if (shared === undefined) {
     const context = new AudioContext()
@@ -49,7 +49,7 @@ function ThemeToHear({ theme }: { readonly theme: ThemeName }) {
   )
 }
 
-/** Not seen but heard, so no component of packages/ui. */
+/** Sounds, which are not components of packages/ui. */
 export const toHear: Entries = {
   Muziek: {
     states: Object.fromEntries(themeNames.map((theme) => [theme, <ThemeToHear key={theme} theme={theme} />])),

@@ -25,7 +25,7 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
           <Button icon={<Glyph name="check" />} aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
             {commonTexts.yes}
           </Button>
-          {/* A stray Enter spends or throws away nothing. */}
+          {/* The safe choice has the focus, so that a stray Enter does nothing. */}
           <Button data-first-focus variant="quiet" icon={<Glyph name="close" />} onClick={onNo}>
             {commonTexts.no}
           </Button>

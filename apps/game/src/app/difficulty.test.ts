@@ -12,7 +12,7 @@ const read = (id: number, redo: RedoLevel | null, levels = levelsOf(1, 3)) =>
 
 beforeEach(() => localStorage.clear())
 
-test('LES-4 two stars until the child chooses, then what it chose for that step', () => {
+test("LES-4 the default is two stars; a child's choice is remembered for that step", () => {
   expect(read(57, null)).toBe(2)
   saveDifficulty(localStorage, 57, null, 3)
   saveDifficulty(localStorage, 58, null, 1)
@@ -22,12 +22,15 @@ test('LES-4 two stars until the child chooses, then what it chose for that step'
   expect(localStorage.getItem('current-difficulty')).not.toBeNull()
 })
 
-test.each(['', 'x', 'null', '[]', '{"57":9}', '{"57":"2"}'])('forgets what it cannot read: %s', (stored) => {
-  localStorage.setItem('current-difficulty', stored)
-  expect(read(57, null)).toBe(2)
-})
+test.each(['', 'x', 'null', '[]', '{"57":9}', '{"57":"2"}'])(
+  'ignores an unreadable stored value: %s',
+  (stored) => {
+    localStorage.setItem('current-difficulty', stored)
+    expect(read(57, null)).toBe(2)
+  },
+)
 
-test('MAP-9 LES-4 in a redo its own stars, whatever was chosen before it, until the child chooses in that redo', () => {
+test('MAP-9 LES-4 a redo starts with its own stars until the child chooses in that redo', () => {
   saveDifficulty(localStorage, 57, null, 1)
   expect(read(57, 3)).toBe(3)
   saveDifficulty(localStorage, 57, 3, 2)
@@ -37,7 +40,7 @@ test('MAP-9 LES-4 in a redo its own stars, whatever was chosen before it, until 
   expect(read(57, null)).toBe(1)
 })
 
-test('PATH-4 never stars that a supervisor does not allow', () => {
+test('PATH-4 never returns stars that a supervisor does not allow', () => {
   expect(allowedLevels(levelsOf(1, 2))).toEqual([1, 2])
   expect(read(57, null, levelsOf(1, 1))).toBe(1)
   expect(read(57, null, levelsOf(3, 3))).toBe(3)

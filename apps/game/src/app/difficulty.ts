@@ -32,7 +32,8 @@ export const allowedLevels = ({
   ([1, 2, 3] as const).filter((level) => level >= min_difficulty && level <= max_difficulty)
 
 /**
- * The child's choice on this device, else the stars of the redo, else 2; the nearest that a supervisor allows (PATH-4).
+ * Returns the child's choice on this device, else the stars of the redo, else 2, limited to what a supervisor
+ * allows (PATH-4).
  */
 export function readDifficulty(storage: Storage, step: LevelledStep, redo: RedoLevel | null): Difficulty {
   const stored = recallAll(storage)[nameOf(step.id, redo)]
@@ -50,7 +51,7 @@ export function saveDifficulty(
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
 }
 
-/** Stars at which a reopened step counts (MAP-9); null if not in a redo. */
+/** Returns the stars at which a reopened step counts (MAP-9); null outside a redo. */
 export function useRedoLevel(step: StepSummary): RedoLevel | null {
   const { queries } = useServices()
   const isAgain = isReopened(step) && step.phase_id !== null

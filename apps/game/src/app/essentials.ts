@@ -17,7 +17,7 @@ export interface Essentials {
   readonly offline: OfflineFetch
   readonly version: VersionWatch
   readonly recallProfile: () => RememberedProfile | null
-  /** Listens from the start: the press that logs a child in unlocks sound. */
+  /** Created at the start, as the press that logs a child in unlocks sound. */
   readonly audioGate: AudioGate
 }
 

@@ -18,5 +18,5 @@ export function failureLine(error: unknown): SpokenLine {
   return shellTexts.wentWrong
 }
 
-/** Explains a failure outside the looks: before login, and to adults. */
+/** Explains a failure without a look: before login, and to adults. */
 export const explainFailure = (error: unknown): string => failureLine(error).text

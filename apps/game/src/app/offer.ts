@@ -1,9 +1,9 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import type { ReactNode } from 'react'
 
-/** Something that waits with the buddy on the map; the child opens it, or leaves it. */
+/** An offer of the buddy on the map, which the child may open or ignore. */
 export interface Offer {
-  /** Said the first time only. */
+  /** Spoken the first time only. */
   readonly invitation?: SpokenLine | undefined
   readonly label: string
   readonly picture: ReactNode

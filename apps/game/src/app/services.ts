@@ -52,9 +52,12 @@ export interface Services {
   readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
   readonly showing: ShownContent
-  /** Lines and offers made since the game was opened: each is made once. */
+  /** Lines and offers already made since the game was opened: each is made once. */
   readonly told: Set<string>
-  /** The map from which a step of no world was opened, by step id. Others lead back to the treehouse (LES-10). */
+  /**
+   * The map from which a step without a world was opened, by step id. Other such steps return to the
+   * treehouse (LES-10).
+   */
   readonly mapBehind: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }
@@ -63,10 +66,10 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const { session } = essentials
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
-  // Keeps two tabs or devices in step.
+  // Synchronises tabs and devices.
   const connection = createConnection(window)
   window.addEventListener('online', () => queryClient.refetchStale())
-  // Safari tells a tab nothing while nobody looks at it.
+  // Safari sends no events to a hidden tab.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return
     queryClient.refetchStale()
@@ -75,7 +78,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const refusedAnswers = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
-  // A text of the product needs no login, but is kept on the device as the others are.
+  // Spoken texts need no login, but are stored on the device like other sounds.
   const fetchSound = (address: string): Promise<Response> =>
     fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(addPrefix(address))
   const sound = createSoundPlayer({
@@ -100,7 +103,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     client: essentials.client,
     connection,
     whoIsThis,
-    // A login that starts now may turn out to be a supervisor who looks along.
+    // A new login may be a supervisor's impersonation.
     mayKeep: async () => {
       const profile = await readProfile()
       return profile !== null && !profile.is_impersonated && !profile.is_read_only

@@ -9,7 +9,7 @@ function readAll(storage: Pick<Storage, 'getItem'>, name: string): Stored {
   }
 }
 
-/** Reads a list of this account on this device by its storage name; empty if it cannot be read. */
+/** Reads a list of this account on this device; empty if it cannot be read. */
 export function readStoredList(
   storage: Pick<Storage, 'getItem'>,
   name: string,
@@ -19,7 +19,7 @@ export function readStoredList(
   return Array.isArray(list) ? list : []
 }
 
-/** A full device keeps it as it was. */
+/** On a full device the stored list stays unchanged. */
 export function storeList(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   name: string,

@@ -13,13 +13,13 @@ function waitForRest(page: EventTarget, inputs: readonly string[] = []) {
   return wasAtRest
 }
 
-test('NET-1 the callback runs at once when nobody types', async () => {
+test('NET-1 resolves at once when nobody types', async () => {
   const wasAtRest = waitForRest(new EventTarget())
   await vi.advanceTimersByTimeAsync(0)
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('a key or a tap puts it off, one that comes meanwhile too', async () => {
+test('a key or a tap delays it, also during the wait', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   await vi.advanceTimersByTimeAsync(200)
@@ -30,7 +30,7 @@ test('a key or a tap puts it off, one that comes meanwhile too', async () => {
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('NET-1 typing without a pause delays it for two seconds', async () => {
+test('NET-1 typing without a pause delays it by two seconds', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   async function typeFor(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
-/** No key or tap came for so long (ms). */
+/** The child rests when no key or tap came for this time (ms). */
 const restMs = 300
 const latestMs = 2000
 
-/** A child that writes is not held up: resolves when it rests, or after two seconds; at once where it does nothing. */
+/** Resolves when the child rests, at once if it does nothing, and after two seconds at the latest. */
 export function createWhenAtRest(page: Pick<EventTarget, 'addEventListener'>): () => Promise<void> {
   let lastInput = -restMs
   for (const type of ['keydown', 'pointerdown'])

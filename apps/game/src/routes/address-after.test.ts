@@ -23,11 +23,11 @@ test.each<[Parameters<typeof addressOf>[0], string]>([
   [{ to: 'lesson', step: stepFixture(58, { phase_id: 2 }) }, '/fase/2/stap/58'],
   [{ to: 'test', step: stepFixture(58, { phase_id: 2, test_id: 901 }) }, '/test/58/901'],
   [{ to: 'world', world: 3 }, '/wereld/3'],
-])('TST-6 so does a destination by the rules: %j', (destination, address) => {
+])('TST-6 the destination %j from the rules leads to %s', (destination, address) => {
   expect(addressOf(destination)).toBe(address)
 })
 
-test('no way leads nowhere', () => {
+test('every destination has a page', () => {
   const places: TestDestination['to'][] = ['lesson', 'test', 'world', 'treehouse', 'end-cave']
   expect(places.filter((to) => !hasPage(addressAfter({ ...nothing, to })))).toEqual([])
 })

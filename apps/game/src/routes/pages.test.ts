@@ -53,7 +53,7 @@ describe('every address has its page', () => {
     '/test/57/x',
     '/test/57/null',
     '/fase/1/stap/99999999999999999999',
-  ])('%s is nowhere', (address) => {
+  ])('%s matches no page', (address) => {
     expect(matchPage(pages, address)).toBeNull()
   })
 })
@@ -80,13 +80,13 @@ test.each([
   [addresses.bookshelf, [['books-read'], ['books']]],
   [addresses.renewal, []],
   [addresses.soundChart, []],
-])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
+])('NAV-4 %s fetches %j in addition to profile and badges', (address, keys) => {
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
   const fetches = matchPage(pages, address)?.fetches(queries) ?? []
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
 })
 
-describe('MAP-11 an unknown page leads to the map', () => {
+describe('MAP-11 an unknown page redirects to the map', () => {
   const student = { phase_id: 2, introduction_completed: true } as Student
   test.each([
     [addresses.lesson(1, 57), '/wereld/1'],
@@ -95,19 +95,19 @@ describe('MAP-11 an unknown page leads to the map', () => {
     [addresses.lesson(3, 57), '/'],
     [addresses.exercise(9, 57, 9041), '/'],
     [addresses.test(57, 5700), '/wereld/2'],
-  ])('%s: to %s', (address, to) => {
+  ])('%s redirects to %s', (address, to) => {
     expect(matchPage(pages, address)?.ifMissing(student)).toEqual({
       to,
       notice: 'Deze stap is er niet. Kies een stap op de kaart.',
     })
   })
 
-  test('a page of no step leaves the child lost', () => {
+  test('a missing page without a step has no redirect', () => {
     expect(matchPage(pages, addresses.treehouse)?.ifMissing(student)).toBeUndefined()
   })
 })
 
-describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
+describe('PROF-4 PROF-5 the welcome is shown after the first profile', () => {
   const filled = {
     first_name: 'Noor',
     last_name: 'de Wit',
@@ -121,15 +121,15 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
       ...school,
     })
 
-  test('a child whose profile is filled in is welcomed', () => {
+  test('a child with a complete profile gets the welcome', () => {
     expect(redirectOf({})).toBeNull()
   })
 
-  test('DAG-2 a child of a school that does not ask the date of birth is welcomed without', () => {
+  test('DAG-2 a child needs no date of birth if the school does not ask for it', () => {
     expect(redirectOf({ date_of_birth: null }, { asks_date_of_birth: false })).toBeNull()
   })
 
-  test('DAG-2 a child that its school named is welcomed without a last name', () => {
+  test('DAG-2 a child named by its school needs no last name', () => {
     expect(redirectOf({ last_name: '' }, { fixed_fields: ['first_name'] })).toBeNull()
   })
 
@@ -139,12 +139,12 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
     ['screen_name', ''],
     ['date_of_birth', null],
     ['level_id', null],
-  ] as const)('one without %s (%j) is led to its profile', (field, empty) => {
+  ] as const)('a child without %s (%j) is redirected to its profile', (field, empty) => {
     expect(redirectOf({ [field]: empty })).toEqual({ to: addresses.profile })
   })
 })
 
-test('NAV-6 every page but those of the account itself asks for a subscription', () => {
+test('NAV-6 every page except those of the account requires a subscription', () => {
   const open = [
     addresses.login,
     addresses.logout,
@@ -176,7 +176,7 @@ test.each([
   [addresses.overview, undefined, undefined],
   [addresses.treehouse, 'birds', undefined],
 ])(
-  'MAP-12 GIDS-11 the music of %s is %s, and where there is none it sounds of %s',
+  'MAP-12 GIDS-11 the music of %s is %s, and without music the ambience is %s',
   (address, music, ambience) => {
     const { meta } = matchPage(pages, address) ?? {}
     expect([meta?.music, meta?.ambience]).toEqual([music, ambience])
@@ -193,7 +193,7 @@ test.each([
   ['/fase/1/stap/1000/5000', undefined],
   ['/test/1000/5', undefined],
 ])(
-  'PLEK-4 the theme of %s is %s: none where nothing is chosen yet, and an exercise asks for its own',
+  'PLEK-4 the theme of %s is %s: none before a choice, and an exercise chooses its own',
   (address, theme) => {
     expect(matchPage(pages, address)?.meta.theme).toBe(theme)
   },

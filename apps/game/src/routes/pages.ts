@@ -29,7 +29,7 @@ const lessonMeta = {
   isPlayed: true,
 } as const
 
-/** World 4 has music (MAP-12); the others sound as they look. */
+/** World 4 has music (MAP-12); the other worlds have ambient sound. */
 const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
   1: 'water',
   2: 'canopy',
@@ -43,7 +43,7 @@ const backToLesson = ({ id, stap_id }: StepParams) => ({
   label: pageTexts.lessonPage,
 })
 
-/** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
+/** A missing step, exercise or test redirects to the map of its world (MAP-11). */
 const toMap = (student: GuardedStudent, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: pageTexts.noStep,
@@ -51,7 +51,7 @@ const toMap = (student: GuardedStudent, world: number): Redirect => ({
 
 const toOverview: Redirect = { to: addresses.overview }
 
-/** A step of a world that is locked cannot be entered by typing its address (NAV-10). */
+/** A step of a locked world cannot be opened by typing its address (NAV-10). */
 const stepOutOfReach = (student: GuardedStudent, { id }: StepParams): Redirect | null =>
   canEnterWorld(id, student) ? null : toMap(student, id)
 
@@ -64,7 +64,7 @@ const schoolLoginMeta = {
   back: { to: addresses.login, label: pageTexts.login },
 } as const
 
-/** Every page of the game (NAV-1); its code is a chunk of its own. */
+/** Every page of the game (NAV-1); the code of each is a chunk of its own. */
 export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.login,
@@ -228,7 +228,7 @@ export const pages: readonly GamePage[] = [
     background: 'clearing',
     read: readTestParams,
     fetches: (queries, { test_id }) => [queries.test(test_id)],
-    // Its address tells no world: the one that the child has come to.
+    // The address contains no world, so the child's current world is opened.
     ifMissing: (student) => toMap(student, student.phase_id),
     load: async () => (await import('./screens/ToetsPage.tsx')).ToetsPage,
   }),
@@ -255,7 +255,7 @@ export const pages: readonly GamePage[] = [
     access: 'member',
     title: pageTexts.welcome,
     background: 'hut',
-    // It is shown after the profile is saved (PROF-4), not in its place.
+    // The welcome follows the profile (PROF-4) and does not replace it.
     redirect: (student, _params, school) =>
       listMissingProfileFields(student, school).length === 0 ? null : { to: addresses.profile },
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,

@@ -107,7 +107,7 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
 ]
 
 test.each(windows.map(([what, opener, said]) => [said, what, opener] as const))(
-  'GIDS-1 a window or page begins with a sentence that is said and has a speaker: %s',
+  'GIDS-1 a dialog or page starts with a spoken sentence that has a speaker: %s',
   (begins, what, opener) => {
     const { said, wrapper } = listen()
     render(<NavigatorContext value={{ go: nothing, prepare: nothing }}>{what()}</NavigatorContext>, {
@@ -149,7 +149,7 @@ test.each(choices.map(([what, opener, said]) => [said.join(' '), what, opener, s
     if (opener !== null) fireEvent.click(screen.getByRole('button', { name: opener }))
     for (const speaker of screen.getAllByRole('button', { name: 'Lees voor', hidden: true }))
       fireEvent.click(speaker)
-    // A speaker says its lines one after the other.
+    // A speaker plays its lines one after the other.
     await vi.waitFor(() => expect(said).toEqual(expect.arrayContaining([...expected])))
     for (const text of expected) expect(productTexts).toContain(text)
   },

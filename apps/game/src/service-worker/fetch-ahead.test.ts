@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js']
 const isNotHere = async (): Promise<boolean> => false
 
-test('NET-1 three files of the game are on their way at a time, each once', async () => {
+test('NET-1 fetches three files of the game at a time, each once', async () => {
   const asked: string[] = []
   const answers: (() => void)[] = []
   vi.stubGlobal('fetch', (path: string) => {

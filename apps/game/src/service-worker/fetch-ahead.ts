@@ -1,8 +1,8 @@
 import { fewAtATime } from './few-at-a-time.ts'
 
 /**
- * Workbox fetches one file after another, two hundred times the way to the server and back. These come into the browser's own
- * cache before, where it finds them. `paths`: of files whose name changes with their contents.
+ * Workbox fetches one file after another: two hundred round trips. This fills the browser's own cache first,
+ * where Workbox finds the files. `paths`: of files whose names change with their contents.
  */
 export const fetchAhead = (
   paths: readonly string[],
@@ -12,6 +12,6 @@ export const fetchAhead = (
     try {
       if (!(await isHere(path))) await (await fetch(path)).arrayBuffer()
     } catch {
-      // Workbox tells whether it comes.
+      // Workbox reports a failure itself.
     }
   })

@@ -1,4 +1,4 @@
-/** A child's call goes first. */
+/** Few at a time, so that a child's call goes first. */
 const atATime = 3
 
 export async function fewAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ test.each([
   ['/', true],
   ['/wereld/1', true],
   ['/inloggen/code', true],
-  // A page of the game whose name begins as another place.
+  // A page of the game whose name begins like another place.
   ['/apiarium', true],
   ['/api/v1/step', false],
   ['/word/vis', false],
@@ -16,11 +16,11 @@ test.each([
   ['/oauth2/token', false],
   ['/security.txt', false],
   ['/assets%2eindex', false],
-])('NET-1 the service worker answers for pages of the game alone: %s %s', (path, isOurs) => {
+])('NET-1 the service worker answers only for pages of the game: %s %s', (path, isOurs) => {
   expect(isPageOfGame(path, '/')).toBe(isOurs)
   expect(isPageOfGame(`/spelling${path}`, '/spelling/')).toBe(isOurs)
 })
 
-test('NET-1 below a path it answers for nothing beside it', () => {
+test('NET-1 below a base path it answers for nothing outside that path', () => {
   expect(isPageOfGame('/wereld/1', '/spelling/')).toBe(false)
 })

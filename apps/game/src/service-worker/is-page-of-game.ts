@@ -1,4 +1,4 @@
-/** Addresses below the place of the game that are not its own pages (NAV-1). */
+/** Addresses below the game's base path that are not its own pages (NAV-1). */
 const others = /^(begeleider|thuis|api|oauth2|sso|word)(\/|$)/
 
 /** A path with a dot is a file; `base` ends with a slash. */

@@ -1,6 +1,6 @@
 /** Messages of a page to the service worker. */
 export type WorkerMessage =
-  /** A new version takes over; asked between exercises only (NET-5). */
+  /** A new version takes over; sent between exercises only (NET-5). */
   | { readonly type: 'take-over' }
-  /** Fetches files and pictures that are not on the device, when the page has nothing else to do. */
+  /** Fetches missing files and pictures while the page is idle. */
   | { readonly type: 'fill' }

@@ -3,7 +3,7 @@ import { createPictures } from './pictures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As far as pictures use a browser's caches. */
+/** Mocks browser caches as far as pictures use them. */
 function createCaches(stored: Readonly<Record<string, readonly string[]>>) {
   const caches = new Map(Object.entries(stored).map(([name, paths]) => [name, new Set(paths)]))
   const pathOf = (request: Request | string): string =>
@@ -31,7 +31,7 @@ function createCaches(stored: Readonly<Record<string, readonly string[]>>) {
 const ear = new Request('https://jungle.test/pictures/ear.svg')
 const older = { 'letterliaan-pictures-a': ['/pictures/ear.svg', '/pictures/eye.svg'], other: ['/other.svg'] }
 
-test('NET-5 a new version has its own drawings, and without a network those of the version before', async () => {
+test('NET-5 a new version fetches its own drawings, and without a network uses those of the previous version', async () => {
   const { storage, caches } = createCaches(older)
   const pictures = createPictures('b', storage)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
@@ -44,7 +44,7 @@ test('NET-5 a new version has its own drawings, and without a network those of t
   expect(caches.get('letterliaan-pictures-b')).toEqual(new Set(['/pictures/ear.svg']))
 })
 
-test('NET-5 drawings of older versions are dropped, and nothing else', async () => {
+test('NET-5 deletes only drawings of older versions', async () => {
   const { storage, caches } = createCaches(older)
   vi.stubGlobal('fetch', async () => new Response('new'))
   const { fill, dropOlder } = createPictures('b', storage)

@@ -1,7 +1,7 @@
 import { fewAtATime } from './few-at-a-time.ts'
 
 export interface Pictures {
-  /** From the device, else from the network and kept. */
+  /** Returns a picture from the device, or fetches and stores it. */
   readonly read: (request: Request) => Promise<Response>
   readonly fill: (paths: readonly string[]) => Promise<void>
   readonly dropOlder: () => Promise<void>
@@ -21,7 +21,7 @@ export function createPictures(version: string, storage: CacheStorage): Pictures
     return response
   }
 
-  /** Without a network, as the version before had it. */
+  /** Fetches a picture; without a network returns the one of an older version. */
   const readAnew = (request: Request): Promise<Response> =>
     fetchAndKeep(request).catch(async (cause: unknown) => {
       const older = await storage.match(request, { ignoreSearch: true })

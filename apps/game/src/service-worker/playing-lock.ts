@@ -1,7 +1,10 @@
-/** Held by every tab in which a child is at work; the service worker asks for it too. */
+/** Held by every tab in an exercise; the service worker requests it too. */
 const playingLock = 'letterliaan-playing'
 
-/** Returns a function that resolves when the lock is free: a browser takes a moment for it. */
+/**
+ * Returns a function that releases the lock and resolves once it is free, as a browser takes a moment for
+ * that.
+ */
 export function holdPlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))
@@ -12,7 +15,7 @@ export function holdPlaying(): () => Promise<void> {
   }
 }
 
-/** Now, or not at all. */
+/** Runs the work now if no tab is in an exercise, else never. */
 export async function whenNobodyPlays(work: () => void | Promise<void>): Promise<void> {
   if (navigator.locks === undefined) return work()
   await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) =>

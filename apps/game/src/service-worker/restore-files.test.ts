@@ -6,7 +6,10 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
 const keyOf = (path: string) => `http://x${path}?v=1`
 
-/** A device that has some of the game's files, and a server that has some of them and sends a page on request only. */
+/**
+ * Restores on a device that has the files `here`, with a server that has `served` and sends its page only to
+ * an HTML request.
+ */
 async function restore(here: readonly string[], served: readonly string[]): Promise<string[]> {
   const kept: string[] = []
   vi.stubGlobal(
@@ -24,12 +27,12 @@ async function restore(here: readonly string[], served: readonly string[]): Prom
   return kept
 }
 
-test('NET-6 files that were cleared away come again, the page last', async () => {
+test('NET-6 files that the browser removed are fetched again, the page last', async () => {
   expect(await restore([], paths)).toEqual([paths[1], paths[2], paths[0]].map((path) => keyOf(path ?? '')))
   expect(await restore([paths[0] ?? '', paths[1] ?? ''], paths)).toEqual([keyOf(paths[2] ?? '')])
   expect(await restore(paths, [])).toEqual([])
 })
 
-test('NET-6 not beside files of another version', async () => {
+test('NET-6 the page is not restored when other files are of another version', async () => {
   expect(await restore([], ['/spelling/', '/spelling/assets/a.js'])).not.toContain(keyOf('/spelling/'))
 })

@@ -1,6 +1,7 @@
 /**
- * Files that a browser cleared away from under the service worker, which fetches them only when it is installed. The page
- * comes last: where the server has another version by now one of the files is gone, and nothing is mixed.
+ * Restores files that the browser removed from the service worker's cache: the worker itself fetches them
+ * only when it is installed. The page is last: if the server has a newer version, one of the files is missing
+ * and nothing is mixed.
  */
 export async function restoreFiles(
   paths: readonly string[],
@@ -14,7 +15,7 @@ export async function restoreFiles(
   })
   const isPage = ({ path }: { readonly path: string }): boolean => path.endsWith('/')
   for (const { path, key } of missing.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
-    // The server sends its page to who asks for one.
+    // The server sends its page only to an HTML request.
     const accept = path.endsWith('/') ? 'text/html' : '*/*'
     const response = await fetch(path, { headers: { accept }, cache: 'no-cache' })
     if (response.status !== 200) return

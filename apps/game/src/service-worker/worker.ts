@@ -9,14 +9,14 @@ import { whenNobodyPlays } from './playing-lock.ts'
 import { restoreFiles } from './restore-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build (build/service-worker.ts). */
+/** Defined by the build (build/service-worker.ts). */
 declare const builtFiles: {
   readonly shell: { readonly url: string; readonly revision: string | null }[]
   readonly pictures: readonly string[]
   readonly version: string
 }
 
-// Named once: the build writes the whole list at each mention.
+// Used once: the build inserts the whole list at each mention.
 const files = builtFiles
 const base = new URL(self.registration.scope).pathname
 const pictures = createPictures(files.version, self.caches)
@@ -26,7 +26,7 @@ const pathsOfPictures = new Set(files.pictures.map((path) => base + path))
 const precache = new PrecacheController({
   plugins: [
     {
-      // The server sends its page to who asks for one (docs/adr/0067-plays-on-offline.md).
+      // The server sends its page only to an HTML request (docs/adr/0067-plays-on-offline.md).
       requestWillFetch: async ({ request }) =>
         new URL(request.url).pathname === base
           ? new Request(request, { headers: { accept: 'text/html' } })
@@ -47,16 +47,16 @@ registerRoute(
   ({ request }) => pictures.read(request),
 )
 
-// Files of the version before: a page in an exercise continues with its own (NET-5).
+// Includes files of the previous version: a page in an exercise continues with its own (NET-5).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
   async ({ request }) => (await self.caches.match(request)) ?? fetch(request),
 )
 
-/** The scenes of a world come when the child goes there. */
+/** The scenes of a world are fetched when the child opens that world. */
 const isOfWorld = (path: string): boolean => /world-\d/.test(path)
 
-/** In Chrome and Edge what these name comes without starting the worker; other browsers ask the handlers above. */
+/** Chrome and Edge answer these routes without starting the worker; other browsers use the handlers above. */
 interface InstallEventWithRoutes extends ExtendableEvent {
   readonly addRoutes?: (
     rules: readonly {
@@ -70,14 +70,14 @@ const routeTo = (source: 'cache' | 'network', paths: readonly string[]) =>
   paths.map((path) => ({ condition: { urlPattern: { pathname: base + path } }, source }))
 
 self.addEventListener('install', (event: InstallEventWithRoutes) => {
-  // A file's name changes with its contents, so any cache will do. Drawings are kept by the handler.
+  // A file's name changes with its contents, so any cache will do. The handler stores drawings.
   const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
   const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
   void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
   event.waitUntil(fetchNamedFiles().then(() => precache.install(event)))
 })
 
-/** Whose name changes with their contents: Workbox asks the server for the others in any case. */
+/** Files whose names change with their contents: Workbox revalidates the others anyway. */
 const fetchNamedFiles = (): Promise<void> =>
   fetchAhead(
     files.shell.flatMap(({ url, revision }) => (revision === null ? [base + url] : [])),
@@ -95,9 +95,9 @@ async function refillAndPrune(event: ExtendableEvent): Promise<void> {
   await whenNobodyPlays(() => dropOlder(event))
 }
 
-/** Not when this version takes over: Chrome may do so half a minute after it was asked, and a child has gone on. */
+/** Not at take-over: Chrome may activate half a minute later, when a child is in an exercise again. */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
-  // The list of this version names no file of the next one, which lies in the same cache.
+  // This version's list lacks files of the next version, which are in the same cache.
   if (self.registration.installing !== null || self.registration.waiting !== null) return
   await precache.activate(event)
   await pictures.dropOlder()

@@ -7,7 +7,7 @@ interface LoginViewProps extends LoginScreenProps {
   readonly onFocus?: () => void
 }
 
-/** Drawn by the build too, and taken over by React as it stands: the same with every browser. */
+/** Rendered by the build and hydrated by React, so it must be the same in every browser. */
 export const LoginView = ({ onLogin, onFocus }: LoginViewProps) => (
   <NotificationProvider>
     <div onFocus={onFocus}>

@@ -2,13 +2,16 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { TakeOver } from '../app/first-screen/TakeOver.tsx'
 
-/** React begins while the page's code is on its way, in a task of its own, so keys get through (docs/adr/0016-bytes.md). */
+/** Starts React in its own task while the page's code is loading, so that keys are handled (ADR 16). */
 export interface EarlyRoot {
-  /** Draws in slices: a child that types or taps meanwhile is heard. */
+  /** Renders in slices, so that typing and taps are handled. */
   readonly draw: (page: ReactNode) => void
 }
 
-/** Makes the place of the page in an element of the document. `holdsPage`: the build's page, taken over as it stands. */
+/**
+ * Creates the page's root in an element. `holdsPage`: the element contains the build's page, which is
+ * hydrated.
+ */
 export function createEarlyRoot(container: Element, holdsPage: boolean): EarlyRoot {
   let root: Root | undefined = holdsPage ? undefined : createRoot(container)
   return {

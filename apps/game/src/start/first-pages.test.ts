@@ -35,6 +35,6 @@ test.each(paths)('the build knows the code that the game opens at %s, if any', a
     const code = (await screens[`../routes/screens/${screen}.tsx`]?.()) ?? {}
     if (screen !== null && Object.values(code).includes(opened)) itsScreens.push(screen)
   }
-  // Pages of the entrance show no logged-in screen and redirect nowhere.
+  // Pages without a login show no logged-in screen and do not redirect.
   expect(named ?? null).toBe(itsScreens[0] ?? null)
 })

@@ -8,7 +8,9 @@ import { ChildFrame } from '../app/shell/ChildFrame.tsx'
 import { WorldFrame } from '../features/world-map/WorldFrame.tsx'
 import { LoginView } from './LoginView.tsx'
 
-/** Run by the build: the first screens that are the same for everyone, by name (build/first-files.ts). */
+/**
+ * Run by the build: renders the first screens that are the same for everyone, by name (build/first-files.ts).
+ */
 export function renderFrames(): Readonly<Record<string, string>> {
   const worlds = ([1, 2, 3, 4] as const).map((world) => [
     `world-${world}`,
@@ -34,7 +36,7 @@ interface EmptyPageProps {
   readonly title: string
   readonly scene: SceneName
   readonly isPlayed?: boolean
-  /** Its own title is the child's. */
+  /** The title depends on the child, so it is left out. */
   readonly isUntold?: boolean
 }
 

@@ -36,9 +36,9 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('NAV-4 profile and badges are asked by the page itself, once', async () => {
+test('NAV-4 the page itself requests profile and badges, once', async () => {
   logIn('a')
-  // The profile is kept in part only, so all of it is asked for.
+  // Only a part of the profile is stored, so it is requested without an ETag.
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
   localStorage.setItem('letterliaan-answer /api/v1/reward/', '/api/v1/reward/\n"v2"\n[]')
   open('/wereld/1')
@@ -87,7 +87,7 @@ test.each([
   ],
   ['a page that is not named waits for the game', '/logboek', []],
   ['nobody goes to the login who comes with a token', '/wereld/1?token=x', []],
-])('%s, and nothing of a child is asked', (_why, path, wanted) => {
+])("%s, and no child's data is requested", (_why, path, wanted) => {
   open(path)
   giveHeadStart(headStart)
   const links = [...document.head.querySelectorAll('link')]
@@ -105,7 +105,7 @@ test('NET-7 shows the frame of the page to a logged-in child', () => {
 test.each([
   ['a child that is logged in is led on from the login', '/login', '{}'],
   ['MENU-2 a child that is not introduced has another menu', '/wereld/1', '{"introduction_completed":false}'],
-])('NET-7 nothing stands at first where %s', (_why, path, known) => {
+])('NET-7 shows no first screen when %s', (_why, path, known) => {
   logIn('a')
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', `/api/v1/user/me/\n"v1"\n${known}`)
   open(path)

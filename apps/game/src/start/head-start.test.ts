@@ -6,7 +6,7 @@ import { addresses } from '../app/addresses.ts'
 import { studentFixture } from '../testing/entities.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
-// Only the calls are looked at: the code of the pages stays where it is.
+// Only the calls are tested, so the code of the pages is not loaded.
 vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
 vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
 vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
@@ -25,7 +25,7 @@ async function callsAt(address: string, recalled: Partial<LoggedInUser> | null, 
 
 const guard = ['GET /api/v1/user/me/', 'GET /api/v1/reward/']
 
-test('the calls of a page begin before the game is there, for a child that may enter it', async () => {
+test('the calls of a page start before the game has loaded, if the child may enter it', async () => {
   expect(await callsAt(addresses.world(1), profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
 })
 
@@ -39,14 +39,14 @@ test.each([
     profileOf(true, { introduction_completed: false }),
   ],
   ['what was kept is of another shape', addresses.world(1), {} as Profile],
-])('NAV-4 only profile and badges are asked for where %s', async (_why, address, recalled) => {
+])('NAV-4 requests only profile and badges when %s', async (_why, address, recalled) => {
   expect(await callsAt(address, recalled)).toEqual(guard)
 })
 
-test('NAV-4 a profile that comes now and lets the child in starts them too, before the game is there', async () => {
+test('NAV-4 a profile that arrives and lets the child in starts these calls too, before the game has loaded', async () => {
   expect(await callsAt(addresses.world(1), null, profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
 })
 
-test('a page for anyone asks for nothing of a child', async () => {
+test("a public page requests no child's data", async () => {
   expect(await callsAt(addresses.forgotPassword, profileOf(true))).toEqual([])
 })

@@ -1,23 +1,23 @@
 import type { FirstScreen } from '../app/first-screen/first-screen.ts'
 
-/** A page that is opened or reloaded much. */
+/** A page that children often open or reload directly. */
 interface FirstPage {
   /** The source of a regular expression for its address. */
   readonly pattern: string
-  /** The build's first screen of it, and its stylesheets. */
+  /** Name of the build's first screen for it, and its stylesheets. */
   readonly frame?: string | undefined
   readonly styles: readonly string[]
 }
 
-/** The page's knowledge of the game, found by the build. */
+/** Data about the game that the build writes into the page. */
 export interface HeadStart {
-  /** The first is the login. */
+  /** The first is the login page. */
   readonly pages: readonly FirstPage[]
   /** The scripts of the login. */
   readonly login: readonly string[]
 }
 
-/** A call that left before the game's code had come. */
+/** A request sent before the game's code had loaded. */
 export interface EarlyAnswer {
   readonly authorization: string
   readonly answer: Promise<Response>
@@ -25,12 +25,14 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Early replies by path. */
+    /** Early responses by path. */
     earlyAnswers?: Map<string, EarlyAnswer>
   }
 }
 
-/** Turned into text and run in the page itself before any file has come (NAV-4), so it uses nothing from outside. */
+/**
+ * Serialised into the page and run before any file has loaded (NAV-4), so it may use nothing from outside.
+ */
 export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
@@ -40,7 +42,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     // Empty after a logout.
     stored = localStorage.getItem('letterliaan-session')
   } catch {
-    // A browser that stores nothing: the login comes by itself.
+    // The browser stores nothing: the login page loads normally.
     return
   }
   if (stored) showLook()
@@ -55,7 +57,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
   showFrame(pages[0])
   for (const href of login) addLink('modulepreload', prefix + href)
 
-  /** The child's own, before anything is drawn in the other. */
+  /** Sets the child's look before anything is drawn in the other one. */
   function showLook(): void {
     const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
     const look = /"look":"([a-z-]+)"/.exec(profile ?? '')?.[1]
@@ -67,7 +69,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     window.earlyAnswers = new Map()
     for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const path = prefix + call
-      // The device stores only a part of the profile.
+      // Without an ETag for the profile, as the device stores only a part of it.
       const etag = call === '/api/v1/reward/' && etagOf(path)
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })
@@ -80,7 +82,10 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     return localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
   }
 
-  /** As far as this device knows: before that a child's menu has no places (MENU-2). */
+  /**
+   * Returns whether the introduction is completed, as far as this device knows; before that the menu has no
+   * places (MENU-2).
+   */
   function isIntroduced(): boolean {
     const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
     return profile?.includes('"introduction_completed":false') !== true
@@ -92,7 +97,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     fetchStyles({ frame, styles: first.styles.map((href) => prefix + href) })
   }
 
-  /** They are used behind the page's own (show-first-screen.ts). */
+  /** Preloads the styles, which show-first-screen.ts adds after the page's own. */
   function fetchStyles(first: FirstScreen): void {
     window.firstScreen = first
     for (const href of first.styles) addLink('preload', href)

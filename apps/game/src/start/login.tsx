@@ -8,16 +8,16 @@ import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
 
-/** Code that the page does not need is loaded after this time. */
+/** Code that the page does not need is loaded after this time (ms). */
 const standsAfterMs = 500
 
-/** Called when a field of the form gets the focus: loads what the child needs next, the game's code and its font. */
+/** Called when a field gets the focus: loads the game's code and font, which the child needs next. */
 function prepare(): void {
   loadGame().catch(() => undefined)
   document.fonts.load('1rem Andika').catch(() => undefined)
 }
 
-/** The login page needs nothing of the game, whose code is fetched while the child writes its name. */
+/** The login page uses no game code, which is loaded while the child types its name. */
 export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client

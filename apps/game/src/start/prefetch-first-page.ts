@@ -5,12 +5,15 @@ import type { GuardedProfile } from '../app/guard/guarded-profile.ts'
 import { redirectFor } from '../app/guard/redirect-for.ts'
 import { pages } from '../routes/pages.ts'
 
-/** Calls and code of the page, before the game is there; earlier where the last profile passes its guard (NAV-4). */
+/**
+ * Starts calls and code of the page before the game has loaded; earlier if the stored profile passes its
+ * guard (NAV-4).
+ */
 export function prefetchFirstPage(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials
   const match = matchPage(pages, pathname)
   if (match === null) return
-  // After the game's own files, which were asked for before it in this same way (main.ts).
+  // After the game's own files, which were requested in the same way (main.ts).
   setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
   const beginIfOpen = (profile: GuardedProfile | null): boolean => {
@@ -23,7 +26,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   if (!beginIfOpen(essentials.recallProfile())) profile.then(beginIfOpen, () => undefined)
 }
 
-/** A later request gets the result of this one. */
+/** Starts a request whose result a later fetch reuses. */
 function begin<T>({ queryFn }: Query<T>): Promise<T> {
   const answer = queryFn({} as never)
   answer.catch(() => undefined)

@@ -12,7 +12,9 @@ export const refusal = (status: number, student_exercise?: StudentExercise): Api
 export const sanne = 1
 export const youssef = 2
 
-/** A browser with its tabs, and a server that does what the script says, call by call, and then answers everything. */
+/**
+ * Creates a browser with tabs, and a server that follows the script call by call and then accepts everything.
+ */
 export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const memory = createMemoryStorage()
   const storage = {
@@ -118,5 +120,5 @@ export const answer = (queue: AnswerQueue, word: string) =>
 export const wordsOf = (calls: readonly WaitingCall[]) =>
   calls.map(({ body }) => (body as { word: string }).word)
 export const lost = () => new NetworkError('offline')
-/** A pause that lasts for as long as the network is away. */
+/** A pause that lasts as long as the network is away. */
 export const forEver = () => new Promise<void>(() => undefined)

@@ -11,7 +11,7 @@ import type {
   Word,
 } from '@letterliaan/contract'
 
-/** Entities for tests: whole enough for what the screens read. */
+/** Entities for tests, with the fields that the screens read. */
 export const studentFixture = (fields: Partial<Student> = {}): Student =>
   ({
     buddy_id: 1,

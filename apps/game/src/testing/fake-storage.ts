@@ -1,4 +1,4 @@
-/** Local storage for tests without a browser; what it holds is its own properties, as in one. */
+/** Local storage for tests without a browser; stored items are its own properties, as in a browser. */
 export const fakeStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, name: string) {

@@ -61,7 +61,7 @@ export interface Situation {
   readonly steps?: () => Promise<unknown>
 }
 
-/** A navigator in a browser that is at an address, with everything that happened, in order. */
+/** Creates a navigator in a browser at an address; records everything that happens, in order. */
 export function visit(situation: Situation) {
   const { at } = situation
   const log: string[] = []

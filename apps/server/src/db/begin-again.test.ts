@@ -33,6 +33,6 @@ test.each([
   [new Error('Connection terminated due to connection timeout'), false],
   [coded('ECONNREFUSED'), false],
   [coded('57P03'), false],
-])('OPS-11 %o: a connection that was there and broke? %s', (error, isLost) => {
+])('OPS-11 %o: an existing connection was lost? %s', (error, isLost) => {
   expect(isConnectionLost(error)).toBe(isLost)
 })

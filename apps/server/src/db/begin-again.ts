@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 const maxRuns = 8
 const firstPauseMs = 5
 const maxPauseMs = 250
-/** No run begins later: it would hold a connection and its memory while the database is away. */
+/** No retry starts later, as it would hold a connection and memory while the database is unavailable. */
 const maxTotalMs = 2000
 
-/** Runs again what surely had no effect, after a pause that grows, by chance: those who met don't meet again. */
+/** Retries work that had no effect, after growing random pauses so that retries don't collide again. */
 export async function beginAgain<T>(
   hadNoEffect: (error: unknown) => boolean,
   run: () => Promise<T>,

@@ -1,6 +1,6 @@
 import type { QueueLoad } from '../queue-load.ts'
 
-/** Failed statements, by the engine's own code. */
+/** Number of failed statements by the database's own error code. */
 export type StatementFailures = ReadonlyMap<string, number>
 
 export interface DatabaseLoad {
@@ -11,7 +11,7 @@ export interface DatabaseLoad {
 
 const codePattern = /^[A-Z0-9_]{1,40}$/
 
-/** Counts by code: a message may quote what somebody wrote. */
+/** Counts failures by code, as messages may contain user input. */
 export class FailureCounter {
   readonly counts = new Map<string, number>()
 

@@ -26,7 +26,7 @@ const read = async (db: Database['queries'], name: string) =>
   (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 
 describe('a transaction', () => {
-  test('is seen by others only when it is done', async () => {
+  test('is visible to others only after its commit', async () => {
     await database.transaction(async (transaction) => {
       await insert(transaction, 'half')
       expect(await read(transaction, 'half')).toBe('')
@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'half')).toBe('')
   })
 
-  test('that throws leaves nothing, whatever runs beside it', async () => {
+  test('stores nothing when it throws, whatever runs at the same time', async () => {
     const runs = Array.from({ length: 40 }, (_, at) =>
       database
         .transaction(async (transaction) => {
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(rows).toHaveLength(26)
   })
 
-  test('in which a statement failed can be left, and the next one works', async () => {
+  test('can be abandoned after a failed statement, and the next one works', async () => {
     await insert(database.queries, 'once')
     const failed = database.transaction((transaction) => insert(transaction, 'once'))
     await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'after')).toBe('')
   })
 
-  test('in which a write failed that nobody waits for leaves nothing, and says why', async () => {
+  test('stores nothing and reports why when an unawaited write fails', async () => {
     const store = preparedWrite((db, name: string) => db.insertInto('setting').values({ name, value: '' }))
     await insert(database.queries, 'taken')
     const names = ['before-taken', 'taken', 'after-taken']
@@ -73,7 +73,7 @@ describe('a transaction', () => {
     expect(await read(database.queries, 'after-taken')).toBeUndefined()
   })
 
-  test('that reads and then writes is never overtaken, when it locks the row', async () => {
+  test('is never overtaken between a read and a write when it locks the row', async () => {
     const organisation_id = await newOrganisation()
     const user_id = await newUser(organisation_id)
     const addOne = () =>
@@ -95,7 +95,7 @@ describe('a transaction', () => {
     expect(user).toEqual([{ updated_at: 30 }])
   })
 
-  test('that the database broke off for another is run again', async () => {
+  test('is retried when the database aborted it in favour of another', async () => {
     let runs = 0
     await database.transaction(async () => {
       runs++
@@ -131,7 +131,7 @@ const newUser = async (organisation_id: number): Promise<number> => {
     .id
 }
 
-test('flags come back as booleans', async () => {
+test('flags are returned as booleans', async () => {
   const organisation_id = await newOrganisation()
   const values = { organisation_id, user_id: null, product: 'x', kind: 'paid' as const, from: 0, until: 1 }
   const insertFlag = (can_be_renewed: boolean) =>
@@ -155,7 +155,7 @@ test('flags come back as booleans', async () => {
   expect(renewable).toHaveLength(1)
 })
 
-test('stored rows are there after reopening, and opening twice migrates once', async () => {
+test('stored rows remain after reopening, and migrations run once', async () => {
   await insert(database.queries, 'kept', 'é 🐒')
   await database.close()
   database = await open()

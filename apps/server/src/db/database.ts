@@ -23,26 +23,26 @@ const defaultPool = 10
 
 export interface Database {
   readonly queries: Queries
-  /** For long reads (insight, reports): on SQLite they run beside the event loop, so that no child waits. */
+  /** Queries for long reads (insight, reports); on SQLite in another thread, so that children don't wait. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
-  /** Resolves when on disk. `work` may run twice, so it only changes the database; on SQLite one runs at a time. */
+  /** Resolves when on disk. `work` may run twice, so it must only change the database. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Reads of one moment, beside what is written meanwhile. */
+  /** Reads from one snapshot while other transactions write. */
   readonly snapshot: OpenedDatabase['snapshot']
   readonly scrub: OpenedDatabase['scrub']
-  /** One process at a time runs such work; the others wait without a limit. */
+  /** Runs work that only one process may do at a time; others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
   /** Subscribes to events of transactions in any process. Call once. */
   readonly listen: Announcements['listen']
-  /** `retried`: transactions that began again, since the start. */
+  /** `retried`: number of retried transactions since the start. */
   load(): DatabaseLoad & { readonly retried: number }
   close(): Promise<void>
 }
 
 export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
 
-/** Makes an inner transaction part of this one. */
+/** Returns a database whose transactions are part of this one. */
 export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
   dialect,
   queries: transaction,
@@ -56,23 +56,23 @@ export const joinTransaction = ({ dialect }: Database, transaction: Transaction)
 export interface DatabaseSettings {
   readonly url: string | null
   readonly file: string
-  /** Nothing can be stored any more: the process must stop. */
+  /** Called when nothing can be stored any more: the process must stop. */
   readonly onLost: (error: Error) => void
   readonly onIdleError: (error: Error) => void
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
   readonly statementMs?: number
   /** Limit (ms) of waiting for a connection of PostgreSQL; 5 seconds by default. */
   readonly connectMs?: number
-  /** How many connections of PostgreSQL this process uses at most, besides the one that listens; 10 by default. */
+  /** Maximum of PostgreSQL connections of this process, without the one that listens; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
-  /** Address of PostgreSQL for LISTEN, past a pooler; `url` by default. */
+  /** Address of PostgreSQL for LISTEN, bypassing a pooler; `url` by default. */
   readonly liveUrl?: string
   /** Used by tests only. */
   readonly faults?: DatabaseFaults
 }
 
-/** Between the server and its connections, and around each transaction. */
+/** Wraps the connections and the transactions, to inject faults in tests. */
 export interface DatabaseFaults {
   readonly wrapPool: (pool: PostgresPool) => PostgresPool
   readonly wrapOpened: (opened: OpenedDatabase) => OpenedDatabase
@@ -99,7 +99,7 @@ async function orClose(opened: OpenedDatabase, work: () => Promise<void>): Promi
   }
 }
 
-/** For a short command, also beside a running server. Migrates only if no server has it. */
+/** Opens the database for a short command. Migrates only if no server is running. */
 export async function openDatabaseForCommand(settings: DatabaseSettings): Promise<Database> {
   try {
     return await openDatabase(settings)

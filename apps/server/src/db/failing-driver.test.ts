@@ -24,7 +24,7 @@ interface Played {
   readonly refusals: number
 }
 
-/** Each answer with one key, until the server says that it has it. */
+/** Sends each answer with one key until the server confirms it. */
 async function play(child: TestChild, caller: TestCaller): Promise<Played> {
   const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
   let [acknowledged, refusals] = [0, 0]
@@ -51,7 +51,7 @@ async function play(child: TestChild, caller: TestCaller): Promise<Played> {
 const answer = (caller: TestCaller, id: number, run: Parameters<typeof rightMove>[0], key: string) =>
   sendMove(caller, id, run, rightMove(run), key)
 
-test(`OPS-11 a class plays while any statement may fail: every answer that was acknowledged is there, once (seed ${seed})`, async () => {
+test(`OPS-11 a class plays while any statement may fail: every confirmed answer is stored once (seed ${seed})`, async () => {
   const school = await makeSchool(app)
   const children: TestChild[] = []
   for (let nr = 0; nr < classSize; nr++) children.push(await makeChild(app, school))
@@ -63,11 +63,11 @@ test(`OPS-11 a class plays while any statement may fail: every answer that was a
     expect(await countRows(app, 'answer', child.student_id)).toBe(acknowledged)
   const refusals = played.reduce((sum, one) => sum + one.refusals, 0)
   expect([...driver.counts.values()].reduce((sum, num) => sum + num, 0)).toBeGreaterThan(10)
-  // A COMMIT whose reply was lost cannot be retried.
+  // A COMMIT whose reply was lost can't be retried.
   expect(refusals).toBeGreaterThan(0)
 }, 600_000)
 
-test('OPS-11 a transaction that never gets through ends with 503 within a few seconds', async () => {
+test('OPS-11 a transaction that always fails ends with 503 within a few seconds', async () => {
   const always = createFailingDriver({ seed, transactions: 100, statements: 0, losesCommits: 'with key' })
   always.isOn = false
   const other = await startTestApp({}, {}, null, always)

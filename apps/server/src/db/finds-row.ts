@@ -1,3 +1,3 @@
-/** Runs a query; true when it returns a row. */
+/** Runs a query; returns true if it returns a row. */
 export const findsRow = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined

@@ -33,7 +33,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
     for (const end of ended.splice(0).toReversed()) await end()
   })
 
-  /** A process that holds something, and is stopped in the middle of it. */
+  /** Starts a process that locks a row or takes the turn to work alone, and freezes it. */
   async function freezeHolding(what: 'row' | 'turn') {
     const child = spawn(process.execPath, [program, place.url ?? '', what, String(statementMs)])
     const said: string[] = []
@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
 
   const findSettings = () => database.queries.selectFrom('setting').select(['name', 'value']).execute()
 
-  test('OPS-7 in the middle of a transaction lets go of its rows; its own transaction left nothing', async () => {
+  test('OPS-7 in the middle of a transaction loses its locks, and its transaction stores nothing', async () => {
     const frozen = await freezeHolding('row')
     const refusals: unknown[] = []
     await vi.waitUntil(
@@ -84,7 +84,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
     expect(settings.filter(({ name }) => name === 'too late')).toEqual([])
   })
 
-  test('OPS-7 while it works alone gives up its turn: the next one that starts does not wait for ever', async () => {
+  test('OPS-7 while it works alone loses its turn, so the next start does not wait forever', async () => {
     const frozen = await freezeHolding('turn')
     const next = await open()
     expect(await next.exclusively(async () => 'had its turn')).toBe('had its turn')
@@ -93,13 +93,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
     expect(frozen.said).toEqual(['held', 'lost', 'goes on with what is there'])
   })
 
-  test('OPS-7 work that is done alone may take longer than anything may stand still', async () => {
+  test('OPS-7 work done alone may take longer than the limit for idle transactions', async () => {
     const longer = 8 * statementMs
     const slow = database.exclusively(() => new Promise((resolve) => setTimeout(resolve, longer, 'done')))
     expect(await slow).toBe('done')
   })
 
-  test('OPS-7 waiting for a lock is not subject to the statement timeout', async () => {
+  test('OPS-7 waiting for a lock is not limited by the statement timeout', async () => {
     const next = await open()
     const order: string[] = []
     let endFirst = (): void => {}

@@ -14,7 +14,7 @@ const exercises = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practi
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.queries)
 
-/** SQLite's file may not grow, and has no free page left; PostgreSQL says what it says of a full disk. */
+/** Fills the disk: SQLite's file may not grow; PostgreSQL reports its error of a full disk. */
 async function fillDisk(): Promise<void> {
   if (app.database.dialect.name === 'sqlite') {
     await run('PRAGMA max_page_count = 1')
@@ -37,7 +37,7 @@ const makeRoom = () =>
 
 const writeNote = (text: string) => caller.call('POST /api/v1/note', { body: { date: 0, title: 'x', text } })
 
-/** Sends the next answer of the exercises; gives what comes of it, and sends the same again when asked. */
+/** Sends the next answer; returns the reply and a function that sends the same answer again. */
 async function answerNext() {
   for (const exercise of exercises) {
     const state = (await getExercise(caller, exercise)).student_exercise[2]
@@ -49,7 +49,7 @@ async function answerNext() {
   throw new Error('There was room for every answer.')
 }
 
-/** Pages that are there already have some room: a full disk refuses one of the next writes. */
+/** Writes until refused, as existing pages still have some room. */
 async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   write: () => Promise<T>,
 ): Promise<T> {
@@ -59,7 +59,7 @@ async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   }
 }
 
-test('a full disk: what writes gets 503 and when to come back, what reads goes on; with room the same answer is taken', async () => {
+test('a full disk refuses writes with 503, allows reads, and stores the same answer once there is room', async () => {
   await fillDisk()
   const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
   const answer = await untilRefused(answerNext)

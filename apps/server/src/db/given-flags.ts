@@ -4,7 +4,7 @@ import type { StudentTable } from './schema.ts'
 
 export type GivenFlag = 'first_name_given' | 'last_name_given' | 'level_given'
 
-/** Marks fields as given by the school when they are written for a child (DAG-2). */
+/** Returns the flags that mark these fields as given by the school (DAG-2). */
 export const givenFlags = ({
   first_name,
   last_name,

@@ -3,11 +3,11 @@ import { encodeJson, packJson, unpackJson } from './json.ts'
 
 const run = { words: Array.from({ length: 10 }, (_, id) => ({ id, word: 'zeeën', audio_word: true })) }
 
-test.each([run, [], null, 'ĳ', 0])('%j comes back as it was', (value) => {
+test.each([run, [], null, 'ĳ', 0])('%j is decoded unchanged', (value) => {
   expect(unpackJson(packJson(value))).toEqual(value)
 })
 
-test('takes less than half, and what was written unpacked can still be read', () => {
+test('packed JSON takes less than half, and unpacked JSON can still be read', () => {
   expect(packJson(run).length).toBeLessThan(encodeJson(run).length / 2)
   expect(unpackJson(encodeJson(run))).toEqual(run)
 })

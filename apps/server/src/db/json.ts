@@ -8,11 +8,11 @@ export const decodeJson = <T>(text: string): T => JSON.parse(text) as T
 /** Never the start of JSON. */
 const packedPrefix = '~'
 
-/** For columns often written and rarely read: a third of the length, for some 50 µs. */
+/** Packs JSON for columns often written and rarely read: a third of the length, for some 50 µs. */
 export const packJson = (value: unknown): string =>
   packedPrefix + deflateRawSync(encodeJson(value), { level: 1 }).toString('base64')
 
-/** Reads plain JSON of older rows. */
+/** Reads packed JSON, or plain JSON of older rows. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Who wrote the text knows its type.
 export const unpackJson = <T>(text: string): T =>
   decodeJson<T>(

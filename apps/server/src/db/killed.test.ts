@@ -16,12 +16,12 @@ afterEach(() => storage.remove())
 
 const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
-/** `npm run test:nightly -- tests` kills 100, of a process on the embedded database. */
+/** `npm run test:nightly -- tests` kills the process 100 times, on the embedded database. */
 const kills = isLong ? 100 : 1
 
-/** Each at another moment. */
+/** Kills at another moment in each run. */
 test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
-  'a process that is killed in the middle loses nothing that it promised (after %i promises)',
+  'a process killed while writing loses no confirmed row (after %i confirmations)',
   async (promises) => {
     const { file, url } = storage
     const args = url === null ? [file] : [file, url]

@@ -1,4 +1,4 @@
 import type { OrderByItemBuilder } from 'kysely'
 
-/** The databases order nulls differently. */
+/** Sorts nulls last, as the databases differ. */
 export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

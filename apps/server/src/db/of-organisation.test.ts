@@ -57,14 +57,14 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
   'a deletion': (db) => db.deleteFrom('answer').where('id', 'in', [1, 2]),
 }
 
-describe('limits to an organisation', () => {
-  it.each(Object.entries(shapes))('names it in %s, also where it is prepared', async (_, build) => {
+describe('a limit to an organisation', () => {
+  it.each(Object.entries(shapes))('is in the SQL of %s, also when prepared', async (_, build) => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(checkStatement(build(app.database.queries).compile().sql)).not.toEqual([])
     expect(checkStatement(build(queries).compile().sql)).toEqual([])
   })
 
-  it('reaches no row of another, by any way', async () => {
+  it('hides rows of other organisations from every kind of query', async () => {
     const { queries, reports, ...database } = limitDatabase(app.database, own.organisation_id)
     const steps = (db: Queries) => db.selectFrom('step').select('student_id').distinct()
     const ways: readonly Promise<readonly { student_id: number }[]>[] = [
@@ -85,7 +85,7 @@ describe('limits to an organisation', () => {
     for (const found of await Promise.all(ways)) expect(found).toEqual([{ student_id: own.student_id }])
   })
 
-  it('is of the organisation that runs it, though it was prepared for another', async () => {
+  it('is that of the running organisation, also for a query prepared by another', async () => {
     const find = prepared((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
     const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
@@ -95,7 +95,7 @@ describe('limits to an organisation', () => {
     ])
   })
 
-  it('changes and deletes nothing of another', async () => {
+  it('prevents changes and deletes in other organisations', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const { student_id } = strange
     const read = () =>
@@ -107,7 +107,7 @@ describe('limits to an organisation', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('reaches all only where it says why', async () => {
+  it('is lifted only where the query says why', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
     const all = find(queries).modifyEnd(acrossOrganisations('a test looks at all'))
@@ -115,7 +115,7 @@ describe('limits to an organisation', () => {
     expect((await all.execute()).length).toBeGreaterThan(1)
   })
 
-  test('is never taken for another', () => {
+  test('is never confused with another', () => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(limitTo(queries, own.organisation_id)).toBe(queries)
     expect(() => limitTo(queries, strange.organisation_id)).toThrow('another organisation')

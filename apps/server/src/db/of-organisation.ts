@@ -7,7 +7,7 @@ import type { Queries, Transaction } from './queries.ts'
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
-/** Making one takes longer than a statement. */
+/** Cached, as creating a plugin takes longer than a statement. */
 const plugins = new LRUCache<number, OrganisationPlugin>({ max: 1000 })
 
 function pluginOf(organisation_id: number): OrganisationPlugin {
@@ -16,7 +16,7 @@ function pluginOf(organisation_id: number): OrganisationPlugin {
   return plugin
 }
 
-/** All that is read or changed by these is of this organisation, except what says `acrossOrganisations`. */
+/** Limits reads and changes to this organisation, except for statements marked `acrossOrganisations`. */
 export function limitTo<Q extends Queries>(queries: Q, organisation_id: number): Q {
   if (queries.organisation_id === organisation_id) return queries
   if (queries.organisation_id !== undefined) throw new Error('These are of another organisation.')
@@ -25,14 +25,14 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
 }
 
-/** Limits to the school of a board; the only limit that leaves the own organisation. */
+/** Limits to a school of the caller's board, outside the caller's own organisation; no other function can. */
 export const ofSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })
   return limitTo(free as unknown as Q, school_id)
 }
 
-/** The part of a transaction that is about one organisation. */
+/** Runs the part of a transaction that is about one organisation. */
 export async function within<T>(
   transaction: Transaction,
   organisation_id: number,
@@ -40,12 +40,12 @@ export async function within<T>(
 ): Promise<T> {
   const own = limitTo(transaction, organisation_id)
   const result = await work(own)
-  // The readers of events are limited too.
+  // Runs the readers of events within the same limit.
   await own.settle()
   return result
 }
 
-/** Its reads and transactions reach nothing of another organisation. */
+/** Limits all queries and transactions of a database to one organisation. */
 export function limitDatabase(database: Database, organisation_id: number): Database {
   return {
     ...database,
@@ -56,7 +56,7 @@ export function limitDatabase(database: Database, organisation_id: number): Data
   }
 }
 
-/** The same for a table in raw SQL, which nobody limits by itself. */
+/** Returns the limit for a table in raw SQL, to which the plugin does not apply. */
 export function isOwn({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
   if (organisation_id === undefined) throw new Error('These are of no organisation.')
   if (table === 'organisation') return sql`organisation.id = ${organisation_id}`

@@ -3,10 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from './queries.ts'
 import { readOrganisation } from './tables/organisation.ts'
 
-/**
- * Limits to the current steps of the product; a step of the organisation's region replaces the common one (ADR
- * 66).
- */
+/** Selects the product's current steps; a regional step replaces the common one (ADR 66). */
 export function isOfRegion(organisation_id: number, table = 'curriculum_step'): RawBuilder<boolean> {
   const step = (column: string) => sql.ref(`${table}.${column}`)
   const region = sql`(select organisation.region from organisation where organisation.id = ${organisation_id})`

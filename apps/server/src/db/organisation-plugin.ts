@@ -31,11 +31,11 @@ import {
 import { isAcrossOrganisations } from './across-organisations.ts'
 import { organisationTables } from './personal-data/read-description.ts'
 
-/** Limits each table of an organisation in a statement to that organisation (docs/adr/0054-every-statement-names-its-organisation.md). */
+/** Limits tables to the organisation (docs/adr/0054-every-statement-names-its-organisation.md). */
 export class OrganisationPlugin implements KyselyPlugin {
   readonly #limits: Limits
 
-  /** A number, or what stands for it until a prepared query runs. */
+  /** `organisation_id`: a number, or a placeholder in a prepared query. */
   constructor(organisation_id: unknown) {
     this.#limits = new Limits(organisation_id)
   }
@@ -55,7 +55,7 @@ const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
 class Limits extends OperationNodeTransformer {
   readonly #organisation_id: unknown
-  /** A part that was made by limited queries comes by again with the whole. */
+  /** Nodes already limited: a subquery made by limited queries is visited again with the whole. */
   readonly #done = new WeakSet<OperationNode>()
 
   constructor(organisation_id: unknown) {
@@ -114,7 +114,7 @@ class Limits extends OperationNodeTransformer {
   }
 }
 
-/** The name or alias of an organisation's table in its statement; null for another table, or no table. */
+/** Returns the name or alias of an organisation's table in a statement; null for another table. */
 function nameOf(node: OperationNode): string | null {
   const [table, alias] = AliasNode.is(node) ? [node.node, node.alias] : [node, null]
   if (!TableNode.is(table)) return null
@@ -123,7 +123,7 @@ function nameOf(node: OperationNode): string | null {
   return alias !== null && IdentifierNode.is(alias) ? alias.name : name
 }
 
-/** Does it say `acrossOrganisations`? */
+/** Tests for the mark of `acrossOrganisations`. */
 function isMarked(node: OperationNode): boolean {
   const modifier = SelectModifierNode.is(node) ? node.rawModifier : node
   return modifier !== undefined && RawNode.is(modifier) && modifier.sqlFragments.some(isAcrossOrganisations)

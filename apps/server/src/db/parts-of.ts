@@ -1,4 +1,4 @@
-/** As many rows as fit a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+/** Rows that fit a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const maxRows = 500
 
 export function* partsOf<T>(rows: readonly T[]): Generator<readonly T[]> {

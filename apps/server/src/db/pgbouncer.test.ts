@@ -9,7 +9,7 @@ import { openDatabase, type Database } from './database.ts'
 
 const isHere = Boolean(process.env['TEST_DATABASE_URL']) && hasPgBouncer()
 
-describe.runIf(isHere)('OPS-12 through PgBouncer, which gives each transaction another connection', () => {
+describe.runIf(isHere)('OPS-12 through PgBouncer, which assigns a connection per transaction', () => {
   let place: TestStorage
   let pooler: Pooler
   let app: TestApp
@@ -40,7 +40,7 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which gives each transaction a
     expect(await playExercise(caller, first.explore[0] ?? 0, 1)).toMatchObject({ percentage_score: 100 })
   })
 
-  test('work by one process at a time is by one, and the next is not kept out', async () => {
+  test('exclusive work runs in one process at a time, and the next one can start', async () => {
     const databases = await Promise.all([open(), open(), open()])
     let [now, most] = [0, 0]
     await Promise.all(
@@ -59,4 +59,4 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which gives each transaction a
   })
 })
 
-test.skipIf(hasPgBouncer())('PgBouncer is not installed: nothing was tried through it', () => undefined)
+test.skipIf(hasPgBouncer())('PgBouncer is not installed: nothing was tested with it', () => undefined)

@@ -17,7 +17,7 @@ import { rightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
 
-/** A PostgreSQL of its own, for it is stopped and started. */
+/** Uses its own PostgreSQL, as it is stopped and started. */
 describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails', () => {
   let cluster: Cluster
   let app: TestApp
@@ -29,7 +29,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '')
     vi.stubEnv('TEST_DATABASE_URL', cluster.url)
-    // The template of this run is in the other cluster.
+    // The template database of this run is in the other cluster.
     vi.stubEnv(preparedVariables.template, undefined)
     app = await startTestApp()
     child = await makeChild(app, await makeSchool(app))
@@ -45,7 +45,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     vi.unstubAllEnvs()
   })
 
-  /** Sends the next answer of an exercise with one key until the server has taken it; tells every reply before that. */
+  /** Sends an answer with one key until the server accepts it; returns the earlier replies. */
   async function answerUntilTaken(id: number): Promise<TestReply<unknown>[]> {
     const refused: TestReply<unknown>[] = []
     let run = (await getExercise(caller, id)).student_exercise[2]
@@ -61,9 +61,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
 
   const isBack = async (): Promise<boolean> => (await caller.call('GET /api/v1/step')).status === 200
 
-  test('OPS-11 an answer whose connection a restart breaks begins again by itself, and counts once', async () => {
+  test('OPS-11 an answer whose connection is lost in a restart is retried by the server and stored once', async () => {
     const [id = 0] = exercises
-    // Somebody holds the child's row: the answer is under way in the database when that stops.
+    // A lock on the child's row keeps the answer waiting in the database when that stops.
     const holder = new Client({ connectionString: app.databaseUrl ?? '' })
     holder.on('error', () => undefined)
     await holder.connect()
@@ -77,7 +77,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     expect(answers).toHaveLength(1)
   })
 
-  test('OPS-12 a reader of the live channel hears, after a restart, what happened since', async () => {
+  test('OPS-12 a listener of the live channel gets, after a restart, the events since', async () => {
     const channel = { url: app.url, token, channel_id: await channelOf(caller) }
     const before = await listenToChannel(channel)
     const { id: lastEventId } = await before.next()
@@ -85,7 +85,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await vi.waitUntil(isBack, { timeout: 30_000, interval: 100 })
     const [, id = 0] = exercises
     await playExercise(caller, id, 1)
-    // A stream that the restart ended is opened again, as the app does.
+    // Opens the stream again if the restart ended it, as the app does.
     const event = await before.next().catch(async () => {
       const after = await listenToChannel({ ...channel, lastEventId })
       await after.next()
@@ -101,7 +101,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   ]
   const later = [503, '5', 'Dit lukt nu even niet. Probeer het zo nog eens.']
 
-  test('OPS-4 a pool that is exhausted: who waits too long gets 503 and a sentence, and is served when there is room', async () => {
+  test('OPS-4 a request waiting too long for a connection gets 503, and succeeds once there is room', async () => {
     const holding = Array.from({ length: 10 }, () =>
       app.database.transaction((transaction) => sql`select pg_sleep(8)`.execute(transaction)),
     )
@@ -114,7 +114,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     expect(await isBack()).toBe(true)
   })
 
-  test('OPS-11 a name that is not found (DNS) is told as something that passes, and passes', async () => {
+  test('OPS-11 an unresolved name (DNS) is a temporary error, and later resolves', async () => {
     const named = new URL(cluster.url)
     named.hostname = 'localhost'
     const database = await openDatabase({
@@ -130,7 +130,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
         done(
           Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }),
         )) as typeof dns.lookup
-      // Existing connections have no names to restore.
+      // Existing connections would not resolve the name again.
       cluster.restart()
       const refusal = async (): Promise<Error | null> => {
         const error: unknown = await ask().catch((refused: unknown) => refused)
@@ -152,7 +152,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await database.close()
   })
 
-  test('a database that stands still fails statements after a while, and serves again when it goes on', async () => {
+  test('a frozen database fails statements after a while, and serves again once it continues', async () => {
     const database = await openDatabase({
       url: cluster.url,
       file: '',
@@ -181,7 +181,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
 const channelOf = async (caller: TestCaller): Promise<string> =>
   (await caller.call('GET /api/v1/user/me/')).body.channel_id
 
-/** Waits until the database runs a statement that says so. */
+/** Waits until the database runs a statement with this text. */
 async function waitFor(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -25,7 +25,7 @@ const find = preparedFirst((db, name: string, value: string) => {
   return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
 })
 
-test('a prepared query runs with the values of each call, and is made once', async () => {
+test('a prepared query runs with the values of each call, and is built once', async () => {
   await insert(database.queries, { name: 'a', value: '1' })
   await insert(database.queries, { value: '2', name: 'b' })
   expect(await find(database.queries, 'a', '1')).toEqual({ name: 'a', value: '1' })
@@ -34,7 +34,7 @@ test('a prepared query runs with the values of each call, and is made once', asy
   expect(built).toBe(1)
 })
 
-test('it runs inside a transaction, and is undone with it', async () => {
+test('a prepared query runs inside a transaction, and is rolled back with it', async () => {
   const undone = database.transaction(async (transaction) => {
     await insert(transaction, { name: 'c', value: '3' })
     expect(await find(transaction, 'c', '3')).toEqual({ name: 'c', value: '3' })
@@ -46,7 +46,7 @@ test('it runs inside a transaction, and is undone with it', async () => {
 
 const asRow = (row: object): Row => row as Row
 
-test('STOP-1 the columns of a row do not depend on the first row', async () => {
+test('STOP-1 the columns of inserted rows do not depend on the first row', async () => {
   const all = prepared((db, row: Row) => db.insertInto('setting').values(row))
   await expect(all(database.queries, { name: 'd', value: '4' })).rejects.toThrow('names what it takes')
   const some = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))

@@ -13,7 +13,7 @@ class Placeholder {
   }
 }
 
-/** Used by queries for any organisation. */
+/** Stands for the organisation in a query shared by all organisations. */
 const anyOrganisation = new Placeholder(-1, null)
 
 const forAnyOrganisation = (db: Queries): Queries =>
@@ -22,29 +22,29 @@ const forAnyOrganisation = (db: Queries): Queries =>
     : db.withoutPlugins().withPlugin(new OrganisationPlugin(anyOrganisation))
 
 interface PreparedQuery<Row> extends CompiledQuery<Row> {
-  /** For each object argument: the fields that the query uses. */
+  /** For each object argument, the fields that the query uses. */
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
   readonly isAwaited: boolean
 }
 
 const namesOfTexts = new Map<string, string>()
 
-/** The name follows from the text, so two processes never give one name to different statements. */
+/** Derived from the text, so that two processes never give different statements the same name. */
 export const nameOfPrepared = (text: string): string | undefined => namesOfTexts.get(text)
 
 type Build<Args extends readonly unknown[], Row> = (db: Queries, ...args: Args) => Compilable<Row>
 
-/** Making SQL costs more than running it. It may not depend on arguments, whose objects have exactly its fields (`pick`). */
+/** Caches the SQL of a query. It may not depend on the arguments, which have exactly its fields (`pick`). */
 export const prepared = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<Row[]>) => prepare(build, true)
 
-/** A write or lock that gives nothing back: a transaction may go on before PostgreSQL has answered (`pipeline.ts`). */
+/** Prepares a write or lock without a result, whose reply a transaction need not await (`pipeline.ts`). */
 export const preparedWrite = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)
 
-/** Does the caller wait for what it gives? */
+/** Tests whether the caller waits for the result. */
 export const isAwaited = (query: CompiledQuery): boolean =>
   (query as Partial<PreparedQuery<unknown>>).isAwaited ?? true
 
@@ -82,7 +82,7 @@ export function preparedFirst<Args extends readonly unknown[], Row>(
   return async (db, ...args) => (await all(db, ...args))[0]
 }
 
-/** For one row; throws without one. */
+/** Prepares a query for one row; throws if there is none. */
 export function preparedOne<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row> {

@@ -4,9 +4,9 @@ import type { Announcement } from './dialects/opened-database.ts'
 import type { Schema } from './schema.ts'
 
 export interface Queries extends Kysely<Schema> {
-  /** Runs ready SQL (`prepared`) without Kysely around it. */
+  /** Runs prepared SQL (`prepared`) without Kysely. */
   readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
-  /** Whose rows it reads and changes (`limitTo`); without it, each statement says so itself. */
+  /** Limits reads and changes to this organisation (`limitTo`); without it, each statement must do so. */
   readonly organisation_id?: number
 }
 
@@ -14,9 +14,9 @@ declare const inTransaction: unique symbol
 
 export interface Transaction extends Queries {
   readonly [inTransaction]: true
-  /** Told to every process that hears the organisation, after the commit; never after a rollback. */
+  /** Notifies every process that listens to the organisation, after the commit; never after a rollback. */
   readonly announce: (announcement: Announcement) => void
   readonly record: (event: RecordedEvent) => void
-  /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
+  /** Runs the readers of events recorded so far, for replies that need their results. */
   readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>
 }

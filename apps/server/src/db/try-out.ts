@@ -3,7 +3,7 @@ import type { Database, Transaction } from './database.ts'
 /** Thrown to roll back. */
 class TriedOut extends Error {}
 
-/** Rolls back what `work` stores, and returns its result. Throws as `work` does. */
+/** Runs `work` and rolls back what it stored; returns its result. Throws as `work` does. */
 export async function tryOut<T>(
   database: Pick<Database, 'transaction'>,
   work: (transaction: Transaction) => Promise<T>,

@@ -2,10 +2,10 @@
 const errorClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
 
 const errorCodes: ReadonlySet<string> = new Set([
-  '25006', // read_only_sql_transaction: a standby, or a disk that was mounted for reading
+  '25006', // read_only_sql_transaction: a standby, or a read-only disk
   '25P03', // idle_in_transaction_session_timeout
-  '40001', // serialization_failure, after all tries
-  '40P01', // deadlock_detected, after all tries
+  '40001', // serialization_failure, after all retries
+  '40P01', // deadlock_detected, after all retries
   '55P03', // lock_not_available
 ])
 
@@ -19,30 +19,30 @@ const messagePatterns: readonly RegExp[] = [
   /^Cannot use a pool after calling end/,
 ]
 
-/** Does this PostgreSQL or driver error pass by itself? (PostgreSQL, Appendix A: error codes.) */
+/** Tests whether this PostgreSQL or driver error is temporary (PostgreSQL, Appendix A: error codes). */
 export function isPostgresUnavailable({ code, message }: { code?: unknown; message?: unknown }): boolean {
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
     return errorClasses.has(code.slice(0, 2)) || errorCodes.has(code)
   return typeof message === 'string' && messagePatterns.some((sentence) => sentence.test(message))
 }
 
-/** SQLite codes that pass by themselves: busy, or the disk is full, failing or read-only. */
+/** Temporary SQLite codes: busy, or the disk is full, failing or read-only. */
 const passingCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|INTERRUPT)(_|$)/
 
-/** After the database was closed or its thread ended. */
+/** Code of calls after the database was closed or its thread ended. */
 export const databaseClosed = 'DATABASE_CLOSED'
 
-/** SQLite: result and error codes. */
+/** Tests whether this SQLite error is temporary, by result and error codes. */
 export const isSqliteUnavailable = ({ code }: { code?: unknown }): boolean =>
   typeof code === 'string' && (code === databaseClosed || passingCodes.test(code))
 
-/** Away, full or busy: the same call may succeed later. Anything else is a fault. */
+/** Tests whether the database is unreachable, full or busy, so that the call may succeed later. */
 export const isDatabaseUnavailable = (error: { code?: unknown; message?: unknown }): boolean =>
   isPostgresUnavailable(error) || isSqliteUnavailable(error)
 
-/** SQLite's and PostgreSQL's codes of damaged pages. */
+/** Codes of damaged pages in SQLite and PostgreSQL. */
 const damagedCodes = /^(SQLITE_CORRUPT(_.*)?|SQLITE_NOTADB|XX001|XX002)$/
 
-/** Only a backup helps. */
+/** Tests whether the database is damaged, so that only a backup helps. */
 export const isDatabaseDamaged = ({ code }: { code?: unknown }): boolean =>
   typeof code === 'string' && damagedCodes.test(code)

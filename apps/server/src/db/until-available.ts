@@ -4,10 +4,7 @@ import { isPostgresUnavailable } from './unavailable.ts'
 const maxMs = 120_000
 const pauseMs = 500
 
-/**
- * For a start: of twenty that begin together some find no connection free, or wait too long for one. `work` may run twice.
- * `onWait` is told once.
- */
+/** Retries a start, as of twenty at once some get no connection. `work` may run twice, `onWait` once. */
 export async function untilAvailable<T>(
   work: () => Promise<T>,
   onWait: (error: Error) => void,
@@ -20,7 +17,7 @@ export async function untilAvailable<T>(
     } catch (error) {
       if (!isPostgresUnavailable(error as Error) || performance.now() - began > limits.maxMs) throw error
       if (runs === 1) onWait(error as Error)
-      // By chance: those who met don't meet again.
+      // Random pauses, so that colliding starts don't collide again.
       await delay(limits.pauseMs * (1 + 3 * Math.random()))
     }
   }

@@ -1,7 +1,7 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Was the `answer` of the outer query given during its `group_membership`? */
+/** Tests whether the outer query's `answer` was given during its `group_membership`. */
 export function whileInGroup(): ExpressionWrapper<Schema, 'answer' | 'group_membership', SqlBool> {
   const eb = expressionBuilder<Schema, 'answer' | 'group_membership'>()
   return eb.and([

@@ -17,11 +17,11 @@ import * as z from 'zod'
 const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
   z.object({ type: z.literal(types), ...fields })
 
-/** In the history of each of these children (MEND-2). */
+/** Events with this field are in the history of each of these children (MEND-2). */
 const children = { student_ids: z.array(Id) }
 const group = { group_id: Id }
 
-/** The audit log keeps these as JSON (`audit.ts`): a new field is optional, or a migration fills it in. */
+/** Events of the audit log, stored as JSON: a new field must be optional or filled in by a migration. */
 export const AuditEvent = z.discriminatedUnion('type', [
   events(['answers_exported', 'measures_exported', 'results_exported', 'sessions_exported'], {
     ...children,
@@ -29,7 +29,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   }),
   events(['audit_log_exported'], {}),
   events(['audio_sent'], { ...children, word: z.string(), sound: z.string(), url: z.string() }),
-  /** `activity` null: older than stored events. */
+  /** `activity`: null in events stored before it existed. */
   events(['badge_given'], {
     ...children,
     badge: z.string(),
@@ -37,7 +37,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     sender: z.string(),
     activity: Activity.nullable(),
   }),
-  /** `present` for its undo. */
+  /** `present`: for undo. */
   events(['badge_taken'], {
     ...children,
     badge: z.string(),
@@ -46,7 +46,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['badge_returned'], { ...children, badge: z.string(), badge_id: Id }),
   events(['book_added', 'book_changed', 'book_removed'], { title: z.string() }),
   events(['calm_profile_changed'], { ...children, changes: z.record(z.string(), z.unknown()) }),
-  /** Recorded once an hour. */
+  /** Recorded at most once an hour. */
   events(['child_viewed'], children),
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
   events(['child_file_made', 'dyslexia_report_made', 'parents_report_made'], children),
@@ -58,7 +58,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   events(['retention_terms_changed'], { inactive_months: z.number(), audit_months: z.number() }),
   events(['encouragement_sent'], { ...children, message: z.string(), sender: z.string() }),
-  /** `exercise_id` null: older than stored events. */
+  /** `exercise_id`: null in events stored before it existed. */
   events(['exercise_reset'], {
     ...children,
     exercise_id: Id.nullable(),
@@ -92,7 +92,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
   events(['dictation_mark_chosen'], { dictation_mark: DictationMark }),
-  /** By a board, in its own log and in that of the school. */
+  /** Recorded by a board, in its own log and in that of the school. */
   events(['school_made', 'school_closed', 'school_opened', 'school_changed'], { school_id: Id }),
   events(['organisation_renamed'], {}),
   events(['export_by_chosen'], { export_by: ExportBy }),
@@ -136,7 +136,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     children,
   ),
   events(['logged_in', 'login_failed'], {}),
-  /** Changes of an own account (ORG-5), without the new value. */
+  /** Changes of the own account (ORG-5), without the new value. */
   events(
     [
       'own_name_changed',
@@ -155,7 +155,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   events(['second_factor_demanded'], { from: UnixSeconds.nullable() }),
   events(['idle_time_chosen'], { idle_minutes: z.number() }),
-  /** Holds ids of staff only, as the log outlives an account. */
+  /** Contains ids of staff only, as the log outlives an account. */
   events(['member_blocked', 'member_unblocked', 'member_logins_ended', 'member_second_factor_removed'], {
     member_id: Id,
   }),
@@ -171,7 +171,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['normed_moments_changed'], children),
   events(['organisation_exported', 'organisation_imported'], {}),
   events(['own_picture_added'], { alt: z.string() }),
-  /** `corrected`: words with sounds corrected by hand. */
+  /** `corrected`: words whose sounds were corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {
     label: z.string(),
     corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
@@ -212,13 +212,13 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     step_id: Id,
   }),
-  /** `redo_difficulty` for its undo. */
+  /** `redo_difficulty`: for undo. */
   events(['step_restarted'], {
     ...children,
     step_id: Id,
     redo_difficulty: z.number().nullable().optional(),
   }),
-  /** Never what the note says: the log outlives it. */
+  /** Without the text of the note, as the log outlives it. */
   events(
     [
       'supervisor_note_added',

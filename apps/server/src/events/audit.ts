@@ -11,7 +11,7 @@ const auditTypes: ReadonlySet<string> = new Set(
 const isAudited = (recorded: RecordedEvent): recorded is RecordedEvent<AuditEvent> =>
   auditTypes.has(recorded.event.type)
 
-/** As JSON, with the children concerned. */
+/** Stores events as JSON, with the children concerned. */
 export async function writeAudit(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
@@ -27,7 +27,7 @@ export async function writeAudit(
   }
 }
 
-/** Null for an event of another version. */
+/** Returns null for an event of another version. */
 export function readAudit({
   action,
   detail,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AuditEvent } from './audit-event.ts'
 import { LearningEvent } from './learning-event.ts'
 
-/** docs/adr/0080-an-answer-is-one-append.md */
+/** Events of a transaction (docs/adr/0080-an-answer-is-one-append.md). */
 export const ServerEvent = z.discriminatedUnion('type', [AuditEvent, LearningEvent])
 export type ServerEvent = z.infer<typeof ServerEvent>
 export type EventType = ServerEvent['type']
@@ -13,7 +13,7 @@ export type EventOf<T extends EventType, E = ServerEvent> = E extends { readonly
     : never
   : never
 
-/** `now`: unix seconds. */
+/** An event with who caused it and when; `at` in unix seconds. */
 export interface RecordedEvent<E extends ServerEvent = ServerEvent> {
   readonly organisation_id: number
   readonly user_id: number | null

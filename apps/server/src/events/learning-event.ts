@@ -9,12 +9,12 @@ import {
 } from '@letterliaan/contract'
 import * as z from 'zod'
 
-/** Not in the audit log. */
+/** Events that are not in the audit log. */
 export const LearningEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer_judged'), move: StudentMove }),
   z.object({ type: z.literal('login_refused'), student_id: Id, until: UnixSeconds }),
   z.object({ type: z.literal('location_told'), place: StudentLocation }),
-  /** `payment`: by the ledger. */
+  /** `payment`: as stored in the ledger. */
   z.object({
     type: z.literal('exercise_completed'),
     exercise_id: Id,
@@ -32,14 +32,14 @@ export const LearningEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stars_added'), step_id: Id }),
   /** `was_marked`: by a supervisor; voiding restores the mark (ADR 80). */
   z.object({ type: z.literal('repetition_passed'), step_id: Id, was_marked: z.boolean() }),
-  /** `opened_world`: before, for voiding (ADR 80). */
+  /** `opened_world`: before the event, for voiding (ADR 80). */
   z.object({ type: z.literal('world_passed'), world: z.number(), opened_world: z.number() }),
   z.object({ type: z.literal('world_redone'), world: z.number(), difficulty: Difficulty }),
   z.object({ type: z.literal('note_written'), note_id: Id }),
   z.object({ type: z.literal('book_read'), book_id: Id }),
   z.object({ type: z.literal('workbook_downloaded'), step_id: Id }),
   z.object({ type: z.literal('place_entered'), place: ActivityBody.shape.type }),
-  /** The activity of an event above, or a badge. */
+  /** The stored activity of an event above, or an earned badge. */
   z.object({ type: z.literal('activity_stored'), activity: Activity }),
   z.object({ type: z.literal('badge_earned'), activity: Activity }),
 ])

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import type { AuditStudentTable } from '../db/schema.ts'
 import { type HashedRow, saltedHash } from './row-hash.ts'
 
-/** Inserts the row with its salted hash. Returns its id. */
+/** Inserts a row with its salted hash. Returns its id. */
 export async function insertAudit(
   transaction: Transaction,
   row: HashedRow & { readonly organisation_id: number },
@@ -15,7 +15,7 @@ export async function insertAudit(
   return id
 }
 
-/** The children concerned. */
+/** Links an event to the children concerned. */
 export async function insertAuditStudents(
   transaction: Transaction,
   { organisation_id, audit_id }: Omit<AuditStudentTable, 'student_id'>,

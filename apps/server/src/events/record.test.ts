@@ -33,7 +33,7 @@ const insert = (queries: Database['queries'], name: string) =>
 const findNames = async (): Promise<string[]> =>
   (await database.queries.selectFrom('setting').select('name').execute()).map(({ name }) => name)
 
-test('all that happened in a transaction is read together, in its order, at its end', async () => {
+test('the events of a transaction are read together and in order, at its end', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
@@ -46,7 +46,7 @@ test('all that happened in a transaction is read together, in its order, at its 
   expect(read).toHaveLength(1)
 })
 
-test('events requested at once are read once, and events of a larger transaction by themselves', async () => {
+test('events of each inner transaction are read separately, and `settle` returns those of the outer one', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     const part = joinTransaction(database, transaction)
@@ -58,7 +58,7 @@ test('events requested at once are read once, and events of a larger transaction
   expect(read).toEqual([['step_passed'], ['step_passed'], ['book_read']])
 })
 
-test('a refusing reader rolls back', async () => {
+test('a reader that throws rolls the transaction back', async () => {
   await open(async () => {
     throw new Error('no')
   })
@@ -70,7 +70,7 @@ test('a refusing reader rolls back', async () => {
   expect(await findNames()).not.toContain('refused')
 })
 
-test('undone events reach nobody, and a database without readers reports lost ones', async () => {
+test('rolled-back events are not read, and a database without readers reports lost ones', async () => {
   await open()
   const happen = (transaction: Parameters<typeof record>[0]) =>
     record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
@@ -82,7 +82,7 @@ test('undone events reach nobody, and a database without readers reports lost on
   await expect(undone).rejects.toThrow('undone')
 })
 
-test('a reader that records an event undoes all: nothing would read it', async () => {
+test('a reader that records an event rolls back, as nothing would read the event', async () => {
   await open(async (transaction, recorded) => {
     record(transaction, child, { type: 'book_read', book_id: 7 }, 100)
     return recorded

@@ -13,7 +13,7 @@ interface Child {
   readonly student_id: number
 }
 
-/** Its readers (audit log, points, badges, live channel) run at the end of the transaction. `now`: unix seconds. */
+/** Records an event, which readers get at the end of the transaction. `now`: unix seconds. */
 export function record(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
 export function record(transaction: Transaction, by: Child, event: LearningEvent, now: number): void
 export function record(

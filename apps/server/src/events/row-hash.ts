@@ -10,10 +10,7 @@ export interface HashedRow {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/**
- * Hashes a row of the audit log with a salt. The salt is deleted when the row is redacted, so nobody can guess its
- * content.
- */
+/** Hashes a row with a salt, which redacting deletes, so that the former content can't be guessed. */
 export const rowHash = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,

@@ -1,6 +1,6 @@
 export type FileKind = 'recording' | 'picture'
 
-/** `name`: `word/vis` of a recording, `eigen-…` of a picture; once in an organisation. */
+/** Identifies a file within its organisation. `name`: `word/vis` for a recording, `eigen-…` for a picture. */
 export interface FileKey {
   readonly organisation_id: number
   readonly kind: FileKind

@@ -7,11 +7,11 @@ import type { ObjectStore } from './object-store.ts'
 
 export interface StoredFile {
   readonly content_hash: string
-  /** Null: it was replaced or removed a moment ago. */
+  /** Resolves to null if the file was replaced or removed in between. */
   read(): Promise<Uint8Array | null>
 }
 
-/** Either with its bytes, or already in the store of objects. */
+/** A file to store: either its bytes, or its name in the object store. */
 export interface PreparedFile {
   readonly content_hash: string
   readonly num_bytes: number
@@ -19,20 +19,20 @@ export interface PreparedFile {
   readonly object_name: string | null
 }
 
-/** Recordings and pictures, the same for all processes (ADR 55). A new one replaces the one of its name. */
+/** Stores recordings and pictures for all processes (ADR 55). A new file replaces an older one. */
 export interface FileStore {
-  /** Before the transaction that keeps it: another machine may be slow. What is never kept is swept. */
+  /** Call before the transaction that stores the file, as an object store may be slow. */
   prepare(organisation_id: number, bytes: Uint8Array): Promise<PreparedFile>
-  /** In the transaction of the row that tells of it. */
+  /** Call in the transaction that stores the row naming the file. */
   keep(transaction: Queries, key: FileKey, file: PreparedFile, now: number): Promise<void>
   find(key: FileKey): Promise<StoredFile | null>
-  /** After the transaction that removes its row. */
+  /** Call after the transaction that removes the row. */
   remove(key: FileKey): Promise<void>
 }
 
 export const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** `objects` null: in the database. What is in the database is read there, also while it moves to a store of objects. */
+/** `objects` null: files are in the database. Files there are read also while they move out. */
 export const createFileStore = (
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,
@@ -53,13 +53,13 @@ export const createFileStore = (
   async remove(key) {
     const found = await findFile(queries, key)
     await deleteFile(queries, key)
-    // One that stays behind is swept.
+    // An object that remains is swept later.
     const object_name = found?.object_name ?? null
     if (objects !== null && object_name !== null) await objects.remove(object_name).catch(() => undefined)
   },
 })
 
-/** Throws FilesUnavailable if it lies in a store of objects that can't be reached, or is not set. */
+/** Throws FilesUnavailable if the file is in an object store that is unreachable or not configured. */
 async function readBytes(
   queries: Queries,
   objects: ObjectStore | null,

@@ -77,7 +77,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
   const isInObjects = where !== 'the database'
   beforeEach(() => begin(isInObjects))
 
-  test('OPS-6 a recording and a picture are there as they were sent, and of a replaced one nothing is left', async () => {
+  test('OPS-6 a recording and a picture are stored unchanged, and a replaced one is deleted', async () => {
     const [recording, own] = await keepFiles()
     expect(Buffer.from((await bytesOf(recording)) ?? [])).toEqual(Buffer.from(await hum.arrayBuffer()))
     expect(await statusOf(picture)).toBe(200)
@@ -92,7 +92,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await bytesOf(own)).not.toBeNull()
   })
 
-  test('OPS-6 AVG-2 they go along in an archive, to an installation that keeps them elsewhere', async () => {
+  test('OPS-6 AVG-2 files move in an archive to an installation that stores them elsewhere', async () => {
     const [, own] = await keepFiles()
     const file = await exportTo(app, child.organisation_id)
     const there = await startTestApp({}, {}, isInObjects ? null : objects)
@@ -129,7 +129,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(Buffer.from((await bytesOf(other)) ?? []).toString()).toBe('plaatje')
   })
 
-  test('OPS-6 files of an older version are moved, also after an interruption; files without a row stay', async () => {
+  test('OPS-6 files of an older version are moved, also after an interruption, and files without a row stay', async () => {
     const keys = await keepFiles()
     const dataDir = app.folder
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
@@ -155,7 +155,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(await readFile(placeOnDisk(dataDir, stale), 'utf8')).toBe('oud')
   })
 
-  test('OPS-6 a recording on disk that is older than its row does not come in its place', async () => {
+  test('OPS-6 a recording on disk that is older than its row does not replace it', async () => {
     const [recording] = await keepFiles()
     await putOnDisk(recording, Buffer.from('een oudere'))
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
@@ -186,7 +186,7 @@ async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
 describe('from one to the other', () => {
   beforeEach(() => begin(false))
 
-  test('OPS-6 when a store of objects is set, what is in the database moves there and is read all the while', async () => {
+  test('OPS-6 files in the database move to a new object store, and can be read during the move', async () => {
     const keys = await keepFiles()
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     const files = createFileStore(app.database, objects)
@@ -199,7 +199,7 @@ describe('from one to the other', () => {
     )
   })
 
-  test('OPS-6 a store that is away is told as a fault that passes, and a refused key is not told', async () => {
+  test('OPS-6 an unreachable object store is a temporary error, and an error never contains a refused key', async () => {
     const keys = await keepFiles()
     await moveFilesToObjects({ ...app, files: createFileStore(app.database, objects), objects })
     expect([keys.length, await statusOf(picture)]).toEqual([2, 503])

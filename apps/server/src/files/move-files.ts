@@ -27,10 +27,7 @@ const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
 /** Returns the path that older versions and backups use. */
 export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
 
-/**
- * Moves files of an older version or a backup out of `DATA_DIR`. Deletes each after it is stored, so it may be
- * interrupted.
- */
+/** Moves files of an older version or a backup out of `DATA_DIR`; may be interrupted. */
 export async function moveFilesFromDisk(
   dependencies: MoveDependencies,
   dataDir: string,
@@ -44,7 +41,7 @@ export async function moveFilesFromDisk(
     if (!onDisk.has(place)) continue
     const bytes = await readFile(path.join(dataDir, place))
     const hash = hashContent(bytes)
-    // Another process took a newer one.
+    // Another process has stored a newer file.
     if (content_hash !== null && content_hash !== hash) continue
     if (!(await isThere(dependencies, key, hash))) {
       const file = await dependencies.files.prepare(key.organisation_id, bytes)
@@ -83,7 +80,7 @@ async function listFiles(dataDir: string): Promise<Set<string>> {
   return found
 }
 
-/** Their bytes are in memory. */
+/** Small, as the files' bytes are in memory. */
 const batchSize = 20
 
 /** Moves files that were stored before the object store was configured. */
@@ -94,7 +91,7 @@ export async function moveFilesToObjects({ database, files, objects }: MoveDepen
     for (const { bytes, content_hash, organisation_id, kind, name } of batch) {
       if (bytes === null) continue
       const { object_name } = await files.prepare(organisation_id, bytes)
-      // One that was replaced meanwhile keeps its new bytes.
+      // A file replaced in between keeps its new bytes.
       await markInObjects(database.queries, { organisation_id, kind, name }, { content_hash, object_name })
       moved += 1
     }

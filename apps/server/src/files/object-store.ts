@@ -2,10 +2,10 @@ import { AwsClient } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
 import { FilesUnavailable } from './files-unavailable.ts'
 
-/** Any store that speaks S3; one bucket, below one prefix. */
+/** Any S3-compatible store: one bucket, below one prefix. */
 export interface ObjectStore {
   put(name: string, bytes: Blob): Promise<void>
-  /** Null: there is none of this name. */
+  /** Resolves to null if there is no object with this name. */
   get(name: string): Promise<Uint8Array | null>
   open(name: string): Promise<ReadableStream<Uint8Array> | null>
   has(name: string): Promise<boolean>
@@ -21,15 +21,15 @@ export interface ObjectPlace {
   readonly region: string
 }
 
-/** Told to whoever runs the server; holds no key. */
+/** Its message is for the operator and contains no key. */
 export class ObjectStoreError extends FilesUnavailable {}
 
-/** In one call: more must go in parts. */
+/** Maximum for one request; larger objects would need parts. */
 const maxObjectBytes = 5 * 2 ** 30
 const statusNotFound = 404
-/** A child may wait for it. */
+/** Short, as a child may be waiting. */
 const timeoutMs = 10_000
-/** A backup of some GB over a slow line. */
+/** Long enough for a backup of some GB over a slow line. */
 const putTimeoutMs = 60 * 60 * 1000
 const retries = 2
 
@@ -99,7 +99,7 @@ export function createObjectStore({ url, keyId, keySecret, region }: ObjectPlace
   }
 }
 
-/** The first part of the path is the bucket. */
+/** Splits a place into its bucket (first part of the path) and prefix. */
 function bucketOf(place: string): { readonly url: string; readonly prefix: string } {
   const { origin, pathname } = new URL(place)
   const [bucket = '', ...prefix] = pathname.split('/').filter((part) => part !== '')
@@ -109,13 +109,13 @@ function bucketOf(place: string): { readonly url: string; readonly prefix: strin
 interface ListedObject {
   readonly name: string
   readonly num_bytes: number
-  /** In milliseconds. */
+  /** Ms since 1970. */
   readonly changed_at: number
 }
 
 interface ObjectList {
   readonly objects: readonly ListedObject[]
-  /** The token of the next page; null: this is the last. */
+  /** The token of the next page; null on the last page. */
   readonly next: string | null
 }
 

@@ -37,7 +37,7 @@ export const deleteFile = (queries: Queries, { organisation_id, kind, name }: Fi
     .where('name', '=', name)
     .execute()
 
-/** A file that a recording or picture names; `content_hash` is null for a picture, whose name holds it. */
+/** A file that a recording or picture names; `content_hash` is null for a picture, whose name contains it. */
 export interface NeededFile extends FileKey {
   readonly content_hash: string | null
 }
@@ -71,7 +71,7 @@ export async function findNeededFiles(queries: Queries): Promise<readonly Needed
   ]
 }
 
-/** Without their bytes. */
+/** Finds stored files without their bytes. */
 export const findStoredFiles = (queries: Queries) =>
   queries
     .selectFrom('stored_file')
@@ -82,7 +82,7 @@ export const findStoredFiles = (queries: Queries) =>
     .modifyEnd(acrossOrganisations('files of the whole installation'))
     .execute()
 
-/** A few: their bytes are in memory. */
+/** Finds a few files in the database, as their bytes are in memory. */
 export const findFilesInDatabase = (queries: Queries, limit: number) =>
   queries
     .selectFrom('stored_file')

@@ -2,7 +2,7 @@ import type { Recordings } from '@letterliaan/speech'
 import { keyOfRecording } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** For the voices. */
+/** Reads recordings for the voices of `speech`. */
 export const createRecordings = (files: Pick<FileStore, 'find'>): Recordings => ({
   async find(organisationId, name) {
     const file = await files.find(keyOfRecording(Number(organisationId), name))

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { ObjectStore } from './object-store.ts'
 import { deleteUnneeded, findStoredFiles } from './queries.ts'
 
-/** Longer than any import takes: an object is there before its row. */
+/** Longer than any import takes: until its commit, an object has no row. */
 const sparedSeconds = 24 * 60 * 60
 
 /** Deletes files without a row: replaced ones and those of failed transactions. */

@@ -13,10 +13,10 @@ import { makeWav } from '../testing/sound.ts'
 import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 
 const demoPassword = 'twee machines'
-/** Two starts, and a demo (ms). */
+/** Time for two starts with a demo, ms. */
 const startTimeoutMs = 120_000
 
-/** PostgreSQL serves several machines, each with a disk of its own. */
+/** Only PostgreSQL serves several machines, each with its own disk. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database', () => {
   let place: TestStorage
   let otherFolder: string
@@ -43,7 +43,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     await rm(otherFolder, { recursive: true, force: true })
   })
 
-  /** As it sounds now, to a supervisor who listens. */
+  /** Fetches the present sound of a word, as a listening supervisor does. */
   async function hear(caller: TestCaller, id: number): Promise<string> {
     const word = (await reviewWords(caller)).find((found) => found.id === id)
     const { status, body: bytes } = await caller.call('GET /word/:type/:file_name.mp3', {
@@ -53,7 +53,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     return `${status} ${createHash('sha256').update(Buffer.from(bytes)).digest('hex')}`
   }
 
-  test('OPS-6 a recording that was kept through one sounds the same from the other, and so does its end', async () => {
+  test('OPS-6 a recording stored through one machine sounds the same from the other, until it is deleted', async () => {
     const id = (await reviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }
@@ -66,7 +66,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     expect([await hear(supervisorHere, id), await hear(supervisorThere, id)]).toEqual([before, before])
   })
 
-  test('OPS-6 a picture that was sent to one is there at the other', async () => {
+  test('OPS-6 a picture uploaded to one machine is served by the other', async () => {
     const { body } = await supervisorHere.call('POST /api/v1/begeleider/own-picture', {
       upload: new Blob([pngOf(30, 20)]),
       headers: { 'content-type': 'image/png' },

@@ -24,7 +24,7 @@ test('AVG-6 docs/privacy.md names every table', () => {
   expect(named.filter(Boolean).toSorted()).toEqual(tableNames.toSorted())
 })
 
-test('AVG-6 a table with personal data has a line of its own', () => {
+test('AVG-6 a table with personal data has its own line', () => {
   const personal = tableNames.filter((table) => {
     const { owner, people = [] } = describe(table)
     return people.length > 0 || ['child', 'user', 'supervisor'].includes(owner)
@@ -32,7 +32,7 @@ test('AVG-6 a table with personal data has a line of its own', () => {
   expect(personal.filter((table) => lineOf(table) === '')).toEqual([])
 })
 
-test('AVG-6 the line of a table with personal data names each column, why, how long and who sees it', () => {
+test('AVG-6 the line of a table with personal data has each column, its purpose, its term and who sees it', () => {
   const unsaid = new Set([...introduction.matchAll(/`(\w+)`/gu)].map(([, name]) => name))
   for (const table of tableNames) {
     const line = lineOf(table)
@@ -56,7 +56,7 @@ const sources = globSync(
   { cwd: root, exclude: (name) => name === 'node_modules' },
 ).filter((file) => !/\.test\.|\.fixture\.|\/testing\//u.test(file))
 
-/** These files write under a name that they are given. */
+/** Files that store under a name that other files pass. */
 const givenNames = new Map([
   ['packages/web/src/session.ts', 'packages/web/src/app-logins.ts'],
   ['apps/game/src/app/stored-lists.ts', null],

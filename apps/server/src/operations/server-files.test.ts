@@ -31,7 +31,7 @@ test('OPS-1 the files for a server have three values to fill in', () => {
     expect(page).toContain(name)
 })
 
-test('OPS-1 the server accepts the settings, read as systemd and a shell read them', () => {
+test('OPS-1 the server accepts the settings as systemd and a shell read them', () => {
   const file = path.join(folder, 'env')
   writeFileSync(file, fill('letterliaan.env').replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
   const printed = execFileSync('sh', ['-c', `set -a; . "${file}"; exec env -0`], {
@@ -55,7 +55,7 @@ test('OPS-1 the server accepts the settings, read as systemd and a shell read th
   })
 })
 
-test('OPS-1 the units start existing programs, as their own user, and write only where they must', async () => {
+test('OPS-1 the units start existing programs as their own user, and write only where they must', async () => {
   const { serverFlags } = (await import('../../../../tools/setup/server-flags.mjs')) as {
     serverFlags: readonly string[]
   }
@@ -85,7 +85,7 @@ test('OPS-1 both proxies forward to the port of the server, without buffering', 
   expect(read('nginx.conf')).toContain('proxy_buffering off;')
 })
 
-test('OPS-1 the command letterliaan knows existing programs', () => {
+test('OPS-1 the command letterliaan starts existing programs', () => {
   const known = /^ {2}(account[^)]*)\) ;;$/m.exec(read('letterliaan'))?.[1]?.split(' | ') ?? []
   expect(known).toContain('doctor')
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

@@ -14,12 +14,12 @@ async function ask(path: string) {
 }
 const isReady = () => ask('/readyz')
 
-test('OPS-3 a process that lives and can work says so, to who has no login', async () => {
+test('OPS-3 a working process is alive and ready, for requests without a login', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
   expect(await isReady()).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('OPS-3 without the database it lives and is not ready; with it again it is', async () => {
+test('OPS-3 a process without its database is alive and not ready, until the database returns', async () => {
   await sql`alter table kysely_migration rename to kysely_migration_away`.execute(app.database.queries)
   expect(await isReady()).toEqual({ status: 503, body: { status: 'database unavailable' } })
   expect((await ask('/healthz')).status).toBe(200)
@@ -27,7 +27,7 @@ test('OPS-3 without the database it lives and is not ready; with it again it is'
   await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
 })
 
-test('OPS-3 a step of the database that is missing is told; one of a newer version is no fault', async () => {
+test('OPS-3 a missing migration is reported, and one of a newer version is no fault', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '0')`.execute(
     app.database.queries,
   )
@@ -39,14 +39,14 @@ test('OPS-3 a step of the database that is missing is told; one of a newer versi
   })
 })
 
-test('OPS-3 a server that begins to stop says so first, and still answers', async () => {
+test('OPS-3 a server that begins to stop is first not ready, and still responds', async () => {
   expect((await isReady()).status).toBe(200)
   app.app.beginStop()
   expect(await isReady()).toEqual({ status: 503, body: { status: 'stopping' } })
   expect((await ask('/api/v1/installation')).status).toBe(200)
 })
 
-test('OPS-3 it is not ready while writes fail, though reads are answered; and again once they succeed', async () => {
+test('OPS-3 a server is not ready while writes fail, though reads succeed, until writes succeed again', async () => {
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   vi.spyOn(app.database, 'transaction').mockRejectedValue(full)
   expect(await isReady()).toEqual({ status: 503, body: { status: 'writes fail' } })
@@ -54,7 +54,7 @@ test('OPS-3 it is not ready while writes fail, though reads are answered; and ag
   await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
 })
 
-test('OPS-3 tries a write again ten seconds after one that succeeded', async () => {
+test('OPS-3 a write is tried again ten seconds after one that succeeded', async () => {
   expect((await isReady()).status).toBe(200)
   const write = vi.spyOn(app.database, 'transaction')
   const start = performance.now()

@@ -3,27 +3,27 @@ import type { Database } from '../db/database.ts'
 import { hasAllMigrations } from '../db/migrations/migrations.ts'
 import { saveSetting } from '../db/tables/setting.ts'
 
-/** Ms for the database to answer. */
+/** Time for the database to respond, ms. */
 const patienceMs = 2000
-/** Ms in which nobody asks the database again: who asks has no login. */
+/** Time a result is reused (ms), as requests have no login. */
 const freshMs = 1000
 
-/** Ms in which no write is tried again after one that succeeded. */
+/** Time without another test write after a successful one, ms. */
 const writtenMs = 10_000
 
 export interface Readiness {
-  /** A word for who looks after the server. */
+  /** Read by operators. */
   readonly status: 'ready' | 'stopping' | 'database unavailable' | 'migrations missing' | 'writes fail'
 }
 
 export interface Health {
-  /** From now on it is not ready; what comes is still answered. */
+  /** Makes the server not ready; requests are still answered. */
   readonly beginStop: () => void
 }
 
 type HealthDatabase = Pick<Database, 'queries' | 'transaction'>
 
-/** Does the process live, and may it be sent calls? No contract: for proxies and containers. */
+/** Registers /healthz (alive?) and /readyz (may it get calls?) for proxies and containers. */
 export function registerHealth(app: FastifyInstance, database: HealthDatabase): Health {
   let isStopping = false
   const mustWrite = createWriteCheck(database)
@@ -55,7 +55,7 @@ export function registerHealth(app: FastifyInstance, database: HealthDatabase): 
 const answer = (reply: FastifyReply, code: number, status: string): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send({ status })
 
-/** A full disk still answers reads. Rejects when a row can't be written. */
+/** Returns a check that writes a row, as a full disk still allows reads. It rejects on failure. */
 function createWriteCheck(database: HealthDatabase): () => Promise<void> {
   let writtenAt = -Infinity
   return async () => {

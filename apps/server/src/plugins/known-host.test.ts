@@ -17,7 +17,7 @@ const invite = (headers: Record<string, string>) =>
     body: JSON.stringify({ role: 'begeleider', group_ids: [], emails: [] }),
   })
 
-test('without PUBLIC_URL a link is made for a host of the own network only, and another is refused in a sentence', async () => {
+test('a server without PUBLIC_URL makes links for hosts of its own network only, and refuses others with a sentence', async () => {
   const refused = await invite({ host: 'evil.test' })
   expect([refused.status, refused.text]).toEqual([421, expect.stringContaining('PUBLIC_URL')])
   expect((await invite({ 'x-forwarded-host': 'evil.test' })).status).toBe(421)
@@ -25,7 +25,7 @@ test('without PUBLIC_URL a link is made for a host of the own network only, and 
   expect([own.status, own.text]).toEqual([201, expect.stringContaining('http://192.168.1.5:3000/')])
 })
 
-test.each(['/healthz', '/readyz'])('a probe of %s may name any host', async (path) => {
+test.each(['/healthz', '/readyz'])('a probe of %s may use any host', async (path) => {
   expect((await sendRaw(app.url, { method: 'GET', path, headers: { host: 'evil.test' } })).status).toBe(200)
 })
 

@@ -5,7 +5,7 @@ import { isLocalHost } from '../local-host.ts'
 import { refusal } from './errors/problem-error.ts'
 import { isHiddenAddress } from './outgoing/fetch-from-school.ts'
 
-/** A name or address that only leads somewhere within this machine or its network. */
+/** Tests whether a name or address is within this machine or its network. */
 export function isKnownHost(name: string): boolean {
   const address = name.replace(/^\[|\]$/g, '')
   if (isIP(address) !== 0) return isHiddenAddress(address)
@@ -21,7 +21,7 @@ const unknownHost = () =>
     'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',
   )
 
-/** Without PUBLIC_URL links are made of the Host header: a foreign one would lead people elsewhere. Probes may name any host. */
+/** Refuses foreign hosts, as without PUBLIC_URL links are made from the Host header; not for probes. */
 export function registerKnownHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = ['/healthz', '/readyz'].includes(request.routeOptions.url ?? '')

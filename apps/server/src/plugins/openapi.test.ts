@@ -11,7 +11,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { content?: unknown }>>
 }
 
-test('API-17 every call of the contract is in the OpenAPI that the server publishes, with its token and its schemas', async () => {
+test('API-17 every call of the contract is in the published OpenAPI, with its token and its schemas', async () => {
   const response = await fetch(`${app.url}/api/docs/json`)
   const document = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
   for (const [call, endpoint] of Object.entries(contract)) {
@@ -24,9 +24,8 @@ test('API-17 every call of the contract is in the OpenAPI that the server publis
 })
 
 /**
- * The calls that work without a token: those by which somebody logs in, a chart to print and texts of the product read aloud
- * that are the same for everybody (docs/adr/0031-texts-as-data.md), and an uploaded picture, whose random name only its
- * organisation is told (docs/adr/0023-uploaded-pictures.md).
+ * Calls that work without a token: to log in, a chart to print, product texts
+ * (docs/adr/0031-texts-as-data.md) and pictures with random names (docs/adr/0023-uploaded-pictures.md).
  */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
@@ -50,7 +49,7 @@ const withoutToken: ReadonlySet<string> = new Set([
   'GET /word/text/:key.mp3',
 ])
 
-test('API-17 every call asks for a token, but those by which one gets one, what is the same for everybody and pictures with a random name', async () => {
+test('API-17 every call requires a token, except logins, public texts and pictures with a random name', async () => {
   for (const call of Object.keys(contract)) {
     const [method = '', path = ''] = call.split(' ')
     const filled = path.replaceAll(/:([a-z_]+)/g, (_, name) => (name === 'type' ? 'word' : '1000'))
@@ -63,14 +62,14 @@ test('API-17 every call asks for a token, but those by which one gets one, what 
   }
 })
 
-test('the page of the API needs nothing from elsewhere', async () => {
+test('the page of the API loads nothing from other servers', async () => {
   const response = await fetch(`${app.url}/api/docs/static/index.html`)
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html).not.toMatch(/https?:\/\//)
 })
 
-test('docs that are off leave no trace, and the calls work', async () => {
+test('disabled API docs are not served, and the calls work', async () => {
   const quiet = await startTestApp({}, { hasApiDocs: false })
   try {
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/index.html']) {

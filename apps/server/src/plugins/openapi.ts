@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { globalRegistry } from 'zod'
 
-/** For players by the API: a right answer per template, which the contract does not know. */
+/** Describes a right answer for each template, which the contract does not contain. */
 function describeAnswerData(): string {
   const rows = Object.values(templates).map(({ name, data }) => `| ${name} | ${data.described} |`)
   return [
@@ -44,7 +44,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       'img-src': ["'self'", 'data:'],
       'style-src': ["'self'", "'unsafe-inline'"],
     },
-    // Swagger's own page would ask a validator on the internet.
+    // Without this, Swagger's page would send the document to a validator on the internet.
     uiConfig: { validatorUrl: null },
   })
 }

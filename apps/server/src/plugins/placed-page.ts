@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A page of an app as it stands below `publicPath`: its files by their whole path, and the app is told. */
+/** Rewrites an app's page for `publicPath`: adds the path to its files and passes the path to the app. */
 export function createPlacedPages(publicPath: string): (folder: string, name: string) => string {
   const pages = new Map<string, string>()
   return (folder, name) => {

@@ -37,7 +37,7 @@ test.each([
   ['/spelling/', '/'],
   ['/spellingen/x', '/spellingen/x'],
   ['/api/v1/word', '/api/v1/word'],
-])('OPS-2 a proxy may leave the path or take it off: %s is %s', (url, path) => {
+])('OPS-2 a proxy may keep the path or strip it: %s is %s', (url, path) => {
   expect(withoutPublicPath(url, '/spelling')).toBe(path)
   expect(withoutPublicPath(url, '')).toBe(url)
 })
@@ -59,20 +59,20 @@ test.each([
   '/spelling/begeleider/',
   '/spelling/begeleider/kinderen',
   '/spelling/thuis',
-])('OPS-2 the page at %s knows its path, and asks its files below it', async (path) => {
+])('OPS-2 the page at %s knows its path, and requests its files below it', async (path) => {
   const response = await open(path)
   expect([response.status, await response.text()]).toEqual([200, placePage(gamePage, '/spelling')])
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
 })
 
-test('OPS-2 in a page only the addresses of its files change, and no script', () => {
+test('OPS-2 only the addresses of a page’s files change, and no script', () => {
   expect(placePage(gamePage, '/spelling')).toBe(
     '<!doctype html><html data-prefix="/spelling" lang="nl"><link href="/spelling/assets/a.css"><script>start("/")</script><script type="module" src="/spelling/assets/a.js"></script></html>',
   )
 })
 
 test.each(['/spelling/index.html', '/spelling/begeleider/index.html', '/spelling/thuis.html'])(
-  'OPS-2 no page is there as a file that knows no path: %s',
+  'OPS-2 a page cannot be fetched as a file without its path: %s',
   async (path) => expect((await open(path)).status).toBe(404),
 )
 
@@ -119,12 +119,12 @@ test('OPS-2 the first administrator’s link and form are below the path', async
   expect(new URL(action, link).pathname).toBe('/spelling/eerste-beheerder')
 })
 
-test('OPS-2 whom to tell of a fault stands at the root of the site, where it is sought', async () => {
+test('OPS-2 security.txt is at the root of the site, as RFC 9116 requires', async () => {
   const text = await (await open('/.well-known/security.txt')).text()
   expect(text).toContain('Canonical: https://school.test/.well-known/security.txt')
 })
 
-test('OPS-2 the school’s own login comes back below the path, and its refusal is shown there', async () => {
+test('OPS-2 a login at the school’s provider returns below the path, and a refusal is shown there', async () => {
   const school = await makeSchool(app)
   const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
   const { body: provider } = await administrator.call('POST /api/v1/begeleider/identity-provider', {
@@ -144,7 +144,7 @@ test('OPS-2 the school’s own login comes back below the path, and its refusal 
   expect([back.status, back.headers.get('location')]).toEqual([303, '/spelling/inloggen#reden=expired'])
 })
 
-test('OPS-2 the addresses on cards are below the path', async () => {
+test('OPS-2 addresses on cards are below the path', async () => {
   const school = await makeSchool(app)
   const supervisor = await logIn(app, await makeSupervisor(app, school, 'begeleider'))
   const { body } = await supervisor.call('GET /api/v1/begeleider/login-cards', {})

@@ -11,7 +11,7 @@ declare module 'fastify' {
 export const readPublicPath = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 
-/** A proxy may leave the path of PUBLIC_URL or take it off: the calls know none. */
+/** Strips the path of PUBLIC_URL, which a proxy may keep: calls are registered without it. */
 export const withoutPublicPath = (url: string, publicPath: string): string => {
   if (publicPath === '' || !url.startsWith(publicPath)) return url
   const rest = url.slice(publicPath.length)

@@ -8,13 +8,13 @@ const validDays = 180
 
 export interface SecurityContact {
   readonly clock: Clock
-  /** Null: there is no address, so there is no file. */
+  /** Null: no address is configured, so the file is not served. */
   readonly contactEmail: string | null
-  /** Null: where it listens, which is no name to trust. */
+  /** Null: the server's own address is no name to publish. */
   readonly publicUrl: string | null
 }
 
-/** Whom to tell of a fault (RFC 9116). */
+/** Serves the contact for security reports (RFC 9116). */
 export function registerSecurityTxt(
   app: FastifyInstance,
   { clock, contactEmail, publicUrl }: SecurityContact,

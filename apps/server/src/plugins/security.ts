@@ -21,7 +21,7 @@ const contentSecurityPolicy = {
   },
 }
 
-/** The only one that browsers heed on calls and pictures; a page loads thirty. */
+/** Headers for calls and pictures, as browsers apply no others to them; a page loads thirty. */
 const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
 const drawingPolicy = "default-src 'none'"
@@ -33,11 +33,11 @@ function hashScripts(page: string): string[] {
   )
 }
 
-/** Camera: login cards. Microphone: recording words. */
+/** The camera scans login cards, and the microphone records words. */
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
 
-/** The pages are those with scripts of their own in them. */
+/** Adds security headers; `pages` are those with inline scripts. */
 export function registerSecurity(app: FastifyInstance, pages: readonly string[]): void {
   const { directives } = contentSecurityPolicy
   const scriptSrc = [...directives.scriptSrc, ...pages.flatMap(hashScripts)]

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 
-/** The page of the game, with a script in it. */
+/** A page of the game with an inline script. */
 const gamePage = '<!doctype html><title>spel</title><script>start(1)</script>'
 const homePage = '<!doctype html><title>thuis</title>'
 
@@ -31,14 +31,14 @@ afterAll(() => {
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
 
-/** The status of what a browser asks again: `fetch` here would forbid every cache. */
+/** Sends a conditional request and returns its status; `fetch` would disable caching. */
 const getStatus = (path: string, headers: Record<string, string>) =>
   new Promise((resolve, reject) => {
     get(app.url + path, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)
   })
 
 test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b', '/boomhut'])(
-  'a page of the game opens by its address: %s',
+  'a page of the game is served at its address: %s',
   async (path) => {
     const response = await open(path)
     expect([response.status, await response.text()]).toEqual([200, gamePage])
@@ -47,7 +47,7 @@ test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b',
 )
 
 test.each(['/thuis', '/thuis/', '/thuis?taal=ar', '/begeleider/thuis.html'])(
-  'DOE-9 the page for home is kept and found by nobody, and tells no other page where it is: %s',
+  'DOE-9 the page for home is neither cached nor indexed, and sends no referrer: %s',
   async (path) => {
     const response = await open(path)
     expect([response.status, await response.text()]).toEqual([200, homePage])
@@ -60,7 +60,7 @@ test.each(['/thuis', '/thuis/', '/thuis?taal=ar', '/begeleider/thuis.html'])(
 )
 
 test.each(['/begeleider', '/begeleider/', '/begeleider/uitspraak/stap/3', '/begeleider?x=1'])(
-  'a page of the supervisor’s app opens by its address: %s',
+  'a page of the supervisor’s app is served at its address: %s',
   async (path) => {
     const response = await open(path)
     expect([response.status, await response.text()]).toEqual([
@@ -90,18 +90,18 @@ test.each([
   '/.git/config',
   '/begeleider/.env',
   '/wp-admin/x.php/y',
-])('an unknown path gives 404, also to a request for a page: %s', async (path) => {
+])('an unknown path is 404, also for a request for a page: %s', async (path) => {
   const response = await open(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a request that accepts no page gets none', async () => {
+test('a request that accepts no HTML gets no page', async () => {
   expect((await open('/wereld/2', { accept: 'application/json' })).status).toBe(404)
 })
 
-test('a file with a hash in its name is kept for ever, and sent compressed', async () => {
+test('a file with a hash in its name is cached for ever and sent compressed', async () => {
   const response = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -110,25 +110,25 @@ test('a file with a hash in its name is kept for ever, and sent compressed', asy
   expect([response.headers.get('etag'), response.headers.get('last-modified')]).toEqual([null, null])
 })
 
-test('a page that did not change costs no more than the question', async () => {
+test('an unchanged page is a 304', async () => {
   const first = await open('/')
   const etag = first.headers.get('etag') ?? ''
   expect(await getStatus('/', { accept: 'text/html', 'if-none-match': etag })).toBe(304)
 })
 
-test('pages may load from this address only', async () => {
+test('pages may load from this origin only', async () => {
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|unsafe|\*/)
 })
 
-test('only the script built into a page runs', async () => {
+test('only the inline script of the build may run', async () => {
   const hash = createHash('sha256').update('start(1)').digest('base64')
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('headers that protect a page travel with pages only', async () => {
+test('security headers for pages are sent with pages only', async () => {
   const page = (await open('/')).headers
   expect([page.get('x-frame-options'), page.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff'])
   const policy = page.get('permissions-policy') ?? ''
@@ -143,7 +143,7 @@ test('headers that protect a page travel with pages only', async () => {
   }
 })
 
-test('a drawing that is opened by its address runs and loads nothing', async () => {
+test('a drawing opened at its address runs and loads nothing', async () => {
   const { headers } = await open('/assets/jungle-7a8b9c.svg')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')

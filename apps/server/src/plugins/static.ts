@@ -12,13 +12,13 @@ export interface AppFolders {
 }
 
 const apiPattern = /^\/(api|oauth2|sso|word)(\/|$)/
-/** No page has a dot in its path; a path with one is a file or a guess. */
+/** No page has a dot in its path, so a path with one is a file or a guess. */
 const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/
 const homePattern = /^\/thuis\/?$/
 const homePage = 'thuis.html'
 
-/** Anyone with the address of a page for home may read it (docs/adr/0043-a-page-for-home.md). */
+/** Headers of the page for home: anyone with its address may read it (docs/adr/0043-a-page-for-home.md). */
 const homeHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const staticOptions = {
@@ -27,12 +27,12 @@ const staticOptions = {
   setHeaders(response, file) {
     response.header('cache-control', cacheControlOf(file))
     if (path.basename(file) === homePage) response.headers(homeHeaders)
-    // Immutable files are never revalidated.
+    // Hashed files never change, so they are not revalidated.
     if (isHashed(file)) response.removeHeader('etag').removeHeader('last-modified')
   },
 } satisfies Partial<FastifyStaticOptions>
 
-/** Hashed files are cached for ever, the page never; every clean path gets the page (NAV-1). */
+/** Serves the apps: hashed files are cached for ever; every path without a dot gets a page (NAV-1). */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
   const sendPage = createPageSender(app)
@@ -56,7 +56,7 @@ const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
     root,
     prefix,
     decorateReply: false,
-    // Below a path a page is no file: it names that path.
+    // Pages below a public path are not served as files, as they must contain that path.
     ...(app.publicPath !== '' && { index: false, allowedPath: isNoPage }),
   })
 
@@ -81,7 +81,7 @@ const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${pa
 function cacheControlOf(file: string): string {
   if (isHashed(file)) return 'public, max-age=31536000, immutable'
   if (path.basename(file) === homePage) return 'no-store'
-  // A browser must hear of a new version at once.
+  // Browsers must notice a new version at once.
   const isFresh = file.includes('.html') || path.basename(file) === 'service-worker.js'
   return isFresh ? 'no-cache' : 'public, max-age=3600'
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { describeError, withoutData } from './errors/describe-error.ts'
 
-/** A call that was answered. No id, no name: `route` is the template. */
+/** An answered call. `route` is the template of its path, so no id or name is logged. */
 export interface EndedCall {
   readonly route: string
   readonly method: string
@@ -22,7 +22,7 @@ export interface LogStream {
 
 type LoggerSettings = Extract<FastifyServerOptions['logger'], object>
 
-/** JSON lines, in which an error says what it is and where, and never what a child or a grown-up wrote. */
+/** Settings of a JSON log: errors with type and place, and never text that a user entered. */
 export const loggerSettings = (
   level: string,
   { onLogLine }: CallWatch,
@@ -40,7 +40,7 @@ export const loggerSettings = (
     logMethod(given, method, levelNumber) {
       onLogLine(this.levels.labels[levelNumber] ?? 'other')
       const [first, ...rest] = given as unknown[]
-      // pino would log the message of a bare error.
+      // pino would log the message of an error without serialising it.
       const safe =
         first instanceof Error
           ? [{ err: first }, withoutData(first.message)]
@@ -50,7 +50,7 @@ export const loggerSettings = (
   },
 })
 
-/** Told of each call, and logged if it took `slowMs` or longer. A live channel lasts, and is no call. */
+/** Reports each call, and logs those of `slowMs` or longer. Live channels are excluded, as they stay open. */
 export function registerCallWatch(app: FastifyInstance, { onCall }: CallWatch, slowMs: number): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions

@@ -1,7 +1,7 @@
 import type { NewExchangeToken } from '@letterliaan/contract'
 import type { TestCaller } from './http.ts'
 
-/** A supervisor asks for a login card of a child, or for another token to be the child. */
+/** Requests a login card of a child, or another token to be the child. */
 export const askToken = (
   supervisor: TestCaller,
   id: number,

@@ -1,7 +1,7 @@
 import type { TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The audit log of a school, without logins and views. */
+/** Reads the audit log of a school, without logins and views. */
 export const auditOf = ({ database }: TestApp, { organisation_id }: TestSchool) =>
   database.queries
     .selectFrom('audit')

@@ -1,4 +1,4 @@
-/** Follows redirects as a browser does, with cookies by origin and path; it runs no page. */
+/** Simulates a browser: follows redirects, with cookies by origin and path; runs no page. */
 export class Browser {
   readonly #cookies = new Map<string, { readonly path: string; readonly value: string }>()
 

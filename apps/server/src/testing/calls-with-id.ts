@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export const endpointNames = Object.keys(contract) as EndpointName[]
 
-/** Names of somebody else's: they belong to nobody here. */
+/** Ids given by others, which identify no row. */
 const ofOthers: ReadonlySet<string> = new Set(['client_id', 'deployment_id'])
 
 export const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && !ofOthers.has(name)
@@ -22,5 +22,5 @@ const takesId = (call: EndpointName): boolean => {
   return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
 }
 
-/** All that take an id, in path, query or body. */
+/** Calls with an id in path, query or body. */
 export const callsWithId: readonly EndpointName[] = endpointNames.filter(takesId)

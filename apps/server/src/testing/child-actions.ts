@@ -33,7 +33,7 @@ export type ChildAction =
   | { readonly do: 'buy'; readonly which: number }
   | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
-/** The first world of a short path. */
+/** Passes the first world of a short path. */
 export const passWorldActions: readonly ChildAction[] = [
   { do: 'pass', step: 0, difficulty: 2 },
   { do: 'test', step: 0, answers: 20, wrong: 0 },
@@ -41,7 +41,7 @@ export const passWorldActions: readonly ChildAction[] = [
   { do: 'test', step: 2, answers: 20, wrong: 0 },
 ]
 
-/** Everything: steps, test, a redo, repetitions, unfinished work. */
+/** All kinds of actions: steps, test, a redo, repetitions, unfinished work. */
 export const allActions: readonly ChildAction[] = [
   { do: 'move', step: 0, place: 4, difficulty: 2, how: 'attempt' },
   { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 6 },

@@ -21,19 +21,19 @@ import { tablesOf, type Tables } from '../db/migrations/tables.ts'
 type Up = (tables: Tables) => Promise<void>
 
 interface DescribedTable {
-  /** Types in the words of `tables.ts`, with ` not null`. */
+  /** Types as written in `tables.ts`, with ` not null`. */
   readonly columns: Record<string, string>
-  /** The table that a column refers to, and what happens when that row is deleted. */
+  /** The table that a column refers to, and the action when that row is deleted. */
   readonly references: Record<string, string>
   readonly key: readonly string[]
-  /** Columns of each unique index, in which expressions are left out. */
+  /** Columns of each unique index, without expressions. */
   readonly unique: string[]
 }
 type DescribedTables = Record<string, DescribedTable>
 
 await loadModule()
 
-/** The statements of migrations, compiled without a database. */
+/** Compiles the statements of migrations without a database. */
 async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = []
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) })
@@ -41,7 +41,7 @@ async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Prom
   return queries
 }
 
-/** Runs the statements in memory. */
+/** Describes the tables after running the statements in memory. */
 export async function describeOnSqlite(up: Up): Promise<DescribedTables> {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
@@ -100,11 +100,11 @@ const joinWords = (table: string, onDelete: string): string =>
 
 interface PostgresTables {
   readonly tables: DescribedTables
-  /** References that no index serves. */
+  /** References without an index. */
   readonly unserved: readonly string[]
 }
 
-/** Reads the statements with PostgreSQL's own parser. Throws for what it can't read. */
+/** Describes the tables by PostgreSQL's own parser. Throws for statements that it can't parse. */
 export async function describeOnPostgres(up: Up): Promise<PostgresTables> {
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),

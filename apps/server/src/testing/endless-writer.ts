@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 
-/** Until killed; prints a row only once it is promised to be on disk. */
+/** Writes rows until killed; prints a row only once it is confirmed to be on disk. */
 const [, , file = '', url = null] = process.argv
 const fail = (error: Error): never => {
   throw error

@@ -12,7 +12,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool 
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** Names are made with it, so that each child is found by its own. */
+/** Part of all names, so that each child can be found by its own. */
 let numSchools = 0
 
 export const idOf = ({ erasures }: Privacy): number => erasures[0]?.id ?? 0
@@ -30,7 +30,7 @@ interface AtErasingSchool {
   supervisorName: string
 }
 
-/** A school with two administrators and a supervisor, one of whom asks what is to be erased: a server per file, a school per test. */
+/** Makes a school with two administrators, one of whom requests erasures. One school per test. */
 export function useErasingSchool() {
   const at = {} as AtErasingSchool
 
@@ -59,7 +59,7 @@ export function useErasingSchool() {
   const confirm = (id: number, caller = at.second) =>
     caller.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
 
-  /** A child whose every name and key is found nowhere else, with a row in each table. */
+  /** Makes a child with unique names and keys, and a row in each table. */
   async function makeNamedChild() {
     const child = await makeChild(at.app, at.school)
     const names = {
@@ -125,9 +125,7 @@ export function useErasingSchool() {
     return [...found]
   }
 
-  /**
-   * Returns the files that contain one of these texts, including the embedded database but not PostgreSQL's files.
-   */
+  /** Returns the files that contain one of these texts, with the embedded database. */
   async function findInFiles(texts: readonly string[]): Promise<string[]> {
     if (isPostgres) return []
     const entries = await readdir(at.app.folder, { recursive: true, withFileTypes: true })

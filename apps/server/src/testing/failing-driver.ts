@@ -10,7 +10,7 @@ export interface FailingSettings {
   readonly transactions: number
   /** Percentage of statements outside a transaction that fail. */
   readonly statements: number
-  /** May be lost during or after a COMMIT: only those whose caller has a key to ask again with, or all. */
+  /** Connections to lose at a COMMIT: only those of callers with an idempotency key, or all. */
   readonly losesCommits: 'with key' | 'all'
 }
 
@@ -23,12 +23,12 @@ export type Fault =
   | 'lost after commit'
 
 export interface FailingDriver extends DatabaseFaults {
-  /** While it is being prepared, a test has a driver that does what it should. */
+  /** False while a test prepares its data, so that nothing fails. */
   isOn: boolean
   readonly counts: ReadonlyMap<Fault, number>
 }
 
-/** At most so many statements of a transaction go well before it fails. */
+/** Maximum of successful statements before a transaction fails. */
 const maxStatements = 12
 
 export function createFailingDriver(settings: FailingSettings): FailingDriver {
@@ -83,11 +83,11 @@ class FailingClient {
   readonly #choose: Choose
   #isLost = false
   #isRefused = false
-  /** A statement failed: PostgreSQL refuses the others of the transaction, and its COMMIT undoes it. */
+  /** Set after a failed statement: PostgreSQL refuses the others, and COMMIT rolls back. */
   #isAborted = false
   #isInTransaction = false
   #hasKey = false
-  /** Null: this transaction goes well. */
+  /** Null: this transaction does not fail. */
   #left: number | null = null
 
   constructor(client: PostgresPoolClient, settings: FailingSettings, random: () => number, choose: Choose) {
@@ -99,7 +99,7 @@ class FailingClient {
 
   async query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#isLost) {
-      // Its pipelined COMMIT was refused too, so it surely had no effect; a ROLLBACK follows.
+      // The pipelined COMMIT was refused too, so it had no effect; a ROLLBACK follows.
       this.#isRefused ||= sql === 'commit' && !this.#mayLoseCommit
       if (this.#isRefused) throw errorOf('undone')
       throw new Error('Client has encountered a connection error and is not queryable')
@@ -155,7 +155,7 @@ class FailingClient {
   }
 }
 
-/** A file has no connection to lose: it is busy before or after the work, or its disk fails after the COMMIT. */
+/** Makes SQLite fail: busy before or after the work, or with a failing disk after COMMIT. */
 function wrapSqlite(
   opened: OpenedDatabase,
   { transactions, losesCommits }: FailingSettings,
@@ -182,7 +182,7 @@ function wrapSqlite(
   }
 }
 
-/** `TEST_FAULTS`: a seed. Every test app has such a driver then (`npm run test:nightly -- failing-driver`). */
+/** Returns the driver of every test app if `TEST_FAULTS` is set, to a seed. */
 export function faultsOfThisRun(): FailingDriver | null {
   const seed = process.env['TEST_FAULTS']
   if (!seed) return null

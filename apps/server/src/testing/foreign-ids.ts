@@ -10,10 +10,10 @@ import { instructionGroup, interventionPlan } from './intervention.ts'
 import { testPassword } from './school.ts'
 import { makeWav } from './sound.ts'
 
-/** How to reach into another school; or why the ids belong to no school. */
+/** Inputs with ids of another school, or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
 
-/** How somebody `here` names something `there`, for each call with an id. */
+/** Returns for each call with an id the inputs by which a user of `here` names rows of `there`. */
 export function foreignIds(
   there: FullSchool,
   here: FullSchool,
@@ -21,10 +21,7 @@ export function foreignIds(
   return { ...namedByPath(there), ...described(there, here) }
 }
 
-/**
- * Calls that name nothing but the id in their path: what stands before it tells whose id that is. A body is an example of
- * its schema; where the schema does not say all that the call wants, the call is described below.
- */
+/** Returns inputs for calls with an id in their path only; calls that need more are listed below. */
 function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
   const [step_id = 0] = child.steps
   const exercise_id = toExerciseId(step_id, 1)

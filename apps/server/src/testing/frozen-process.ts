@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 
-/** Holds something of the database until it is killed, and says when it does: a row in a transaction, or the turn to work alone. */
+/** Holds a row lock or the turn to work alone until killed, and prints when it does. */
 const [, , url = '', what = 'row', statementMs = ''] = process.argv
 const fail = (error: Error): never => {
   throw error
@@ -14,7 +14,7 @@ const database = await openDatabase({
   statementMs: Number(statementMs),
 })
 
-/** Until somebody writes to its input. */
+/** Waits until its input gets data. */
 const hold = async (): Promise<void> => {
   say('held')
   await new Promise((resolve) => process.stdin.once('data', resolve))

@@ -20,10 +20,10 @@ import { dayFromNow } from './week-dictation.ts'
 
 export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
-/** Something of everything; the child's first step is the school's own. */
+/** A school with rows of every kind; its child's first step is the school's own. */
 export type FullSchool = Awaited<ReturnType<typeof fillSchool>>
 
-/** `school`: an existing one to use. */
+/** `school`: fills an existing one. */
 export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise<FullSchool> {
   return fillSchool(app, school ?? (await makeSchool(app, { can_be_renewed: true })))
 }
@@ -72,7 +72,7 @@ async function fillSchool(app: TestApp, school: TestSchool) {
   }
 }
 
-/** Instead of the child's first step, with a word that no other school has. */
+/** Replaces the child's first step with one that has a word of this school only. */
 async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild) {
   const { queries } = app.database
   const { step_id: curriculum_step_id, word_id } = await makeOwnStep(app, organisation_id)
@@ -83,7 +83,7 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
   return { curriculum_step_id, word_id, file_name }
 }
 
-/** A voided session without work. */
+/** Stores a voided session without work. */
 async function voidNothing(
   { database }: TestApp,
   { organisation_id, student_id }: TestChild,
@@ -119,7 +119,7 @@ async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): P
   return given.measure_ids[0] ?? 0
 }
 
-/** The group of the school gets the child for as long as it takes to give it. */
+/** Gives a week dictation, for which the child is in the group for a moment. */
 async function dictate(
   app: TestApp,
   supervisor: TestCaller,
@@ -177,7 +177,7 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
   return { member_id, member_login_id: login?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
-/** Without sounds; and the cut of a word. */
+/** Stores a voice pack without sounds, and the cut of a word. */
 async function keepVoicePack({ database: { queries } }: TestApp, organisation_id: number, user_id: number) {
   const content_hash = createHash('sha256').update(`${organisation_id} ${user_id}`).digest('hex')
   const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const
@@ -227,7 +227,7 @@ async function makeIdentity(
     .select('id')
     .where('organisation_id', '=', organisation_id)
     .execute()
-  // A school has one provider of an issuer.
+  // A school can have only one provider of an issuer.
   const issuer = others.length === 0 ? 'https://idp.school.test' : `https://idp-${supervisor_id}.school.test`
   const times = { created_at: 1, updated_at: 1 }
   const provider = {

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts'
 
 const numWords = 8
 
-/** A game is in no recipe: gives the child a repetition with each. The id of its exercise, by game. */
+/** Gives the child a repetition with each game. Returns the id of each game's exercise. */
 export async function addGameRepetitions(app: TestApp, child: TestChild): Promise<Map<GameTemplate, number>> {
   const { queries } = app.database
   const exercises = new Map<GameTemplate, number>()

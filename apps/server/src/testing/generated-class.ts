@@ -8,7 +8,7 @@ import { makeChild, type TestChild, type TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** How this class misspells a category. */
+/** A category with the error that this class makes in it. */
 interface PlannedConfusion {
   readonly category: string
   readonly error_class: string
@@ -22,7 +22,7 @@ const replaceOnce = (pattern: RegExp, by: (letters: string) => string) => (word:
   return { expected, written, spelling: word.replace(pattern, written) }
 }
 
-/** A doubled consonant, d at the end, v at the beginning. */
+/** Errors in a doubled consonant, a final d and an initial v. */
 export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'v/f', error_class: 'f-v:v/f', misspell: replaceOnce(/^v/, () => 'f') },
   {
@@ -33,7 +33,7 @@ export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'eind-d', error_class: 'd-t:eind-d', misspell: replaceOnce(/d$/, () => 't') },
 ]
 
-/** One word as logged. */
+/** One word as it is logged. */
 export interface PlannedTurn {
   readonly student_id: number
   readonly category: string
@@ -44,11 +44,11 @@ export interface PlannedTurn {
   /** Unix seconds. */
   readonly at: number
   readonly outcome: SpellingMoment['outcome']
-  /** Null if right, also with help. */
+  /** Null if it was right, also with help. */
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 
-/** Letter by letter, it ends at the refused letter. */
+/** Returns the written text; letter by letter, it ends at the refused letter. */
 export function writtenIn({ template, word, error }: PlannedTurn): string | null {
   if (error === null || template !== 'LuisterTyp') return error?.spelling ?? null
   const at = Array.from(word).findIndex((letter, place) => letter !== error.spelling[place])
@@ -79,7 +79,7 @@ const secondsPerRow = 20
 const wordSeconds = 8
 const wordsPerExercise = 7
 
-/** A week has a session per category; the first and last start with a toets over new words. */
+/** Generates a class: a session per category and week; the first and last week start with a toets. */
 export async function generateClass(
   app: TestApp,
   school: TestSchool,
@@ -166,7 +166,7 @@ interface PlannedExercise {
   readonly from: number
 }
 
-/** Returns the time of its last row. */
+/** Creates a function that logs a word and returns the time of its last row. */
 function createWriter(
   child: TestChild,
   random: () => number,
@@ -205,7 +205,7 @@ function createWriter(
   }
 }
 
-/** As a child types it. */
+/** Returns the first wrong letter, as a child types it. */
 function wrongLetter(word: string, spelling: string) {
   const place = word.split('').findIndex((letter, at) => letter !== spelling[at])
   return { kind: 'attempt' as const, input: spelling[place] ?? '', is_right: false, place }

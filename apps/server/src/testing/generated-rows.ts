@@ -7,7 +7,7 @@ import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { keyOf } from '../db/personal-data/read-description.ts'
 
-/** From the database itself, in either dialect. */
+/** Reads foreign keys from the database of this run. */
 export const readForeignKeys = (queries: Queries): Promise<readonly ForeignKey[]> =>
   (process.env['TEST_DATABASE_URL'] ? postgresHelpers : sqliteHelpers).readForeignKeys(queries)
 
@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>
 
 let count = 0
 
-/** Fills required columns, and makes the rows they refer to. */
+/** Creates a function that makes a row with all required columns, and the rows that it refers to. */
 export async function createRowMaker(queries: Queries) {
   const tables = await queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(queries)
@@ -25,7 +25,7 @@ export async function createRowMaker(queries: Queries) {
     const { columns = [] } = tables.find(({ name }) => name === table) ?? {}
     const given = await withOrganisation(columns, asked)
     for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
-      // SQLite allows an empty key.
+      // SQLite reports keys as nullable.
       const isLeftOut = (isNullable && !keyOf(table as Table).includes(name)) || hasDefaultValue
       if (name === 'id' || isAutoIncrementing) continue
       if (given[name] !== undefined) row[name] = given[name]
@@ -40,7 +40,7 @@ export async function createRowMaker(queries: Queries) {
     `.execute(queries)
     return rows[0] ?? {}
   }
-  /** The rows that a row refers to are of its own organisation. */
+  /** Makes the rows that a row refers to in its own organisation. */
   async function withOrganisation(
     columns: readonly { readonly name: string; readonly isNullable: boolean }[],
     given: Row,
@@ -54,7 +54,7 @@ export async function createRowMaker(queries: Queries) {
 
 function fill(dataType: string): unknown {
   if (/bool/i.test(dataType)) return false
-  // Unlike the ids of other rows.
+  // Differs from the ids of other rows.
   if (/int|real|double|float|numeric/i.test(dataType)) return 1_000_000 + count++
   return randomUUID()
 }

@@ -19,7 +19,7 @@ interface AtGoalGroup {
   group_id: number
 }
 
-/** Three children in one group, on a Monday: a server per file, a school per test. */
+/** Makes three children in one group, on a Monday. One server per file, one school per test. */
 export function useGoalGroup() {
   const at = {} as AtGoalGroup
 
@@ -55,7 +55,7 @@ export function useGoalGroup() {
       body: { week },
     })
 
-  /** Puts so many words in the log of a child, each tried twice; `ago` seconds ago. */
+  /** Logs `numWords` words of a child, each tried twice, `ago` seconds before now. */
   async function practise(child: TestChild, numWords: number, ago = 0): Promise<void> {
     const words = await at.app.database.queries.selectFrom('word').select('id').limit(numWords).execute()
     const row = { run: ++runs, created_at: nowSeconds(at.app.clock) - ago }

@@ -28,10 +28,10 @@ export interface TestCaller {
   call<C extends EndpointName>(name: C, sent?: TestCallInput): Promise<TestReply<CallResponse<C>>>
 }
 
-/** A server in this process is called without a network, which takes half the time; another one over HTTP. */
+/** A server in this process is called without a network, which takes half the time; others over HTTP. */
 export type CalledServer = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'app'>>
 
-/** A caller with an access token, or with none. */
+/** Creates a caller with an access token, or without one. */
 export const callerAs = (app: CalledServer, accessToken: string | null): TestCaller => ({
   async call(name, sent) {
     for (;;) {
@@ -42,11 +42,11 @@ export const callerAs = (app: CalledServer, accessToken: string | null): TestCal
   },
 })
 
-/** As a device does, where the database of this run fails at random. */
+/** Retries as a device does, if the database of this run fails at random. */
 const isAskedAgain = ({ status }: Response, sent?: TestCallInput): boolean =>
   Boolean(process.env['TEST_FAULTS']) && status === 503 && sent?.headers?.['idempotency-key'] !== undefined
 
-/** The status only, as a stream may never end. */
+/** Returns the status only, as a stream may never end. */
 export async function statusOf(
   app: CalledServer,
   accessToken: string,
@@ -76,7 +76,7 @@ async function send(
   }
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const address = `${filled}${search && `?${search}`}`
-  // A stream of events never ends, and a file is received piece by piece.
+  // Streams of events and uploads need a network.
   if (app === undefined || upload !== undefined || getEndpoint(name).events)
     return fetch(`${url}${address}`, {
       method,
@@ -107,7 +107,7 @@ async function readReply<T>(response: Response): Promise<TestReply<T>> {
   return { status, headers, body: body as T, problem: body as Problem }
 }
 
-/** Throws where a card asks for its pictures. */
+/** Returns the tokens; throws if the card asks for its pictures. */
 export function tokensOf(reply: ExchangeReply): Tokens {
   if (reply.token_type === 'pictures_required') throw new Error('The card asks for its pictures.')
   return reply

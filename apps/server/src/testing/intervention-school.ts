@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { getTest, sendAnswer } from './test-taker.ts'
 
-/** Juf has Kim in a group, meester has Sem. */
+/** Makes a school in which Juf has Kim in a group, and Meester has Sem. */
 export async function openInterventionSchool(app: TestApp) {
   const school = await makeSchool(app, { days: 400 })
   const kim = await makeChild(app, school)
@@ -40,7 +40,7 @@ export async function openInterventionSchool(app: TestApp) {
     get meester() {
       return meester
     },
-    /** After the clock went on. */
+    /** Logs both in again after the clock has advanced. */
     async enter(): Promise<void> {
       juf = await logIn(app, names[0])
       meester = await logIn(app, names[1])
@@ -49,7 +49,7 @@ export async function openInterventionSchool(app: TestApp) {
       caller.call('POST /api/v1/begeleider/intervention', { body: planOf(more) }),
     read: async (id: number): Promise<Intervention> =>
       (await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })).body,
-    /** Writes every word of the measure that waits, right where `isRight` says so. Returns their number. */
+    /** Answers every word of the measure, right where `isRight` is true. Returns their number. */
     async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
       const caller = await logIn(app, username)
       const [part] = (await caller.call('GET /api/v1/test')).body.measures

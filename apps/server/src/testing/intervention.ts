@@ -1,4 +1,4 @@
-/** Ten weeks of a topic of world 1, without children. */
+/** A plan of ten weeks for a topic of world 1, without children. */
 export const interventionPlan = {
   label: 'Klinkers in tien weken',
   group_id: null,
@@ -11,7 +11,7 @@ export const interventionPlan = {
   approach: 'Eerst samen, dan alleen.',
 }
 
-/** Without children. */
+/** An instruction group without children. */
 export const instructionGroup = {
   name: 'Instructie Lange klank',
   school_year: 2026,

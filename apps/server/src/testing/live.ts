@@ -8,7 +8,7 @@ export interface ReceivedEvent {
 export interface TestStream {
   readonly status: number
   readonly headers: Headers
-  /** The next event; rejects when the stream has ended. */
+  /** Resolves to the next event; rejects when the stream has ended. */
   readonly next: () => Promise<ReceivedEvent>
   /** Resolves to the last comments once the server ended the stream. */
   readonly ended: () => Promise<string[]>

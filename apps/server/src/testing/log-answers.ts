@@ -12,10 +12,7 @@ export type LoggedRow = Partial<Insertable<AnswerTable>> &
 
 const rowsAtOnce = 300
 
-/**
- * Puts rows in the log of a child, as an exercise of its first step leaves them: right at once at two stars, in eight
- * seconds, but for what a row says otherwise.
- */
+/** Logs rows of a child's first step; by default right at once, at two stars and in eight seconds. */
 export async function logAnswers(
   { database }: Pick<TestApp, 'database'>,
   { organisation_id, student_id, steps }: TestChild,

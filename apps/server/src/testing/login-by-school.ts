@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
-/** Why somebody was sent away; empty: it was let in. */
+/** Returns the reason of a refused login; empty if it succeeded. */
 export const reasonOf = (url: URL): string => read(url).get('reden') ?? ''
 
 interface AtLoginBySchool {
@@ -19,7 +19,7 @@ interface AtLoginBySchool {
   key: string
 }
 
-/** A school whose accounts are at a provider that speaks OpenID Connect: both run for a whole file. */
+/** Starts a server and an OpenID Connect provider with the school's accounts, for a whole file. */
 export function useLoginBySchool() {
   const at = {} as AtLoginBySchool
 

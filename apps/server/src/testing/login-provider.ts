@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWK, type JWTPayload } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** Somebody who has an account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   readonly sub: string
   readonly email?: string
@@ -14,7 +14,7 @@ export interface ProviderAccount {
 /** Changes to responses of the token endpoint or the keys that a real provider never makes. */
 export interface Tampering {
   readonly claims?: (claims: JWTPayload) => JWTPayload
-  /** Signs with a key that it never showed. */
+  /** True: signs with an unpublished key. */
   readonly wrongKey?: boolean
 }
 
@@ -45,7 +45,7 @@ async function makeKey(): Promise<Key> {
   return { jwk, signing: privateKey }
 }
 
-/** A real provider of OpenID Connect, on a port of its own, where everybody may log in at once. */
+/** Starts a real OpenID Connect provider on its own port, which logs anyone in. */
 export async function startLoginProvider(callbackUrls: () => readonly string[]): Promise<LoginProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,7 +67,7 @@ export async function startLoginProvider(callbackUrls: () => readonly string[]):
   }
   const makeHandler = () => createProvider(issuer, key.jwk, callbackUrls, provider).callback()
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown
-  // The addresses to come back to are known once the school has added it.
+  // The redirect addresses are known once the school has added the provider.
   let isReady = false
   server.on('request', (request, response) => {
     if (!isReady) handle = makeHandler()
@@ -114,7 +114,7 @@ function createProvider(
       },
     ],
     jwks: { keys: [jwk] },
-    // Its own goes to no address of this machine.
+    // Its own fetch refuses addresses of this machine.
     fetch: (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
     pkce: { required: () => true },
     claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'], profile: ['oid', 'uid'] },
@@ -142,7 +142,7 @@ function createProvider(
   return made
 }
 
-/** Rewrites the token endpoint's answer as it goes out. */
+/** Changes the responses of the token endpoint. */
 function changeTokens(response: ServerResponse, tampering: () => Tampering, key: () => Key): void {
   const end = response.end.bind(response)
   const sendSigned = async (claims: JWTPayload, body: object): Promise<void> => {

@@ -1,7 +1,4 @@
-/**
- * Processor time of the event loop (ms) in an act, the least of three times, as one may collect the garbage of what was before: what
- * threads and other programs take does not count.
- */
+/** Measures the event loop's processor time (ms): the least of three runs, as one may collect garbage. */
 export async function loopMsOf(act: () => unknown): Promise<number> {
   const times = [await measureLoop(act), await measureLoop(act), await measureLoop(act)]
   return Math.min(...times)

@@ -12,11 +12,11 @@ interface AtMeasures {
   juf: TestCaller
   kim: TestChild
   kimCaller: TestCaller
-  /** By the word's id: a text may be of several steps. */
+  /** By the word's id, as several steps may have the same text. */
   topicOfWord: ReadonlyMap<number, string>
 }
 
-/** A server per file, a child per test. */
+/** Makes a child to measure. One server per file, one child per test. */
 export function useMeasuredChild() {
   const at = {} as AtMeasures
   beforeAll(async () => {
@@ -74,7 +74,7 @@ function takingOf(at: AtMeasures) {
   }
   return {
     topicOf,
-    /** Takes the part that waits, with as many of the first words of these topics wrong. */
+    /** Takes the waiting part; for each topic the given number of first words is wrong. */
     async takePart(wrong: Readonly<Record<string, number>> = {}): Promise<void> {
       const [part] = (await at.kimCaller.call('GET /api/v1/test')).body.measures
       let toets = await getTest(at.kimCaller, part?.test_id ?? 0)

@@ -12,7 +12,7 @@ import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Tables have so many numbers each: a number tells of which table it is. */
+/** Number of ids for each table, so that an id identifies its table. */
 const span = 1_000_000
 
 const tablesWithIds = (app: TestApp) =>
@@ -24,7 +24,7 @@ const tablesWithIds = (app: TestApp) =>
       ),
     )
 
-/** From now on each table numbers its rows from a number of its own, the product's rows too. */
+/** Makes each table number its rows from its own value, including the product's rows. */
 export async function numberFrom(app: TestApp, base: number): Promise<void> {
   const { database } = app
   await database.transaction(async (transaction) => {
@@ -38,11 +38,11 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
   await syncCurriculum(database, loadCurriculum(), nowSeconds(app.clock))
 }
 
-/** Text in which every id stands as its table and its rank there: equal for the same school elsewhere. */
+/** Replaces each id in a text by its table and rank, which are equal in every installation. */
 export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
-  // A row that stayed behind is there no longer.
+  // Rows that do not move are missing.
   for (const table of tables.filter((name) => movesAlong(name) || name === 'badge')) {
     const { rows } = await sql<{ readonly id: number }>`
       select id from ${sql.table(table)} order by id`.execute(app.database.queries)
@@ -64,7 +64,7 @@ export async function createNamer(app: TestApp, base: number): Promise<(text: st
     })
 }
 
-/** Product rows are equal everywhere, so they are matched by name. */
+/** Names product rows by their content, which is equal everywhere. */
 async function nameProduct(
   app: TestApp,
   table: 'word' | 'curriculum_step' | 'badge',
@@ -95,17 +95,17 @@ export async function exportTo(app: TestApp, organisation_id: number, name = 'sc
 
 type NamedRow = Readonly<Record<string, unknown>>
 
-/** Without what is made anew: the name of a live channel, and the hash of content with a number in it. */
+/** Removes columns that a move renews: channel names, and hashes of content with ids. */
 const withoutRenewed = (row: NamedRow): NamedRow => ({
   ...row,
   channel_id: undefined,
   content_hash: undefined,
-  // A board does not move along.
+  // A school is moved without its board.
   board_id: undefined,
   // Hashes are recomputed, as ids differ after the move.
   hash: undefined,
   salt: undefined,
-  // Drawn at random: it may look like the number of a row.
+  // A random number may equal the id of a row.
   ...(typeof row['seed'] === 'number' && { seed: `drawn${row['seed']}` }),
 })
 
@@ -123,7 +123,7 @@ interface ExportedSchool {
   readonly parts: Parts
 }
 
-/** Table by table, with each id by its rank. */
+/** Compares the rows of each table, with ids replaced by ranks. */
 export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {
   const [nameBefore, nameAfter] = [
     await createNamer(before.app, before.base),

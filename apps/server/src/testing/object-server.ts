@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ObjectPlace } from '../files/object-store.ts'
 
-/** It brings no types. */
+/** The package has no types. */
 const require = createRequire(import.meta.url)
 const S3rver = require('s3rver') as new (options: object) => {
   run(): Promise<{ readonly port: number }>
@@ -12,12 +12,12 @@ const S3rver = require('s3rver') as new (options: object) => {
 }
 
 export interface ObjectServer {
-  /** A bucket, with a prefix below it. */
+  /** A bucket with a prefix. */
   readonly place: ObjectPlace
   close(): Promise<void>
 }
 
-/** A store that speaks S3, on this machine. It knows keys by their name, and checks no signature. */
+/** Starts an S3-compatible store on this machine. It checks the names of keys, and no signatures. */
 export async function startObjectServer(): Promise<ObjectServer> {
   const directory = await mkdtemp(join(tmpdir(), 'letterliaan-objects-'))
   const server = new S3rver({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../../..')
 const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
 
-/** A later release that adds a table and a column, which the version before it does not know. */
+/** A migration of a later release: adds a table and a column that this version does not know. */
 const expandingMigration = `import type { Tables } from './tables.ts'
 
 export async function up({ createTable, addColumns }: Tables): Promise<void> {
@@ -15,7 +15,7 @@ export async function up({ createTable, addColumns }: Tables): Promise<void> {
 }
 `
 
-/** The server of the next release in a folder: this one, with a higher version and a migration that expands. */
+/** Makes the server of a next release in a folder, with a higher version and an expanding migration. */
 export function makeNextVersion(folder: string): string {
   cpSync(join(root, 'apps/server'), join(folder, 'apps/server'), {
     recursive: true,
@@ -29,7 +29,7 @@ export function makeNextVersion(folder: string): string {
   return programIn(folder)
 }
 
-/** The server as it was at a commit or a tag, with the packages of now. */
+/** Makes the server of a commit or tag in a folder, with the present packages. */
 export function makeVersionOf(folder: string, commit: string): string {
   mkdirSync(folder, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })

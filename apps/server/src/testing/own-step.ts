@@ -5,11 +5,11 @@ import { decodeJson, encodeJson } from '../db/json.ts'
 import type { TestCaller } from './http.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Far from the product's steps. */
+/** Far above the numbers of the product's steps. */
 const firstNumber = 5000
 let count = 0
 
-/** A copy of the product's first step. Returns its id and a word's. */
+/** Copies the product's first step. Returns the ids of the step and of a word. */
 export async function makeOwnStep(
   { database: { queries } }: TestApp,
   organisation_id: number,
@@ -46,7 +46,7 @@ export async function makeOwnStep(
   return { step_id, word_id: first?.id ?? 0 }
 }
 
-/** As a supervisor pastes it. */
+/** Makes a step from text, as a supervisor pastes it. */
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   const list = { label: 'Woorden van de week', words: pasted.words }

@@ -20,7 +20,7 @@ interface AtPathSchool {
   group_id: number
 }
 
-/** A server per file, a school per test. */
+/** Makes a school for tests of paths. One server per file, one school per test. */
 export function usePathSchool() {
   const at = {} as AtPathSchool
   beforeAll(async () => {
@@ -71,7 +71,7 @@ function pathCalls(at: AtPathSchool) {
         body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },
       }),
     undoGroup: () => at.juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: at.group_id } }),
-    /** As the editor fills a path (PATH-2). */
+    /** Proposes a path as the editor does (PATH-2). */
     async propose(group: number, month: number) {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       return proposePath(body, toDl(group, month))
@@ -92,7 +92,7 @@ function childCalls(at: AtPathSchool) {
   return {
     childAs,
     mapOf,
-    /** World, place and number: 1.2.12; an own step is 0. */
+    /** Returns world, place and number of each step, such as 1.2.12; an own step has number 0. */
     placesOf: async (child: TestChild): Promise<string[]> => {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       const nrOf = new Map(body.map(({ label, nr, is_own }) => [label, is_own ? 0 : nr]))

@@ -15,7 +15,7 @@ export interface Pooler {
 const program = '/usr/sbin/pgbouncer'
 export const hasPgBouncer = (): boolean => existsSync(program)
 
-/** Each transaction gets another of few connections. */
+/** Starts PgBouncer, which assigns one of few connections to each transaction. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
   const { hostname, port, username, pathname } = new URL(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pgbouncer-'))
@@ -35,7 +35,7 @@ default_pool_size = 4
 query_wait_timeout = 10
 `,
   )
-  // It refuses root.
+  // It refuses to run as root.
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   const user = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : null
   if (user) for (const path of [folder, file]) chownSync(path, user.uid, user.gid)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Opaque, in one colour. `told`: the size in its header. */
+/** Makes an opaque picture in one colour. `told`: the size in its header. */
 export function pngOf(
   width: number,
   height: number,
@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-/** Grey, 8 by 8, with GPS data in EXIF. */
+/** Makes a grey picture of 8 by 8 pixels with GPS data in EXIF. */
 export function jpegWithPlace(): Uint8Array<ArrayBuffer> {
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\u0008GPS Amsterdam', 'latin1')
   const segment = Buffer.alloc(4)
@@ -44,7 +44,7 @@ const greyJpeg = Buffer.from(
   'hex',
 )
 
-/** Only the header. */
+/** Makes the header only. */
 export function webpHeaderOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(30)
   bytes.write('RIFF', 0, 'latin1')

@@ -6,7 +6,7 @@ import { logIn, type TestReply, type TestCaller } from './http.ts'
 import { makeChild, makeSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** In a new school, logged in. */
+/** Makes a child in a new school, logged in. */
 export async function makePlayer(app: TestApp) {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
@@ -14,7 +14,7 @@ export async function makePlayer(app: TestApp) {
   return { child, caller, first }
 }
 
-/** For the current word. */
+/** Makes an answer to the current word. */
 export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
   exercise_id,
   difficulty: run.difficulty,
@@ -72,11 +72,11 @@ export async function playExercise(
   return run
 }
 
-/** As a child does before it completes its workbook. */
+/** Downloads the workbook, as a child does before completing it. */
 export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
   caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
 
-/** By the kinds of RUL-1. */
+/** Groups the exercises of a step by the kinds of RUL-1. */
 export function exercisesOf({ exercises }: Step) {
   const of = (category: string): number[] =>
     exercises
@@ -87,7 +87,7 @@ export function exercisesOf({ exercises }: Step) {
   return { explore: of('Verkennen'), practise: of('Oefenen'), dictation: dictation.id }
 }
 
-/** RUL-1: two to explore, two to practise, the dictation. */
+/** Passes a step by RUL-1: two to explore, two to practise, the dictation. */
 export async function passStep(
   caller: TestCaller,
   step_id: number,

@@ -7,7 +7,7 @@ import { makeChild, makeSchool, type TestChild } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** A child that passed steps, and what comes back of them as days go by. */
+/** Makes a child that passed steps, whose repetitions come as days pass. */
 export function useRepetitions() {
   let app: TestApp
   let child: TestChild
@@ -26,7 +26,7 @@ export function useRepetitions() {
     for (const step of child.steps.slice(0, passed)) await passStep(caller, step)
   }
 
-  /** Days later the child logs in anew. */
+  /** Logs the child in again, days later. */
   async function wait(days: number): Promise<void> {
     app.clock.advance(days * daySeconds)
     caller = await logIn(app, child.username)
@@ -38,7 +38,7 @@ export function useRepetitions() {
     return body
   }
 
-  /** A child that passed the steps with these numbers a month ago; gives their words, of which it practised these. */
+  /** Makes a child that passed these steps a month ago; returns their words. */
   async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
     child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
     caller = await logIn(app, child.username)
@@ -80,7 +80,7 @@ export function useRepetitions() {
     return taught
   }
 
-  /** The child remembers these words and no others; `due_in` days. */
+  /** Gives the child memories of these words only; `due_in` in days. */
   async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
     const now = nowSeconds(app.clock)
     const { queries } = app.database
@@ -107,7 +107,7 @@ export function useRepetitions() {
     return firstStep
   }
 
-  /** The steps on the map that say that they may be repeated. */
+  /** Returns the steps that the map shows as repeatable. */
   async function repeatableOnMap(): Promise<number[]> {
     const { body } = await caller.call('GET /api/v1/step')
     return body['1'].filter(({ is_repeatable }) => is_repeatable).map(({ id }) => id)

@@ -21,7 +21,7 @@ export interface ReportedClass {
   readonly zoe: TestChild
   readonly amir: TestChild
   readonly group_id: number
-  /** The first week lies before it, the time of day of now after it. */
+  /** Excludes the first week, and includes today up to this time. */
   readonly period: { readonly since: number; readonly until: number }
 }
 
@@ -65,7 +65,7 @@ export async function takeMeasure(
 
 export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
 
-/** Straight from the database. */
+/** Reads the log directly from the database. */
 export async function logOf(
   { app, period }: Pick<ReportedClass, 'app' | 'period'>,
   { student_id }: TestChild,
@@ -85,7 +85,7 @@ export async function logOf(
 
 export type ReportedRow = Awaited<ReturnType<typeof logOf>>[number]
 
-/** Counted without the product's code. */
+/** Counts independently of the product's code. */
 export function countRows(rows: readonly ReportedRow[]) {
   const asked = Map.groupBy(rows, (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join())
   const right = [...asked.values()].filter((same) =>
@@ -121,7 +121,7 @@ export const forChild = ({ student_id }: TestChild, body: object) => ({
   body,
 })
 
-/** The lines of a CSV file that Excel reads as UTF-8. */
+/** Reads the lines of a CSV file that Excel recognises as UTF-8. */
 export const readCsv = (body: ArrayBuffer): string[] => {
   expect([...new Uint8Array(body.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
   return new TextDecoder().decode(body).trimEnd().split('\r\n')

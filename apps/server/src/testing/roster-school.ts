@@ -28,7 +28,7 @@ export function useRosterSchool() {
 export const fileOf = (content: string | Uint8Array<ArrayBuffer>): Blob =>
   new Blob([content], { type: 'application/octet-stream' })
 
-/** Takes all; for a doubtful child, the first candidate. */
+/** Accepts all rows; for a doubtful child, the first candidate. */
 export const decide = ({ rows }: RosterPreview): RosterDecision[] =>
   rows.flatMap(({ row, kind, student, candidates }): RosterDecision[] => {
     if (kind === 'refused') return []
@@ -96,7 +96,7 @@ function peopleOf(at: AtRosterSchool) {
       return logIn(at.app, username)
     },
 
-    /** All rows that a list may change. */
+    /** Reads all rows that a list may change. */
     rowsOfSchool() {
       const { organisation_id } = at.school
       const of = (table: 'student' | 'user' | 'group' | 'group_student' | 'roster_import' | 'audit') =>

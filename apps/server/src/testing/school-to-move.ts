@@ -13,7 +13,7 @@ import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/** Something of everything, and a child with a history: it played for weeks, and one sitting was voided, undone and voided again. */
+/** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
   readonly player: TestChild
 }
@@ -38,7 +38,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   return { ...school, player }
 }
 
-/** No archive brings a board. */
+/** Removes the board, as archives have none. */
 export async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
@@ -47,7 +47,7 @@ export async function removeBoard({ database: { queries } }: TestApp): Promise<v
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
 
-/** The school's own step as the editor of steps would have numbered it. */
+/** Numbers the school's own step as the editor of steps does. */
 export async function giveOwnStepItsNumber(
   { database: { queries } }: TestApp,
   school: FullSchool,

@@ -15,7 +15,7 @@ import { insertSubscription } from '../db/tables/subscription.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
-/** Nearly free: an argon2 hash holds its own settings. */
+/** Hashes at hardly any cost, as an argon2 hash contains its settings. */
 export const hashCheaply = (password: string): Promise<string> =>
   hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
@@ -82,7 +82,7 @@ export interface ChildSettings {
   readonly endsWithTest?: boolean
 }
 
-/** A child with prepared steps, its password PASSWORD. */
+/** Makes a child with prepared steps and the password PASSWORD. */
 export async function makeChild(
   app: TestApp,
   { organisation_id }: TestSchool,
@@ -111,7 +111,7 @@ export async function makeChild(
   })
 }
 
-/** One of the staff of the school, its password `testPassword`. */
+/** Makes a member of the school's staff with the password `testPassword`. */
 export async function makeSupervisor(
   app: TestApp,
   { organisation_id }: TestSchool,

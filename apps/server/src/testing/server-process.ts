@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 
 const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The server as a process of its own. */
+/** The server in its own process. */
 export interface ServerProcess {
   readonly url: string
   readonly stop: () => Promise<number | null>
-  /** Without a chance to end anything. */
+  /** Kills the process without a chance to finish. */
   readonly kill: () => Promise<number | null>
 }
 
-/** Resolves when it listens. `program`: of another version. */
+/** Starts a server; resolves when it listens. `program`: of another version. */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
   program = mainProgram,

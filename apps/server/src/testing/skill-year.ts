@@ -6,7 +6,7 @@ const weekSeconds = 7 * daySeconds
 /** 1 September 2025. */
 export const start = 1_756_684_800
 const numWeeks = 40
-/** Holidays; of the others a child misses one in ten. */
+/** Holidays; a child misses one in ten of the other weeks. */
 const weeksOff = new Set([8, 16, 17, 25, 34])
 
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
@@ -15,20 +15,20 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export interface Work {
   readonly newWords: number
   readonly numCategories: number
-  /** How much its good and bad weeks differ, a logit. */
+  /** Difference between good and bad weeks, a logit. */
   readonly mood: number
 }
 
 export type Random = () => number
 
-/** One new word, from its turn to the row of its category. */
+/** Returns the skill after one new word. */
 function meet(random: Random, chance: number, at: number, skill: Skill | null): Skill | null {
   const difficulty = random() + random() - 1
   const is_right = random() < chanceOf(logitOf(chance) - difficulty)
   const turn = { asked: 'by_ear', is_right_first: is_right, was_helped: false, was_peeked: false } as const
   const [told] = observeSkill(
     { ...turn, word_id: 1, at, parts: [{ category: 'kg-K', is_right }] },
-    // Half of what makes a word difficult is known beforehand.
+    // Half of what makes a word difficult is known in advance.
     { difficulty: difficulty / 2, last_practised_at: null },
   )
   return told ? updateSkill(skill, told.observation) : skill
@@ -36,11 +36,11 @@ function meet(random: Random, chance: number, at: number, skill: Skill | null): 
 
 export interface Look {
   readonly now: number
-  /** As they are stored: one a category and week with new words. */
+  /** Stored skills: one for each category and week with new words. */
   readonly rows: readonly CategorySkill[]
 }
 
-/** Each Saturday of a school year in which a child practised. */
+/** Plays a school year; returns each Saturday of a week with practice. */
 export function playYear(random: Random, chanceIn: (week: number) => number, work: Work): Look[] {
   const rows: CategorySkill[] = []
   const last = new Map<number, Skill>()

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A passkey in memory: what a phone or a security key does (WebAuthn, ES256, without attestation). */
+/** A passkey in memory, as in a phone or a security key (WebAuthn, ES256, without attestation). */
 export interface SoftwareAuthenticator {
-  /** Does the user show a finger or a PIN? */
+  /** True if the user gives a fingerprint or a PIN. */
   isVerified: boolean
   counter: number
   readonly register: (place: Place) => string

@@ -7,7 +7,7 @@ export interface ToneSettings {
   readonly around?: number
   /** Hz. */
   readonly pitch?: number
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate?: number
 }
 
@@ -46,7 +46,7 @@ export function makeWav(tone: ToneSettings): Blob {
   return new Blob([header, pcm], { type: 'audio/wav' })
 }
 
-/** How loud (0–1) and how long (s) an MP3 really is. */
+/** Measures an MP3: its peak (0–1) and duration (s). */
 export async function measureMp3(mp3: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
   const { samples, sample_rate } = await decodeMp3(new Uint8Array(mp3))
   const peak = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0)

@@ -27,7 +27,7 @@ interface AtStaffLogin {
   juf: TestCaller
 }
 
-/** A supervisor who is logged in, and whose mail is seen: a server per file, a school per test. */
+/** Makes a supervisor who is logged in, and records its mail. One server per file, one school per test. */
 export function useStaffLogin() {
   const at = {} as AtStaffLogin
 

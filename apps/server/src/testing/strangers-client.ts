@@ -1,9 +1,9 @@
 /** A stranger's client, written from the API's documentation alone: it imports nothing of ours (STOP-7). */
 export interface Documentation {
   readonly templates: readonly string[]
-  /** Per template the fields of `data`: 'colors, answer'. */
+  /** Fields of `data` for each template, such as 'colors, answer'. */
   readonly fields: ReadonlyMap<string, string>
-  /** 'PUT /api/v1/exercise/{id}' and so on. */
+  /** Documented calls, such as 'PUT /api/v1/exercise/{id}'. */
   readonly calls: ReadonlySet<string>
 }
 
@@ -89,7 +89,7 @@ function cutWord({ sound_groups, read_letters, structure }: Word): Data {
   return { cuts: ends.slice(0, -1), kinds }
 }
 
-/** By the table at `data`. */
+/** Answers by the documented table of `data`. */
 function answerTo(run: Run): Data {
   const { template, colors, anchors, choices = [], gap = 0 } = run.exercise_data
   const word = run.words.find((each) => each.word === run.current_word)
@@ -153,7 +153,7 @@ export class StrangersClient {
     this.#docs = docs
   }
 
-  /** `path` as the documentation has it, with an id in it. */
+  /** `path`: as documented, with the id's placeholder. */
   async #call<T>(method: string, path: string, id: number | null, body?: Data): Promise<T> {
     if (!this.#docs.calls.has(`${method} ${path}`)) throw new Error(`${method} ${path} is not documented.`)
     const response = await fetch(this.#url + path.replace('{id}', String(id)), {
@@ -198,7 +198,7 @@ export class StrangersClient {
     )
   }
 
-  /** At difficulty 2, from the beginning. */
+  /** Plays an exercise at difficulty 2, from the beginning. */
   async play(id: number, isDictation: boolean): Promise<Run> {
     const difficulty = 2
     const exercise = await this.#call<{ student_exercise: Record<string, Run> }>(

@@ -5,16 +5,16 @@ import { callerAs, requestTokens, type TestCallInput, type TestReply } from './h
 
 const pauseMs = 50
 
-/** Behind a proxy: any of the servers that are there, and another one when that fails. */
+/** Servers behind a proxy: returns one that is up, or another if that fails. */
 export interface Servers {
   pick(): { readonly url: string }
 }
 
-/** A child that sends an answer with one key until a server has taken it, as the game does (ADR 12). */
+/** A child that sends an answer with one key until a server accepts it, as the game does (ADR 12). */
 export interface StubbornChild {
-  /** How often a call was sent again. */
+  /** Number of repeated calls. */
   readonly sentAgain: number
-  /** Answers the word that waits; `time` is how long it says that it took, by which the row is known. */
+  /** Answers the current word; `time` is the reported duration, which identifies the row. */
   answer(time: number): Promise<void>
 }
 

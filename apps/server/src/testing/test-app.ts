@@ -26,7 +26,7 @@ import { readPreparedContents } from './prepared-contents.ts'
 import { copyStorage, makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
-/** On its own port and database. */
+/** An app on its own port and database. */
 export interface TestApp {
   readonly url: string
   readonly app: BuiltApp
@@ -40,14 +40,14 @@ export interface TestApp {
   /** PostgreSQL's address; null: the file in the folder is used. */
   readonly databaseUrl: string | null
   close(): Promise<void>
-  /** Closes, for another process to go on; answers what removes its place. */
+  /** Closes the app for another process to continue; resolves to a function that removes its storage. */
   leave(): Promise<() => Promise<void>>
 }
 
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator; `objects`: for files. */
+/** Starts an app as `main.ts` does, with a test clock. `folders`: built apps; `settings`: of an operator. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
@@ -101,7 +101,7 @@ export async function startTestApp(
     trustedProxies: 1,
     // A test types faster than any child.
     writesPerMinute: 1_000_000,
-    // Too slow for tests that are not about sounds.
+    // Too slow for tests of other subjects.
     makesSoundsAhead: false,
     hasApiDocs: true,
     hasDeveloperCalls: true,
@@ -155,7 +155,7 @@ export async function useTestApp(...settings: Parameters<typeof startTestApp>): 
   return app
 }
 
-/** An app that was filled once and stopped; each test starts a copy of it. */
+/** An app that was filled once and stopped; each test starts a copy. */
 export interface FilledApp<T> {
   readonly filled: T
   start(): Promise<TestApp>

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { vi } from 'vitest'
 
-/** Starts at the real time, which files and certificates use. */
+/** A clock that starts at the real time, which files and certificates use. */
 export class TestClock implements Clock {
   #ms = Date.now()
   readonly #repeated = new Set<{ readonly ms: number; readonly run: () => void; due: number }>()
@@ -16,14 +16,14 @@ export class TestClock implements Clock {
     return () => this.#repeated.delete(repeated)
   }
 
-  /** Moves to the next Monday at noon (UTC), far from the border of a day or week. */
+  /** Moves to the next Monday at noon (UTC), far from the start of a day or week. */
   moveToMonday(): void {
     const weekSeconds = 7 * daySeconds
     const noonOnMonday = 4.5 * daySeconds
     this.advance(weekSeconds - ((this.#ms / 1000 - noonOnMonday) % weekSeconds))
   }
 
-  /** Timers that became due run once. */
+  /** Advances the clock; timers that became due run once. */
   advance(seconds: number): void {
     this.#ms += Math.round(seconds * 1000)
     for (const repeated of this.#repeated) {

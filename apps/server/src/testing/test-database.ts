@@ -7,9 +7,9 @@ import { Client } from 'pg'
 /** A database and folder of one test file. */
 export interface TestStorage {
   readonly folder: string
-  /** The embedded database. */
+  /** File of the embedded database. */
   readonly file: string
-  /** PostgreSQL's address when `TEST_DATABASE_URL` is set, else null: the file is used. */
+  /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null: the file is used. */
   readonly url: string | null
   remove(): Promise<void>
 }
@@ -17,10 +17,10 @@ export interface TestStorage {
 /** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
 export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
-/** Makes a place for one test file; its database is empty. */
+/** Makes storage for one test file, with an empty database. */
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
-/** Includes tables and curriculum if this run prepared them (`isPrepared`). */
+/** Makes storage with tables and curriculum, if this run prepared them (`isPrepared`). */
 export async function makePreparedStorage(): Promise<TestStorage & { readonly isPrepared: boolean }> {
   const file = process.env[preparedVariables.file] ?? null
   const template = process.env[preparedVariables.template] ?? null
@@ -28,7 +28,7 @@ export async function makePreparedStorage(): Promise<TestStorage & { readonly is
   return { ...(await makePlace(file, template)), isPrepared }
 }
 
-/** A copy of a place whose server has stopped. */
+/** Copies the storage of a stopped server. */
 export async function copyStorage({
   folder,
   url,

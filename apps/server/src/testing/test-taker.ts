@@ -8,7 +8,7 @@ export async function getTest(caller: TestCaller, id: number): Promise<Test> {
   return body
 }
 
-/** For the current word; `answer` null: without typed text. */
+/** Makes an answer to the current word; `answer` null: without typed text. */
 export const toetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
   step_id: test.current_step ?? 0,
   word: test.current_word ?? '',

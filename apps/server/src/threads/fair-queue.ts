@@ -1,9 +1,9 @@
 export class FairQueue<Item> {
   readonly #waiting = new Map<number, Item[]>()
-  /** It comes last in the next turn. */
+  /** The organisation served last, which is last in the next turn. */
   #served: number | null = null
 
-  /** Length over all organisations. */
+  /** Number of waiting jobs over all organisations. */
   get length(): number {
     let length = 0
     for (const items of this.#waiting.values()) length += items.length

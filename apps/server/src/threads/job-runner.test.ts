@@ -11,7 +11,7 @@ function startRunner(timeoutMs = 60_000, maxWaiting = 20) {
   return runner
 }
 
-test('does jobs in a thread, one after another; one that fails is the only one that does', async () => {
+test('runs jobs in a thread, one after another, and a failed job affects no other', async () => {
   const { run } = startRunner()
   const [first, failing, ending, last] = ['a', 'fail', 'end', 'b'].map((job) => run(1, job))
   expect(await first).toBe('done: a')
@@ -20,7 +20,7 @@ test('does jobs in a thread, one after another; one that fails is the only one t
   expect(await last).toBe('done: b')
 })
 
-test('STOP-2 a job that does not end is ended, and the loop goes on meanwhile', async () => {
+test('STOP-2 a job that does not end is terminated without blocking the event loop', async () => {
   const { run } = startRunner(3000)
   const hanging = run(1, 'hang')
   const next = run(1, 'a')
@@ -32,7 +32,7 @@ test('STOP-2 a job that does not end is ended, and the loop goes on meanwhile', 
   expect(await next).toBe('done: a')
 })
 
-test('STOP-4 each organisation has its turn, and none has more waiting than it may', async () => {
+test('STOP-4 organisations take turns, and each has a limited number of waiting jobs', async () => {
   const { run } = startRunner(60_000, 3)
   const done: string[] = []
   const note = (organisation: number, job: string) => run(organisation, job).then((text) => done.push(text))

@@ -6,7 +6,7 @@ export type JobReply<Result> =
   | { readonly result: Result }
   | { readonly failure: { readonly name: string; readonly message: string } }
 
-/** It threw (`jobName`: of the error), took too long, or ended its thread. */
+/** Thrown if a job threw, took too long or ended its thread. `jobName`: name of the job's error. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   readonly jobName: string
@@ -30,27 +30,27 @@ export class JobRunnerBusy extends Error {
 export type JobLoad = Pick<QueueLoad, 'length' | 'max'>
 
 export interface JobRunner<Job, Result> {
-  /** In the organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
+  /** Runs a job in its organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
   run(organisation_id: number, job: Job): Promise<Result>
   readonly load: () => JobLoad
-  /** Waiting jobs are rejected. */
+  /** Rejects waiting jobs. */
   close(): void
 }
 
 export interface JobRunnerSettings {
   readonly file: URL
-  /** Ms */
+  /** Maximum time of a job, ms. */
   readonly timeoutMs: number
-  /** Ms without work; the thread holds memory. */
+  /** Time without jobs after which the thread ends and frees its memory, ms. */
   readonly idleMs: number
-  /** Jobs per organisation. */
+  /** Maximum of waiting jobs per organisation. */
   readonly maxWaiting: number
   readonly memoryMb: number
-  /** Does each job have a thread of its own? What a hostile file does to a decoder stays there. */
+  /** True if each job has a new thread, so that a hostile file affects no other job. */
   readonly hasThreadOfItsOwn?: boolean
 }
 
-/** Jobs of as many organisations, each with all that it may. */
+/** Number of organisations that can have all their jobs waiting. */
 const organisationsAtOnce = 5
 
 interface Task<Job, Result> {
@@ -59,7 +59,7 @@ interface Task<Job, Result> {
   reject(error: Error): void
 }
 
-/** One after another in a thread that begins with the first and ends idle. A job over its time ends with its thread. */
+/** Runs jobs one by one in a thread that ends when idle. A job that exceeds its time ends with its thread. */
 export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
   const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
   const queue = new FairQueue<Task<Job, Result>>()
@@ -111,7 +111,7 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(task.job)
     } catch (error) {
-      // No thread could be had, or the job can't be sent to one: those that wait go on.
+      // No thread could start, or the job could not be sent to it; waiting jobs continue.
       clearTimeout(timer)
       current = null
       task.reject(error instanceof Error ? error : new Error(String(error)))

@@ -1,10 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { JobReply } from './job-runner.ts'
 
-/**
- * Does the jobs of a `JobRunner`, one after another; called once by the file of a thread. What `work` throws is the
- * failure of its job, by name and message.
- */
+/** Runs the jobs of a `JobRunner`; called once by a thread's file. An error of `work` fails its job. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- What a thread takes is what its runner sends.
 export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   parentPort?.on('message', (job: Job) => {

@@ -1,4 +1,4 @@
-/** The addresses of the supervisor's pages; each leads to one of `pages`. */
+/** Addresses of the supervisor's pages, each of which is in `pages`. */
 export const addresses = {
   today: '/begeleider',
   now: '/begeleider/nu',

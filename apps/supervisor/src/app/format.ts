@@ -2,12 +2,12 @@ import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/
 import { nowSeconds } from './now.ts'
 import { texts } from './texts/shell.ts'
 
-/** Longer ago, a day without its year may be taken for another. */
+/** Beyond this, a day without its year is ambiguous (seconds). */
 const monthsSeconds = 200 * 86_400
 
 const dateFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** A day as people say it: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
+/** Returns a day in everyday words: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
 export function formatDay(seconds: number, now = nowSeconds()): string {
   const numDaysAgo = toAmsterdamDay(now) - toAmsterdamDay(seconds)
   if (numDaysAgo === 0) return texts.dayToday
@@ -17,7 +17,7 @@ export function formatDay(seconds: number, now = nowSeconds()): string {
 
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
-/** `formatDay`, with the year only where one could take it for another. */
+/** Like `formatDay`, with the year only if the day is ambiguous. */
 export const formatRecentDay = (seconds: number, now = nowSeconds()): string =>
   toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
     ? formatDay(seconds, now)
@@ -31,10 +31,10 @@ const momentFormat = createDutchFormat({
   minute: '2-digit',
 })
 
-/** 'ma 16 nov 09:05'. `seconds` in unix seconds. */
+/** Returns 'ma 16 nov 09:05'. `seconds` in unix seconds. */
 export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
 
-/** `formatDay` of a day of the calendar ('2027-05-03'). */
+/** `formatDay` for a calendar day ('2027-05-03'). */
 export const formatCalendarDay = (day: string, now = nowSeconds()): string =>
   formatDay(findStartOfDay(day) ?? 0, now)
 
@@ -47,7 +47,7 @@ const longAgoFormat = createDutchFormat({
   minute: '2-digit',
 })
 
-/** `formatMoment`, with the year where one could take it for another. */
+/** Like `formatMoment`, with the year if the day is ambiguous. */
 export const formatLongAgo = (seconds: number, now = nowSeconds()): string =>
   now - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 

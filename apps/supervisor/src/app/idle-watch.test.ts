@@ -16,7 +16,7 @@ function watch() {
   return { onIdle, stop }
 }
 
-test('ORG-5 idleness is announced once; typing prevents it', () => {
+test('ORG-5 an idle user is reported once; typing prevents it', () => {
   const { onIdle } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
   window.dispatchEvent(new KeyboardEvent('keydown'))
@@ -35,7 +35,7 @@ test('ORG-5 activity in another tab counts', () => {
   stop()
 })
 
-test('ORG-5 a machine that slept too long is told at the first touch, which does not count', () => {
+test('ORG-5 after a long sleep of the machine the first touch reports the user as idle and does not count', () => {
   const { onIdle } = watch()
   vi.setSystemTime(Date.now() + 60 * minuteMs)
   window.dispatchEvent(new Event('pointerdown'))

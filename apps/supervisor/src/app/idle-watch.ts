@@ -6,7 +6,7 @@ export interface IdleWatch {
   readonly stop: () => void
 }
 
-/** Tells once that nobody used the app for so long, in any tab (ORG-5). */
+/** Calls back once when nobody used the app for this time, in any tab (ORG-5). */
 export function watchIdle(
   { idleMs, onIdle }: { readonly idleMs: number; readonly onIdle: () => void },
   browser: Window,
@@ -21,7 +21,7 @@ export function watchIdle(
     stop()
     onIdle()
   }
-  // A machine that slept is looked at before what its user does counts.
+  // Checks before it records activity, as the machine may have slept.
   const use = (): void => {
     check()
     if (!isStopped) note()
@@ -39,6 +39,6 @@ export function watchIdle(
   return { stop }
 }
 
-/** A login is use. */
+/** Records activity; a login counts too. */
 export const noteUse = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
   localStorage.setItem(storageKey, String(Date.now()))

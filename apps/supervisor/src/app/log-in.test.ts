@@ -9,7 +9,7 @@ const problem = (status: number) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
-/** Logs in before a server that answers the token and then who one is. */
+/** Logs in with a server that gives these replies to the token and profile requests. */
 async function logIn(token: Response | Error, me: Response | Error = Response.json({ name: 'Juf An' })) {
   const begin = vi.fn<(tokens: unknown) => void>()
   const asked: string[] = []
@@ -36,8 +36,8 @@ async function logIn(token: Response | Error, me: Response | Error = Response.js
   return { failure, begin, asked }
 }
 
-describe('AUTH-1 a supervisor logs in', () => {
-  test('and its login begins', async () => {
+describe("AUTH-1 a supervisor's login", () => {
+  test('starts when it succeeds', async () => {
     const { failure, begin } = await logIn(Response.json(tokens))
     expect(failure).toBeNull()
     expect(begin).toHaveBeenCalledExactlyOnceWith(
@@ -52,13 +52,13 @@ describe('AUTH-1 a supervisor logs in', () => {
       LoginError,
     ],
     ['a network that fails', new TypeError('Failed to fetch'), NetworkError],
-  ])('%s is told, and no login begins', async (_what, token, error) => {
+  ])('%s is reported, and no login starts', async (_what, token, error) => {
     const { failure, begin } = await logIn(token)
     expect(failure).toBeInstanceOf(error)
     expect(begin).not.toHaveBeenCalled()
   })
 
-  test('a child is sent to the game, and its login is not kept here', async () => {
+  test('a child is referred to the game, and its login is not stored', async () => {
     const { failure, begin } = await logIn(Response.json(tokens), problem(403))
     expect(failure).toBeInstanceOf(StudentAccountError)
     expect((failure as Error).message).toBe(
@@ -70,7 +70,7 @@ describe('AUTH-1 a supervisor logs in', () => {
   test.each([
     ['is lost', new TypeError('Failed to fetch')],
     ['fails', problem(500)],
-  ])('a login does not begin when the profile request %s', async (_what, me) => {
+  ])('does not start when the profile request %s', async (_what, me) => {
     const { failure, begin } = await logIn(Response.json(tokens), me)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(StudentAccountError)

@@ -12,7 +12,7 @@ import type { DraftOwner } from './data/draft-owner.ts'
 import { noteUse } from './idle-watch.ts'
 import { texts } from './texts/shell.ts'
 
-/** The name and password are right, but they are a child's. */
+/** Name and password are right, but the account is a child's. */
 export class StudentAccountError extends Error {
   constructor() {
     super(texts.studentAccount)
@@ -23,10 +23,10 @@ export class StudentAccountError extends Error {
 /** Rejects with LoginError, StudentAccountError or NetworkError. */
 export type LogIn = (username: string, password: string) => Promise<void>
 
-/** Logs in with the code of the school's login. Rejects as `LogIn` does. */
+/** Logs in with the code of the school's login. Rejects like `LogIn`. */
 export type LogInBySchool = (code: string) => Promise<void>
 
-/** The second step of `LogIn`, of which the error told the challenge. */
+/** The second factor of `LogIn`, whose error contained the challenge. */
 export type PassSecondFactor = (challenge: string, answer: SecondFactorAnswer) => Promise<void>
 
 export interface Entering {
@@ -35,7 +35,7 @@ export interface Entering {
   readonly browser: Pick<Window, 'localStorage'>
 }
 
-/** All ways in; only a supervisor's tokens are kept. */
+/** Returns all login methods; only tokens of supervisors are stored. */
 export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: Entering) {
   const logIn: LogIn = (username, password) =>
     enter(connection, entering, (client) => client.login(username, password))

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** False for a meekijker, who sees all and changes nothing (ORG-4): its role is read once, in the shell. */
+/** False for a meekijker, who has read-only access (ORG-4); the shell reads the role once. */
 export const MayChangeContext = createContext(true)
 
 export const useMayChange = (): boolean => use(MayChangeContext)

@@ -4,7 +4,7 @@ import { texts as commonTexts } from './texts/common.ts'
 
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
-/** 'Noor', or '3 kinderen'. */
+/** Returns 'Noor', or '3 kinderen'. */
 export const nameOfAll = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')

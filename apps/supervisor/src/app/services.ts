@@ -18,7 +18,7 @@ import { createLogins, type LogIn, type LogInBySchool, type PassSecondFactor } f
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
-/** A child's mute on this device is not the supervisor's: here every start is at full volume. */
+/** Ignores a child's mute on this device: the supervisor always starts at full volume. */
 const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => null,
   setItem: () => undefined,
@@ -30,9 +30,9 @@ export interface Services {
   readonly logIn: LogIn
   readonly logInBySchool: LogInBySchool
   readonly passSecondFactor: PassSecondFactor
-  /** The browser asks which passkey. Rejects as `LogIn` does. */
+  /** The browser asks for the passkey. Rejects like `LogIn`. */
   readonly logInByPasskey: () => Promise<void>
-  /** Nobody used the app: what was typed waits for who logs in again (ORG-5). */
+  /** Logs out an idle user; unsaved text waits for the next login of the same user (ORG-5). */
   readonly logOutIdle: () => void
   /** Logs out here and in the game (DAG-1). */
   readonly logOut: () => void
@@ -42,7 +42,7 @@ export interface Services {
   readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
-  /** The voices of this device; null where it can't speak. */
+  /** Voices of this device; null if it cannot speak. */
   readonly deviceVoices: DeviceVoices | null
   readonly drafts: Drafts
 }

@@ -1,4 +1,4 @@
-/** Without accents and capitals: 'Élise' is found by 'elise'. */
+/** Removes accents and capitals: 'elise' finds 'Élise'. */
 export const simplify = (text: string): string =>
   text
     .normalize('NFD')

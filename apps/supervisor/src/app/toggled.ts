@@ -1,4 +1,4 @@
-/** Returns the chosen with this one, or without it where it was among them. */
+/** Returns the chosen items with this one added, or removed if it was chosen. */
 export function toggled<T>(chosen: Iterable<T>, one: T): Set<T> {
   const next = new Set(chosen)
   if (!next.delete(one)) next.add(one)

@@ -7,10 +7,10 @@ export interface PlayerKeyHandlers {
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
-/** On these the space bar presses what has the focus. */
+/** On these elements the space bar presses the focused one. */
 const pressed = 'button, a, summary'
 
-/** Space, arrows, R: only while the focus is in `place` (WCAG 2.1.4), never in a field. */
+/** Handles space, arrows and R, only while the focus is in `place` (WCAG 2.1.4), never in a field. */
 export function usePlayerKeys(
   place: RefObject<HTMLElement | null>,
   isOn: boolean,

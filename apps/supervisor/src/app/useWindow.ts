@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react'
 
 export interface OpenableWindow {
   readonly open: () => void
-  /** False while it is closed. */
+  /** False while closed. */
   readonly dialog: ReactNode
 }
 
-/** A window that is drawn while it is open. */
+/** A dialog that is rendered only while it is open. */
 export function useWindow(draw: (close: () => void) => ReactNode): OpenableWindow {
   const [isOpen, setOpen] = useState(false)
   return { open: () => setOpen(true), dialog: isOpen && draw(() => setOpen(false)) }

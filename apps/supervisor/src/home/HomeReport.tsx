@@ -11,7 +11,7 @@ export interface HomeReportProps {
 
 const tips = ['helpShort', 'helpPraise', 'helpAgain', 'helpOwnLanguage', 'helpTired'] as const
 
-/** Keeps a name from turning round in a text from right to left. */
+/** Isolates a name's direction in right-to-left text. */
 const isolate = (name: string): string => `\u2068${name}\u2069`
 
 export function HomeReport({ page, voice }: HomeReportProps) {
@@ -153,7 +153,7 @@ interface HomeWordsProps {
   readonly voice: HomeVoice
 }
 
-/** Words of the child itself, each with its sound where the server has it. */
+/** The child's own words, each with its sound if the server has it. */
 function HomeWords({ words, voice: { say } }: HomeWordsProps) {
   const [hasFailed, setFailed] = useState(false)
   if (words.length === 0) return null

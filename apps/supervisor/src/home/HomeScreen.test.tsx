@@ -65,7 +65,7 @@ function show(answers: Answers, address = '/thuis?taal=nl#geheim') {
   return server
 }
 
-test('DOE-9 tells in plain Dutch what the school knows, and sends the secret in no address', async () => {
+test('DOE-9 shows in plain Dutch what the school knows, and sends the secret in no address', async () => {
   const { calls } = show({ [call]: page })
   await screen.findByRole('heading', { level: 1, name: /Noor.*: zo gaat het spellen/ })
   expect(calls.map(({ name, body, query }) => [name, body, query])).toEqual([[call, { token: 'geheim' }, {}]])
@@ -84,7 +84,7 @@ test('DOE-9 tells in plain Dutch what the school knows, and sends the secret in 
   expect(shown).not.toContain('Niemand die deze taal spreekt')
 })
 
-test('DOE-9 goes to Arabic from right to left without opening again, keeps it in the address, and leaves the words as they are', async () => {
+test('DOE-9 switches to Arabic, right to left, without reopening; keeps it in the address, and leaves the words unchanged', async () => {
   const { calls } = show({ [call]: page })
   await userEvent.click(await screen.findByRole('link', { name: 'العربية' }))
   await screen.findByRole('heading', { level: 2, name: 'هذا يسير جيدًا' })
@@ -102,7 +102,7 @@ test('DOE-9 goes to Arabic from right to left without opening again, keeps it in
   ])
 })
 
-test('DOE-9 a word is heard where it has a sound, and it is told when that fails', async () => {
+test('DOE-9 a word with a sound can be played, and a failure is reported', async () => {
   show({ [call]: page })
   const listen = await screen.findByRole('button', { name: 'Luister: maan' })
   expect(screen.queryByRole('button', { name: 'Luister: boom' })).toBeNull()
@@ -129,7 +129,7 @@ test('DOE-9 an empty page says so and offers no words', async () => {
 test.each([
   ['an unknown link', refusal(404, 'Niet gevonden.'), '/thuis#x'],
   ['no link', refusal(404, 'Niet gevonden.'), '/thuis'],
-])('DOE-9 %s is told in all six languages', async (_what, answer, address) => {
+])('DOE-9 %s shows a message in all six languages', async (_what, answer, address) => {
   show({ [call]: answer }, address)
   await screen.findByText('Deze link werkt niet. Vraag op school om een nieuwe link.')
   expect([...document.querySelectorAll('p[lang]')].map((line) => line.getAttribute('lang'))).toEqual([
@@ -142,7 +142,7 @@ test.each([
   ])
 })
 
-test('DOE-9 a network that fails is no link that is over: it is tried again', async () => {
+test('DOE-9 a failed request is retried, and not treated as an expired link', async () => {
   const { answer } = show({ [call]: noNetwork })
   await screen.findByText('De bladzijde komt nu niet. Probeer het straks nog een keer.')
   answer({ [call]: page })

@@ -11,7 +11,7 @@ import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
 import type { Opened, OpenPage } from './open-page.ts'
 
-/** The page for home of the link behind the # (DOE-9). */
+/** The home page of the link's secret, which is behind the # (DOE-9). */
 export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -60,7 +60,7 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   )
 }
 
-/** Nobody knows yet what this reader speaks. */
+/** Uses all languages, as the reader's is not known yet. */
 function GoneScreen() {
   return (
     <main className={styles.screen}>
@@ -79,7 +79,7 @@ interface LanguageNavProps {
   readonly onChoose: (language: Language) => void
 }
 
-/** Each language by its own name. */
+/** Lists the languages, each under its own name. */
 function LanguageNav({ voice, onChoose }: LanguageNavProps) {
   return (
     <nav aria-label={voice.say('chooseLanguage')} className={styles.languages}>
@@ -106,7 +106,7 @@ function LanguageNav({ voice, onChoose }: LanguageNavProps) {
   )
 }
 
-/** `?taal=` keeps the choice; before one is made, it is the language of the device. */
+/** `?taal=` stores the choice; the default is the device's language. */
 const languageParam = 'taal'
 
 const readLanguage = (): Language => {
@@ -117,7 +117,7 @@ const readLanguage = (): Language => {
 const addressIn = (language: Language): string =>
   `${location.pathname}?${languageParam}=${language}${location.hash}`
 
-/** The page itself gets the language and its direction. */
+/** Sets the language and direction of the page itself. */
 function useLanguage(): { readonly voice: HomeVoice; readonly choose: (language: Language) => void } {
   const [language, setLanguage] = useState(readLanguage)
   const voice = useMemo(() => createHomeVoice(language), [language])
@@ -128,7 +128,7 @@ function useLanguage(): { readonly voice: HomeVoice; readonly choose: (language:
   return {
     voice,
     choose(next) {
-      // A page that is opened again would count again.
+      // Changes the address only, as reopening the page would count as another visit.
       history.replaceState(null, '', addressIn(next))
       setLanguage(next)
     },

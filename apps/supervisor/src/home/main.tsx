@@ -11,10 +11,10 @@ import { createOpener } from './open-page.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('thuis.html has no #root')
 
-// Another link in the same tab changes only what stands behind the #.
+// Another link in the same tab changes only the part after the #.
 window.addEventListener('hashchange', () => window.location.reload())
 
-/** Nobody logs in here. */
+/** The home page has no login. */
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
 const client = createClient({ baseUrl: readPrefix(), client_id: 'letterliaan-thuis', tokens })
 

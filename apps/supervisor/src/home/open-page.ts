@@ -1,7 +1,7 @@
 import type { HomePage } from '@letterliaan/contract'
 import { ApiError, type Client } from '@letterliaan/contract/client'
 
-/** `gone`: a link that does not work, whatever the reason. */
+/** `gone`: the link does not work, for whatever reason. */
 export type Opened =
   | { readonly kind: 'page'; readonly page: HomePage }
   | { readonly kind: 'gone' }

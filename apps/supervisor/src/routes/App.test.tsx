@@ -11,7 +11,7 @@ import { App } from './App.tsx'
 test.each([
   [{ kind: 'lost' } as const, ['/begeleider']],
   [{ kind: 'failed', error: new Error('not logged in'), from: null } as const, []],
-])('before logging in, an address that is no page leads to the first page: %j', async (at, expected) => {
+])('before login, an unknown address leads to the first page: %j', async (at, expected) => {
   const went: string[] = []
   await openPage(<App />, {}, {
     session: { loginId: createStore<string | null>(null) },

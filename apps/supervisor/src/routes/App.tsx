@@ -19,7 +19,9 @@ import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { watchIdle } from '../app/idle-watch.ts'
 
-/** The page at the current address. Without a login the login form is shown at that address, and then the page. */
+/**
+ * The page at the present address. Without a login the login form is shown at that address, then the page.
+ */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
@@ -40,11 +42,11 @@ interface ViewProps {
 }
 
 interface ViewInShellProps extends ViewProps {
-  /** True: nobody used the app, and it was left. */
+  /** `isIdle` is true after the logout of an idle user. */
   readonly onIdle: (isIdle: boolean) => void
 }
 
-/** Whose pages they are is known first: a board asks nothing of children. */
+/** Loads the user's role first, as a board requests no data about children. */
 function ViewInShell({ view, onIdle }: ViewInShellProps) {
   const { navigator, queries } = useServices()
   const { data: me, isPending } = useQuery(queries.me)
@@ -90,7 +92,7 @@ function BoardShell({ view }: ViewProps) {
   )
 }
 
-/** Its own first page and settings stand at the addresses of a school's. */
+/** Shows the board's first page and settings at the same addresses as a school's. */
 function BoardView({ view }: ViewProps) {
   const name = nameOf(view)
   if (name === 'today') return <SchoolsPage />
@@ -137,7 +139,7 @@ interface LoginPageProps {
 function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
   const { logIn, passSecondFactor, logInByPasskey, navigator } = useServices()
   const isLost = useStore(navigator.view).kind === 'lost'
-  // A user at an address such as /begeleider/inloggen goes to the start page.
+  // A user at an unknown address, such as /begeleider/inloggen, goes to the start page.
   useEffect(() => {
     if (isLost) navigator.go(addresses.today, { replace: true })
   }, [isLost, navigator])
@@ -152,7 +154,7 @@ function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
   )
 }
 
-/** Leaves the app that nobody uses (ORG-5). `minutes` null: not known yet. */
+/** Logs out an idle user (ORG-5). `minutes` is null while unknown. */
 function useIdleLogout(minutes: number | null, onIdle: (isIdle: boolean) => void): void {
   const { logOutIdle } = useServices()
   useEffect(() => {
@@ -171,11 +173,11 @@ const readCode = (): string | null => new URLSearchParams(window.location.hash.s
 
 interface SchoolLoginState {
   readonly isUnderWay: boolean
-  /** Undefined: nothing went wrong. */
+  /** Undefined if there was no error. */
   readonly failure: unknown
 }
 
-/** Logs in with the code behind `#` after a redirect from the school's login (SSO-1). */
+/** Logs in with the code after `#` when the school's login redirects back (SSO-1). */
 function useSchoolLogin(): SchoolLoginState {
   const { logInBySchool } = useServices()
   const [code] = useState(readCode)

@@ -5,7 +5,7 @@ import { addresses } from '../app/addresses.ts'
 import { listPlaces } from './list-places.ts'
 
 test.each(['kind verwijderen', 'Kind wissen', 'leerling verwijderen', 'gegevens wissen', 'avg'])(
-  'AVG-3 %j finds where erasing is told, also for who may not',
+  'AVG-3 %j finds the page about erasing, also for users without the right',
   (search) => {
     expect(findPlaces(listPlaces({}), search, 5).places.map(({ to }) => to)).toContain(addresses.privacy)
   },
@@ -140,7 +140,7 @@ test.each([
   ['remediëren', intervention],
   ['behandelplan', intervention],
   ['oudergesprek', children],
-])('a word that a teacher uses finds its page: %s', (search, to) => {
+])("a teacher's word finds its page: %s", (search, to) => {
   expect(find(search, true)).toContain(to)
 })
 
@@ -151,7 +151,7 @@ test.each([
   expect(find(search, true)[0]).toBe(to)
 })
 
-test('finds a child by name, and no page of an administrator for a supervisor', () => {
+test("finds a child by name, and no administrator's pages for a supervisor", () => {
   expect(find('noor', false)).toEqual([addresses.child(3)])
   expect(find('logboek', false)).not.toContain(auditLog)
   expect(find('medewerkers', false)).toEqual([])

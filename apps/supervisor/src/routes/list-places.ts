@@ -14,7 +14,7 @@ export interface Searched {
   readonly isAdministrator?: boolean
 }
 
-/** All search results; at equal rank children come first. */
+/** Returns all search results; at equal rank children come first. */
 export function listPlaces({
   students = [],
   groups = [],

@@ -55,7 +55,7 @@ test.each([
   expect(match && { ...match.meta, ...match.params }).toEqual(place)
 })
 
-test('the menu has five items and marks the current one', () => {
+test('the menu has five items and marks the present one', () => {
   const names = ['Vandaag', 'Kinderen', 'Lesstof', 'Nu bezig', 'Instellingen']
   expect(listMenu('step').map(({ label }) => label)).toEqual(names)
   expect(listMenu('step').filter(({ isCurrent }) => isCurrent)).toMatchObject([{ label: 'Lesstof' }])

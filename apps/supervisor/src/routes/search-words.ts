@@ -1,11 +1,11 @@
 import { addresses } from '../app/addresses.ts'
 
-/** A page, setting or action, with the other words that teachers use for it. */
+/** A page, setting or action, with other words that teachers use for it. */
 export interface Sought {
   readonly label: string
   readonly to: string
   readonly words: string
-  /** The path to it from the page that opens. */
+  /** The place within the page that opens. */
   readonly detail?: string
   readonly isForAdministrator?: true
 }

@@ -3,7 +3,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { Queries } from '../app/data/queries.ts'
 import { useServices } from '../app/useServices.ts'
 
-/** A board has none, and may not ask. */
+/** Returns the groups; none for a board, which may not request them. */
 export function useKnownGroups(): readonly Group[] {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -58,9 +58,9 @@ const current = () => {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-describe('finding', () => {
+describe('searching', () => {
   test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-    '%s opens it; a child is chosen by arrows and Enter',
+    '%s opens the search; arrows and Enter choose a child',
     async (how) => {
       const { keys, wentTo } = await open()
       await keys(how)
@@ -78,7 +78,7 @@ describe('finding', () => {
     },
   )
 
-  test('the button opens it too; a group, a step and a page are found, also by a press', async () => {
+  test('the button opens the search; it finds a group, a step and a page, which a press opens', async () => {
     const { press, keys, user, wentTo } = await open()
     await press(/^Zoeken/)
     expect(options()).toContain('Vandaag Pagina')
@@ -90,7 +90,7 @@ describe('finding', () => {
     expect(wentTo()).toEqual(['/begeleider/uitspraak/stap/31'])
   })
 
-  test('a thousand children show twenty and say so; an empty result too', async () => {
+  test('a thousand children show twenty and their number; an empty result shows a message', async () => {
     const { press, keys } = await open()
     await press(/^Zoeken/)
     await keys('kind')
@@ -104,7 +104,7 @@ describe('finding', () => {
 })
 
 describe('keys', () => {
-  test('j and k go from row to row, from wherever the focus is, and stay in the list', async () => {
+  test('j and k move between rows, starting at the focus, within the list', async () => {
     const { keys, focused, user } = await open()
     await keys('j')
     expect(focused()).toBe('Noor')
@@ -119,7 +119,7 @@ describe('keys', () => {
     expect(focused()).toBe('Noor')
   })
 
-  test('TIEN-1 ? opens the section of the handbook about this page, and leads to all of it', async () => {
+  test('TIEN-1 ? opens the handbook section about this page, with a link to the whole', async () => {
     const { keys, user, wentTo } = await open()
     await keys('?')
     await screen.findByText(/^Na het inloggen ziet u/)
@@ -128,7 +128,7 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('nothing happens while one types, holds Ctrl, or a window is open', async () => {
+  test('nothing happens while typing, with Ctrl, or while a dialog is open', async () => {
     const { keys, user } = await open()
     await user.click(screen.getByLabelText('Waarom?'))
     await keys('jk?')
@@ -144,7 +144,7 @@ describe('keys', () => {
     expect(document.activeElement?.textContent).not.toBe('Norah')
   })
 
-  test('letters can be turned off (WCAG 2.1.4), which is remembered; Ctrl+K goes on working', async () => {
+  test('letter keys can be turned off permanently (WCAG 2.1.4), while Ctrl+K keeps working', async () => {
     const { keys, user, press } = await open()
     await press('Help')
     await user.click(screen.getByText('Toetsen'))

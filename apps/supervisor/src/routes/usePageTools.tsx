@@ -18,9 +18,9 @@ import { SearchDialog } from '../features/search/SearchDialog.tsx'
 import { listPlaces } from './list-places.ts'
 
 interface PageTools {
-  /** For the menu. */
+  /** Buttons for the menu. */
   readonly buttons: ReactNode
-  /** The window that one of them opened; it stands beside the page. */
+  /** The dialog opened by one of them, rendered outside the menu. */
   readonly dialog: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function usePageTools(page: PageName | null): PageTools {
     setLettersOn(areOn)
   }
 
-  /** The window gives the focus back as it closes; the new page takes it from there, as if one had just come. */
+  /** The closing dialog returns the focus; it is removed, so that the new page focuses its title. */
   function go({ to }: Place) {
     flushSync(close)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -6,7 +6,7 @@ export interface ReceivedCall {
   readonly name: string
   readonly body: unknown
   readonly query: Readonly<Record<string, string>>
-  /** The ids in its address, in their order. */
+  /** The ids in its address, in order. */
   readonly ids: readonly number[]
   readonly key: string | null
 }
@@ -24,7 +24,7 @@ export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
 
-/** A refusal of the server, with its sentence. */
+/** A refusal of the server, with its message. */
 export const refusal = (
   status: number,
   detail: string,
@@ -39,13 +39,13 @@ export interface FakeServer {
   readonly fetch: typeof fetch
   readonly client: Client
   readonly calls: ReceivedCall[]
-  /** The calls that are not GET, as 'name'. */
+  /** The names of calls that are not GET. */
   readonly changes: () => string[]
-  /** From now on these answers. */
+  /** Uses these responses from now on. */
   readonly answer: (answers: Answers) => void
 }
 
-/** A server behind the real client: it answers what the test says, and remembers what it was asked. */
+/** A server behind the real client: it returns the test's responses, and records the calls. */
 export function createFakeServer(first: Answers): FakeServer {
   let answers = first
   const calls: ReceivedCall[] = []
@@ -91,7 +91,7 @@ export function createFakeServer(first: Answers): FakeServer {
   }
 }
 
-/** The name in the contract of a call that the test answers; else its method and path. */
+/** Returns the contract's name of a call with a response; else its method and path. */
 function nameOf(method: string, path: string, names: readonly string[]): string {
   const literal = `${method} ${path}`
   if (names.includes(literal)) return literal
@@ -108,13 +108,13 @@ function nameOf(method: string, path: string, names: readonly string[]): string 
 
 export interface Told {
   readonly notify: Notify
-  /** 'success: De groep is gemaakt.' */
+  /** Such as 'success: De groep is gemaakt.' */
   readonly told: string[]
-  /** Presses 'Ongedaan maken' of what was told last. */
+  /** Presses 'Ongedaan maken' in the last message. */
   readonly undo: () => void
 }
 
-/** Collects messages to the supervisor. */
+/** Records messages to the supervisor. */
 export function createTold(): Told {
   const told: string[] = []
   let act: (() => void) | undefined

@@ -21,7 +21,9 @@ export function leavePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** A page as a supervisor sees it, before a server that answers what the test says; left once the test is over. */
+/**
+ * Renders a page as a supervisor, with a server that returns the test's responses; cleaned up after the test.
+ */
 export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
   onTestFinished(leavePage)
   const server = createFakeServer(answers)
@@ -29,7 +31,7 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const navigator = { go: vi.fn<(to: string) => void>(), prepare: () => undefined }
   const said: string[] = []
-  /** Each sound is said at once. */
+  /** Each sound ends at once. */
   const player: Parameters<typeof createSpeaker>[0] = {
     async speak(sound) {
       if (typeof sound === 'string') said.push(sound)
@@ -69,17 +71,22 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     queryClient,
     user,
     button,
-    /** The calls of this name. */
+    /** Returns the calls of this name. */
     sent: (name: string) => server.calls.filter((call) => call.name === name),
-    /** The addresses of the sounds that were said. */
+    /** Addresses of the played sounds. */
     said,
     press: (name: string | RegExp) => user.click(button(name)),
-    /** At once: a large page is not drawn anew for each letter. Where each key counts: `user.type`. */
+    /**
+     * Sets the text at once, as a large page is slow to render for each letter. Use `user.type` if each key
+     * matters.
+     */
     async write(field: HTMLElement, text: string) {
       await user.click(field)
       await user.paste(text)
     },
-    /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
+    /**
+     * Presses 'Ongedaan maken' next to a message: jsdom hides it from roles, as it does not support popovers.
+     */
     async undoTold(message: string | RegExp) {
       const told = await screen.findByText(message)
       await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))

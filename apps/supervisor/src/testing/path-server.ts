@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { refusal, type Answers } from './fake-server.ts'
 
-/** Steps of the product: two in world 1, one in world 2. */
+/** Steps of Letterliaan: two in world 1, one in world 2. */
 export const pickable = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
@@ -22,7 +22,10 @@ const sameVersion = (path: PathDocument): string =>
 
 type Stored = Partial<Omit<ChildPath & GroupPath, 'path' | 'version'>>
 
-/** A server that keeps one path, of child 3 and of group 7 alike: equal paths have equal versions, and undo goes back and forth. */
+/**
+ * A server that stores one path, shared by child 3 and group 7: equal paths have equal versions, and undo
+ * toggles.
+ */
 export function createPathServer(first: PathDocument, more: Stored = {}) {
   let path = first
   let before: PathDocument | null = null
@@ -65,7 +68,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
   return {
     answers,
     current: () => path,
-    /** A colleague stores this. */
+    /** Stores a path as a colleague. */
     store: (next: PathDocument) => ([path, before] = [next, path]),
   }
 }

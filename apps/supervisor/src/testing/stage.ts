@@ -4,7 +4,7 @@ import { createPresser, type Change, type ChangeOf } from '../app/data/change.ts
 import { createQueries } from '../app/data/queries.ts'
 import { createFakeServer, createTold, type Answers } from './fake-server.ts'
 
-/** A change before a server and a supervisor, without a browser. */
+/** Runs a change against a server and a supervisor, without a browser. */
 export function createStage(answers: Answers = {}) {
   const server = createFakeServer(answers)
   const queryClient = new QueryClient()
@@ -18,13 +18,13 @@ export function createStage(answers: Answers = {}) {
     queries,
     told,
     undo,
-    /** Presses the button: resolves to what came of it, or null. */
+    /** Presses the button: resolves to the output, or null. */
     press: async <I, O>(changeOf: ChangeOf<I, O>, input: I): Promise<O | null> => {
       const change = changeOf({ client: server.client, queries }) as unknown as Change<never, never>
       const done = await press(change, input as never)
       return done === null ? null : done.output
     },
-    /** Which of these keys are stale, once each of them was fetched. */
+    /** Returns which of these keys are stale after each was fetched. */
     watch: (...keys: readonly QueryKey[]) => {
       for (const key of keys) queryClient.setQueryData(key, 'fetched')
       return () =>

@@ -11,7 +11,7 @@ const page = (status: number): Response =>
 const problem = (status: number): Response => json(status, { status, title: 'x', detail: 'Dit mag niet.' })
 const fresh = { access_token: 'new', refresh_token: 'new', token_type: 'Bearer', expires_in: 900 }
 
-/** An answer whose connection breaks in the middle of its body. */
+/** A response whose connection breaks in the middle of its body. */
 const broken = (): Response =>
   new Response(
     new ReadableStream({
@@ -23,7 +23,7 @@ const broken = (): Response =>
     { headers: { 'content-type': 'application/json' } },
   )
 
-/** A client whose calls are answered as told, by path; renewing tokens works unless told. */
+/** Creates a client with a mocked response for each request; renewing tokens succeeds by default. */
 function makeClient(answer: (request: Request) => Response | Promise<Response>) {
   let tokens: StoredTokens | null = {
     access_token: 'old',
@@ -65,9 +65,9 @@ test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old'])
 })
 
-describe('ERR-2 the server’s word is told from what something on the way says', () => {
+describe('ERR-2 refusals of the server differ from errors on the way', () => {
   test.each([400, 403, 404, 409, 422, 429, 500, 503])(
-    'a problem document of %d is the server’s',
+    'a problem document with %d is a refusal of the server',
     async (status) => {
       const { client } = makeClient(() => problem(status))
       const call = client.call('GET /api/v1/level', {})
@@ -83,14 +83,14 @@ describe('ERR-2 the server’s word is told from what something on the way says'
     ['the page of a school’s filter', () => page(403)],
     ['the page of a proxy', () => page(502)],
     ['something else’s JSON', () => json(500, { error: 'upstream' })],
-  ])('%s is the network’s', async (_what, answer) => {
+  ])('%s counts as a network error', async (_what, answer) => {
     const { client } = makeClient(answer)
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
   })
 })
 
-describe('ERR-1 a token that expired', () => {
-  test('is renewed once for many calls, which are made again', async () => {
+describe('ERR-1 an expired token', () => {
+  test('is renewed once for many calls, which are repeated', async () => {
     const { client, sent } = makeClient((request) => {
       if (isToken(request)) return json(200, fresh)
       return isRenewed(request) ? json(200, []) : problem(401)
@@ -100,7 +100,7 @@ describe('ERR-1 a token that expired', () => {
     expect(sent.filter(isToken)).toHaveLength(1)
   })
 
-  test('ends the login when the server does not renew it', async () => {
+  test('ends the login when the server refuses the renewal', async () => {
     const refused = () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? refused() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
@@ -108,11 +108,11 @@ describe('ERR-1 a token that expired', () => {
   })
 
   test.each<[string, () => Response]>([
-    ['a server that stumbles', () => json(500, { error: 'server_error', error_description: 'x' })],
-    ['a limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
-    ['a page on the way', () => page(502)],
+    ['a server error', () => json(500, { error: 'server_error', error_description: 'x' })],
+    ['a rate limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
+    ['the page of a proxy during the renewal', () => page(502)],
     ['an answer that breaks off', broken],
-  ])('is not lost by %s', async (_what, answer) => {
+  ])('is kept after %s', async (_what, answer) => {
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? answer() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
     expect(isLoggedIn()).toBe(true)
@@ -123,7 +123,7 @@ describe('a renewal that ends after another child logged in', () => {
   test.each<[string, () => Response]>([
     ['granted', () => json(200, fresh)],
     ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
-  ])('%s, leaves the tokens of that child', async (_what, answer) => {
+  ])('%s, does not change the tokens of that child', async (_what, answer) => {
     const { client, logInAs, tokenNow } = makeClient((request) => {
       if (!isToken(request)) return isRenewed(request) ? json(200, []) : problem(401)
       logInAs('another child')
@@ -134,7 +134,7 @@ describe('a renewal that ends after another child logged in', () => {
   })
 })
 
-test('a request is not repeated for another child that has logged in', async () => {
+test('a request is not repeated after another child has logged in', async () => {
   let held = { login_id: 'a', access_token: 'a', refresh_token: 'a' }
   const sent: (string | null)[] = []
   const client = createClient({
@@ -155,17 +155,20 @@ test.each([
   [429, '290', 290],
   [429, null, null],
   [400, '290', null],
-])('a login that is refused by %d with Retry-After %s', async (status, retryAfter, waitSeconds) => {
-  const { client } = makeClient(() => {
-    const refusal = json(status, { error: 'x', error_description: 'Too many attempts, try again later' })
-    if (retryAfter !== null) refusal.headers.set('retry-after', retryAfter)
-    return refusal
-  })
-  const login = client.login('kim', 'fout')
-  await expect(login).rejects.toMatchObject({ message: 'Too many attempts, try again later', waitSeconds })
-})
+])(
+  'a login refused by %d with Retry-After %s reports the waiting time',
+  async (status, retryAfter, waitSeconds) => {
+    const { client } = makeClient(() => {
+      const refusal = json(status, { error: 'x', error_description: 'Too many attempts, try again later' })
+      if (retryAfter !== null) refusal.headers.set('retry-after', retryAfter)
+      return refusal
+    })
+    const login = client.login('kim', 'fout')
+    await expect(login).rejects.toMatchObject({ message: 'Too many attempts, try again later', waitSeconds })
+  },
+)
 
-test('a login begins new tokens, it renews none', async () => {
+test('a login begins new tokens instead of renewing them', async () => {
   const tokenWrites: string[] = []
   const client = createClient({
     baseUrl: 'http://x',
@@ -183,7 +186,7 @@ test('a login begins new tokens, it renews none', async () => {
 })
 
 describe('an exchange token', () => {
-  test('AUTH-5 begins a login, and ends the one before', async () => {
+  test('AUTH-5 starts a login, and ends the previous one', async () => {
     const { client, sent, tokenNow } = makeClient(() => json(200, fresh))
     await client.exchange('kaart')
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/v1/exchange-token')
@@ -193,7 +196,7 @@ describe('an exchange token', () => {
     expect(await sent[1]?.json()).toMatchObject({ token: 'old' })
   })
 
-  test('CARD-4 keeps the present login when pictures are asked for', async () => {
+  test('CARD-4 keeps the present login when pictures are required', async () => {
     const { client, tokenNow, sent } = makeClient(() => json(200, { token_type: 'pictures_required' }))
     expect(await client.exchange('kaart')).toBe(false)
     expect([tokenNow(), sent.length]).toEqual(['old', 1])
@@ -208,7 +211,7 @@ describe('an exchange token', () => {
 })
 
 describe('AUTH-4 logging out', () => {
-  test('forgets the tokens at once, and has the server revoke the login', async () => {
+  test('deletes the tokens at once, and asks the server to revoke the login', async () => {
     const { client, sent, isLoggedIn } = makeClient(() => json(200, {}))
     client.logout()
     expect(isLoggedIn()).toBe(false)
@@ -217,7 +220,7 @@ describe('AUTH-4 logging out', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('works without a network, and twice', () => {
+  test('works without a network, and repeatedly', () => {
     const { client, sent, isLoggedIn } = makeClient(() => Promise.reject(new TypeError('offline')))
     client.logout()
     client.logout()
@@ -237,7 +240,7 @@ describe('a stream of events', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old')
   })
 
-  test('the live channel is opened with a renewed token where the first expired, or refused', async () => {
+  test('the live channel is opened with a renewed token if the first is expired or refused', async () => {
     const { client } = makeClient((request) => {
       if (isToken(request)) return json(200, fresh)
       return isRenewed(request) ? problem(404) : problem(401)

@@ -38,24 +38,27 @@ export interface Client {
     name: C,
     input: EndpointInput<C>,
   ): Promise<CallResponse<C>>
-  /** A stream of events; resolves when it is open. Rejects as `call` does. */
+  /** Opens a stream of events and resolves once it is open. Rejects as `call` does. */
   open<C extends EventsEndpointName>(
     name: C,
     input: EndpointInput<C> & { lastEventId?: string },
   ): Promise<Response>
-  /** Rejects with a LoginError that has the server's message. */
+  /** Rejects with a LoginError that contains the server's message. */
   login(username: string, password: string): Promise<void>
-  /** Resolves to false, still logged out, when a card asks for its pictures. Rejects as `login` does. */
+  /** Resolves to false, still logged out, if the card requires pictures. Rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<boolean>
-  /** On a device paired with a group (CARD-5); rejects as `login` does. */
+  /** Logs in on a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
-  /** The second step of `login`. Rejects as it does; a challenge that is over has the message `challengeOver`. */
+  /**
+   * The second step of `login`. Rejects as `login` does; for an expired challenge with the message
+   * `challengeOver`.
+   */
   passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>
   beginPasskeyLogin(): Promise<PasskeyOptions>
   loginByPasskey(challenge: string, passkey: string): Promise<void>
-  /** Forgets the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
+  /** Deletes the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
   logout(): void
 }
 
@@ -64,13 +67,13 @@ export type SecondFactorAnswer =
   | { readonly recovery_code: string }
   | { readonly passkey: string }
 
-/** The server's text. */
+/** The server's error message. */
 export const challengeOver = 'The challenge is over, log in again'
 
 export class LoginError extends Error {
-  /** How long any attempt is refused, in s; null when it does not say. */
+  /** Seconds during which every attempt is refused; null if unknown. */
   readonly waitSeconds: number | null
-  /** The password is right, and a second step is asked (ORG-5). */
+  /** Set if the password is right and a second factor is required (ORG-5). */
   readonly secondFactor: SecondFactorAsked | null
 
   constructor(
@@ -98,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
     const response = await requestTokens({ grant_type: 'refresh_token', refresh_token, client_id })
     const reply = await reach(() => response.json() as Promise<Tokens | TokenError>)
     if ('access_token' in reply) return reply
-    // A limit or a server error says nothing about the token.
+    // A rate limit or a server error does not make the token invalid.
     if (!('error' in reply) || response.status === 429 || response.status >= 500) {
       throw new NetworkError(response.status)
     }
@@ -144,7 +147,7 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'passkey', challenge, passkey, client_id }))
   }
 
-  /** In place of who was logged in before. */
+  /** Logs in, and ends the previous login. */
   const replace = async (name: string, body: object): Promise<boolean> => {
     const response = await send(buildRequest(baseUrl, name, { body }, null))
     const before = tokens.read()
@@ -208,7 +211,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Into a NetworkError, unless the app itself aborted. */
+/** Turns errors into a NetworkError, unless the app itself aborted the request. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -222,13 +225,15 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 
 async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw await readRefusal(response)
-  // A wifi login page, not our server.
+  // HTML is the login page of a wifi network, not our server.
   if (typeOf(response).includes('text/html')) throw new NetworkError(response.status)
   if (response.status === 204) return undefined
   return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-/** Only a problem document is from this server; anything else is a proxy or a network login. */
+/**
+ * Only a problem document is from this server; other responses are from a proxy or a network's login page.
+ */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), Date.now())
   try {
@@ -240,7 +245,7 @@ async function readRefusal(response: Response): Promise<ApiError | NetworkError>
   return new NetworkError(response.status, retryAfterMs)
 }
 
-/** Counts only with 429: a server that is stopping sends one too. */
+/** Counts only with 429, as a server that is stopping sends the header too. */
 function readWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return status === 429 && seconds > 0 ? seconds : null

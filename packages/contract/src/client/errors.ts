@@ -1,6 +1,6 @@
 import type { Problem } from '../entities/problem.ts'
 
-/** `problem.detail` is a Dutch sentence for people (rules.md, Shapes of the API). */
+/** `problem.detail` is a Dutch sentence for users (rules.md, Shapes of the API). */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Unreachable: the call may or may not have been carried out. */
+/** The server cannot be reached; the call may have been carried out. */
 export class NetworkError extends Error {
   readonly retryAfterMs: number | null
 

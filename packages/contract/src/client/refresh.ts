@@ -3,13 +3,13 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
-  /** When the access token expires (ms, device clock); undefined in a login of an older version. */
+  /** Expiry of the access token (ms, device clock); undefined in a login of an older version. */
   readonly expires_at?: number | undefined
-  /** Identifies the login through all renewals, where the app needs that. */
+  /** Identifies the login through all renewals, for apps that need it. */
   readonly login_id?: string
 }
 
-/** `clear`: they can't be renewed and the child is logged out. */
+/** `clear` is called when tokens cannot be renewed, so that the child is logged out. */
 export interface TokenStore {
   read(): StoredTokens | null
   begin(tokens: Tokens): void
@@ -17,7 +17,10 @@ export interface TokenStore {
   clear(): void
 }
 
-/** One renewal for all that failed together (ERR-1). Null after a refusal or another child's login. Rejects offline. */
+/**
+ * One renewal for all calls that failed together (ERR-1). Null after a refusal or another child's login.
+ * Rejects offline.
+ */
 export function createRefresher(store: TokenStore, renew: (refresh_token: string) => Promise<Tokens | null>) {
   let running: { readonly sent: string; readonly token: Promise<string | null> } | null = null
 

@@ -5,7 +5,7 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly upload?: Blob
-  /** The same key twice has one effect (rules.md, Exercise). */
+  /** Sending a key twice has one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
   readonly lastEventId?: string
   readonly signal?: AbortSignal

@@ -7,7 +7,7 @@ export type SoundType = z.infer<typeof SoundType>
 
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
 const key = z.string().regex(/^[a-z0-9]{14}$/)
-/** A changed sound has another address. */
+/** The version of the sound: a changed sound has another address. */
 const v = z.string().max(40).optional()
 const query = z.object({
   v,
@@ -62,7 +62,7 @@ export const audioEndpoints = defineEndpoints({
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
       phrase: z.coerce.number().int().min(1).max(40).optional(),
-      /** Asked by an exercise that also plays single sounds, which no neural voice says. */
+      /** Requested by an exercise that also plays single sounds, which no neural voice says. */
       speaker: z.enum(['embedded']).optional(),
     }),
     response: null,

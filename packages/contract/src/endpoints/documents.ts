@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { Id } from '../entities/index.ts'
 
-/** Links send no token, so `documents` gives addresses with a short-lived signature. */
+/** Links send no token, so `documents` returns addresses with a short-lived signature. */
 export const documentEndpoints = defineEndpoints({
   'GET /api/v1/step/:id/werkboek.pdf': {
     summary: 'The workbook of a step',

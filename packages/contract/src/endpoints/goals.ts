@@ -5,7 +5,7 @@ import { CelebrateGoalBody, GroupGoal, GroupGoalBody, Id, StudentGoals } from '.
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'goal', auth: 'bearer' } as const
 
-/** One goal for all, never who did how much (rules.md, The goal of a group). */
+/** One goal for the whole group, without the work of each child (rules.md, The goal of a group). */
 export const goalEndpoints = defineEndpoints({
   'GET /api/v1/goal': {
     ...common,

@@ -13,7 +13,7 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-/** The version that the caller stored and takes back: 409 if it was changed since. */
+/** The version to undo, saved by the caller: 409 if it was changed since. */
 const undone = z.object({ version: Version.optional() })
 const supervised = { tag: 'intervention', auth: 'bearer', needs: 'supervisor' } as const
 

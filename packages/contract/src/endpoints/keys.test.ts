@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
-/** Why a PUT or POST takes no `Idempotency-Key` (docs/adr/0015-calls-without-a-key.md). */
+/** Why a PUT or POST accepts no `Idempotency-Key` (docs/adr/0015-calls-without-a-key.md). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /oauth2/token/create': 'answers a secret',
   'POST /api/v1/exchange-token': 'answers a secret',
@@ -66,7 +66,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/dev/step/:id/:what': 'for developers',
 }
 
-test('every PUT, POST and PATCH takes an Idempotency-Key, but those that have a reason', () => {
+test('every PUT, POST and PATCH accepts an Idempotency-Key, except those with a reason', () => {
   const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST|PATCH) /.test(call))
   const without = calls.filter((call) => getEndpoint(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())

@@ -56,7 +56,7 @@ export const learningEndpoints = defineEndpoints({
     body: AnswerBody,
     response: StudentExercise,
     idempotent: true,
-    // Five kB each, fifty a day per child, and a device repeats only the last.
+    // Responses are five kB each, fifty a day per child, and a device repeats only the last call.
     repeatTellsState: true,
   },
   'PUT /api/v1/exercise/reset/:id': reset,

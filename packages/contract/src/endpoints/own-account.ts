@@ -25,7 +25,10 @@ const own = {
 } as const
 const ofSchool = { tag: 'account', auth: 'bearer', needs: 'administrator' } as const
 
-/** The own account of the staff (docs/adr/0052-second-factor.md). Calls with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+/**
+ * The caller's own staff account (docs/adr/0052-second-factor.md). Calls with a secret accept no
+ * Idempotency-Key (docs/adr/0015-calls-without-a-key.md).
+ */
 export const ownAccountEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/account': {
     ...own,

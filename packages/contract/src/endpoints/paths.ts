@@ -18,7 +18,7 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-/** The time of the caller's own save: 409 if the path was changed since, in another tab too. */
+/** Time of the caller's own save to undo: 409 if the path was changed since, even in another tab. */
 const undone = z.object({ updated_at: z.coerce.number().pipe(UnixSeconds).optional() })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
 

@@ -19,7 +19,7 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 const tag = 'single-sign-on'
 const maxBodyBytes = 256 * 1024
 
-/** The steps that a browser takes to a provider and back are no calls: `/sso/:key/start` and what follows. */
+/** The browser's redirects to a provider and back are not API calls: `/sso/:key/start` and its successors. */
 export const singleSignOnEndpoints = defineEndpoints({
   'GET /api/v1/school-login/:code': {
     summary: 'Where people of the school with this code log in',

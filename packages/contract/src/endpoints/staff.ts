@@ -13,13 +13,16 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-/** Without an id: all. */
+/** Ends all logins if there is no id. */
 export const oneLogin = z.object({ login_id: z.coerce.number().pipe(Id).optional() })
 
 const common = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
 const invited = { tag: 'staff', auth: 'none' } as const
 
-/** The staff of a school or of a board (docs/adr/0046-staff.md). Answers with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+/**
+ * The staff of a school or of a board (docs/adr/0046-staff.md). Calls that return a secret accept no
+ * Idempotency-Key (docs/adr/0015-calls-without-a-key.md).
+ */
 export const staffEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/staff': {
     ...common,

@@ -5,7 +5,7 @@ import { Id, SupervisorNote, SupervisorNoteBody, SupervisorNoteChange } from '..
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'supervisor-note', auth: 'bearer', needs: 'supervisor' } as const
 
-/** Never for the child (MEND-3). */
+/** Never shown to the child (MEND-3). */
 export const supervisorNoteEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/note': {
     ...common,

@@ -27,7 +27,7 @@ export const writingSheetEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/writing-sheet/sheet.pdf': {
     ...supervised,
     summary: 'Sheets to print: each word, with lines of the student’s school group',
-    /** '12,13': at most 60. */
+    /** Such as '12,13': at most 60. */
     query: z.object({ ids: z.string().regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,59}$/) }),
     response: null,
     contentType: 'application/pdf',

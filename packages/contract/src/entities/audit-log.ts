@@ -6,7 +6,7 @@ export const auditKinds = ['login', 'view', 'export', 'staff', 'child', 'school'
 export const AuditKind = z.enum(auditKinds)
 export type AuditKind = z.infer<typeof AuditKind>
 
-/** Null: a person that was erased. */
+/** Null for an erased person. */
 const Person = z.object({ id: Id, name: z.string() }).nullable()
 
 export const AuditEntry = z.object({
@@ -19,7 +19,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** The latest first. `before`: of the page after this one; null: there is none. */
+/** Latest first. `before` of the next page; null if there is none. */
 export const AuditPage = z.object({ entries: z.array(AuditEntry), before: Id.nullable() })
 export type AuditPage = z.infer<typeof AuditPage>
 
@@ -40,8 +40,8 @@ export const AuditQuery = AuditFilter.extend({ before: id.optional() })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 /**
- * `changed`: a row is not what was written; `chain`: rows were added, removed or exchanged, or a seal was.
- * `last_hash`: written down elsewhere it shows that the chain was not made anew.
+ * `changed`: a row differs from what was written; `chain`: rows or seals were added, removed or exchanged.
+ * `last_hash`: written down elsewhere it proves that the chain was not rebuilt.
  */
 export const AuditCheck = z.object({
   num_seals: z.int(),

@@ -14,27 +14,27 @@ export const BadgeCondition = z.discriminatedUnion('type', [
     template: TemplateName.optional(),
   }),
   z.strictObject({ type: z.literal('exercises_done_at_3_stars'), count }),
-  /** No hint used and no word uncovered, per exercise and difficulty once. */
+  /** Counts once per exercise and difficulty, without a hint or an uncovered word. */
   z.strictObject({ type: z.literal('exercises_without_help'), count }),
-  /** OefenDictee or StapDictee with a score of 100, per exercise and difficulty once. */
+  /** Counts once per exercise and difficulty: an OefenDictee or StapDictee with a score of 100. */
   z.strictObject({ type: z.literal('dictations_faultless'), count }),
   z.strictObject({ type: z.literal('words_right'), count }),
-  /** After at least `errors` mistakes. */
+  /** Words answered right after at least `errors` mistakes. */
   z.strictObject({ type: z.literal('words_recovered'), errors: count, count }),
-  /** Not those a supervisor waived. */
+  /** Excludes steps that a supervisor waived. */
   z.strictObject({ type: z.literal('steps_passed'), count }),
   z.strictObject({ type: z.literal('steps_passed_at_3_stars'), count }),
   /** Every step has status 4 or 5. */
   z.strictObject({ type: z.literal('world_passed'), world: z.int().min(1).max(4) }),
   z.strictObject({ type: z.literal('diamonds'), count }),
-  /** Monday to Sunday, with a completed exercise on at least `days` days. */
+  /** Weeks, Monday to Sunday, with a completed exercise on at least `days` days. */
   z.strictObject({ type: z.literal('practice_weeks'), days: z.int().min(1).max(7), count }),
   z.strictObject({ type: z.literal('repetitions_done'), count }),
   z.strictObject({ type: z.literal('tests_passed'), count }),
   z.strictObject({ type: z.literal('place_visited'), place: z.enum(['treehouse', 'end_cave']) }),
-  /** Each title once. */
+  /** Counts each title once. */
   z.strictObject({ type: z.literal('books_read'), count }),
-  /** Each text once. */
+  /** Counts each text once. */
   z.strictObject({ type: z.literal('notes_written'), count }),
 ])
 export type BadgeCondition = z.infer<typeof BadgeCondition>

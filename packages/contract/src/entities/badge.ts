@@ -23,7 +23,7 @@ export type Badge = z.infer<typeof Badge>
 export const BuyBadgeBody = z.strictObject({ id: Id })
 export type BuyBadgeBody = z.infer<typeof BuyBadgeBody>
 
-/** In the treehouse; 'buddy': worn by the buddy. */
+/** A place in the treehouse; 'buddy': worn by the buddy. */
 export const TreehousePlace = z.enum(['shelf', 'railing', 'rug', 'window', 'wall', 'buddy'])
 export type TreehousePlace = z.infer<typeof TreehousePlace>
 

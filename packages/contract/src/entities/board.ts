@@ -4,7 +4,7 @@ import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 import { MadeInvitation } from './staff.ts'
 import { Brin, OrganisationName, Region } from './supervisor.ts'
 
-/** Null: of so few children that the number would tell of one of them (`fewestTold`). */
+/** Null if the number of children is too small to publish (`fewestTold`). */
 const Count = z.int().min(0).nullable()
 
 /** A school as a board sees it: never a child (ORG-1). The week is the last seven days. */
@@ -14,16 +14,16 @@ export const School = z.object({
   brin: Brin.nullable(),
   region: Region,
   created_at: UnixSeconds,
-  /** Null: open. */
+  /** Null while open. */
   closed_at: UnixSeconds.nullable(),
-  /** False: nobody accepted the first invitation yet. */
+  /** False until the first invitation is accepted. */
   has_administrator: z.boolean(),
   num_staff: z.int().min(0),
   num_children: Count,
   num_active: Count,
   num_words: Count,
   num_sittings: Count,
-  /** Null: never, or of so few children. */
+  /** Null if never, or for too few children. */
   last_practised_on: CalendarDay.nullable(),
 })
 export type School = z.infer<typeof School>
@@ -33,7 +33,7 @@ export const BoardOverview = z.object({
 })
 export type BoardOverview = z.infer<typeof BoardOverview>
 
-/** `email` null: a link in which the administrator writes its own. */
+/** `email` null: the administrator types the address after opening the link. */
 const email = z
   .email({ error: 'Vul een geldig e-mailadres in.' })
   .max(staffLimits.email)
@@ -51,7 +51,7 @@ export type NewSchoolBody = z.infer<typeof NewSchoolBody>
 export const FirstAdministratorBody = z.strictObject({ email })
 export type FirstAdministratorBody = z.infer<typeof FirstAdministratorBody>
 
-/** A field left out stays as it is. */
+/** An omitted field does not change. */
 export const SchoolBody = z.strictObject({
   name: OrganisationName.optional(),
   brin: Brin.nullable().optional(),

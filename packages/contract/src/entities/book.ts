@@ -15,7 +15,7 @@ export type Book = z.infer<typeof Book>
 
 const title = z.string().trim().min(1).max(bookLimits.title)
 
-/** Other protocols could run code or lead a child somewhere unsafe. */
+/** Other protocols could run code or open an unsafe page. */
 const httpsAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Een webadres begint met https://.' })
   .max(bookLimits.url)

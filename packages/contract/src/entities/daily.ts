@@ -9,7 +9,7 @@ export type Hatchling = z.infer<typeof Hatchling>
 export const MapWeather = z.enum(mapWeathers)
 export type MapWeather = z.infer<typeof MapWeather>
 
-/** `number`: which of the letters or visits in the texts, from 0. */
+/** `number`: index of the letter or visit in the texts, from 0. */
 export const DailyThing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('egg'), is_moving: z.boolean() }),
   z.object({ kind: z.literal('hatch'), animal: Hatchling }),
@@ -40,15 +40,15 @@ export const PlayedStep = z.object({
 })
 export type PlayedStep = z.infer<typeof PlayedStep>
 
-/** The same all day and on each device; nothing in it is lost by staying away. */
+/** The same all day and on each device; a child loses nothing by staying away. */
 export const Daily = z.object({
   day: CalendarDay,
-  /** Null before the first day of practice is over. */
+  /** Null until the first day of practice is over. */
   thing: DailyThing.nullable(),
   /** The animals hatched so far, in order. */
   animals: z.array(Hatchling),
   weather: MapWeather,
-  /** Changes with each exercise, unlike the rest. */
+  /** Changes with each exercise, unlike the other fields. */
   played: z.array(PlayedStep),
 })
 export type Daily = z.infer<typeof Daily>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The activity of a template decides in which workplace it is done. */
+/** The activity of a template determines its workplace. */
 export const ExerciseActivity = z.enum([
   'reading',
   'sounds',

@@ -4,11 +4,11 @@ import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.t
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
-/** Binoculars, shoe, compass: LES-6. */
+/** Shown as binoculars, shoe and compass: LES-6. */
 export const ExerciseCategory = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type ExerciseCategory = z.infer<typeof ExerciseCategory>
 
-/** Anything lower than `ExerciseStatus` is open too (LES-11). */
+/** Any lower value than `ExerciseStatus` means open too (LES-11). */
 const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
@@ -37,7 +37,7 @@ export const ExerciseType = z.object({
 })
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** About the current word (RUL-5). */
+/** About the present word (RUL-5). */
 export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
@@ -104,7 +104,7 @@ export type DetailedResult = z.infer<typeof DetailedResult>
 export const ExerciseDocument = z.object({ id: Id, name: z.string(), url: z.string() })
 export type ExerciseDocument = z.infer<typeof ExerciseDocument>
 
-/** RUL-5. `current_word` null: no words yet, or complete. `points_earned`: by this run, 0 until complete. */
+/** RUL-5. `current_word` null: no words yet, or complete. `points_earned` by this run, 0 until complete. */
 export const StudentExercise = z.object({
   difficulty: Difficulty,
   current_word: z.string().nullable(),
@@ -179,14 +179,14 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
-/** Before checking (KALM-2). Never scored. */
+/** Given before checking (KALM-2). Never scored. */
 export const Confidence = z.enum(['sure', 'doubt'])
 export type Confidence = z.infer<typeof Confidence>
 
 const answerMeta = {
   exercise_id: Id,
   hints: z.int().min(0).max(99).default(0),
-  /** Unix seconds at which the word came into view. */
+  /** Unix seconds at which the word appeared. */
   startTime: UnixSeconds,
   /** In ms; never scored. */
   time: z.int().min(0).max(86_400_000),
@@ -194,7 +194,7 @@ const answerMeta = {
   word: z.string().min(1).max(100),
   cheats_used: z.int().min(0).max(99).default(0),
   hints_used: z.int().min(0).max(99).default(0),
-  /** Told to supervisors only. */
+  /** Shown to supervisors only. */
   confidence: Confidence.optional(),
 }
 

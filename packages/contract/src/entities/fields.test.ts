@@ -97,6 +97,6 @@ test.each(specified)(
   },
 )
 
-test('RUL-5 the profile of a user is that of the specification', () => {
+test('RUL-5 the profile of a user has the fields of the specification', () => {
   expect(User.shape.profile).toBe(Profile)
 })

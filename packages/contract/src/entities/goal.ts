@@ -8,7 +8,7 @@ const WordsWanted = z.int().min(1).max(goalLimits.words)
 
 const WeekSum = z.object({ week: Week, words: Words })
 
-/** Words count once a run, right or wrong. Never tells whose they are. */
+/** Words count once a run, right or wrong. Never shows whose they are. */
 export const GroupGoal = z.object({
   week: Week,
   words_wanted: WordsWanted.nullable(),
@@ -22,11 +22,11 @@ export const GroupGoal = z.object({
 })
 export type GroupGoal = z.infer<typeof GroupGoal>
 
-/** null removes it, for the coming weeks too. */
+/** Null removes the goal, also for the coming weeks. */
 export const GroupGoalBody = z.strictObject({ words_wanted: WordsWanted.nullable(), is_kept: z.boolean() })
 export type GroupGoalBody = z.infer<typeof GroupGoalBody>
 
-/** `is_exact` false: so few practised that `words` is rounded down, or it would tell what another did. */
+/** `is_exact` false: `words` is rounded down, as with few children it would reveal another child's work. */
 export const SharedGoal = z.object({
   group_id: Id,
   name: z.string(),
@@ -34,7 +34,7 @@ export const SharedGoal = z.object({
   words: Words,
   is_exact: z.boolean(),
   is_reached: z.boolean(),
-  /** The planks of ten on the map's bridge; null (hidden) if fewer than five children practised. */
+  /** Planks on the map's bridge, of ten; null (hidden) if fewer than five children practised. */
   planks: z.int().min(0).max(10).nullable(),
 })
 export type SharedGoal = z.infer<typeof SharedGoal>
@@ -42,7 +42,7 @@ export type SharedGoal = z.infer<typeof SharedGoal>
 export const ReachedGoal = z.object({ group_id: Id, name: z.string(), week: Week, words_wanted: WordsWanted })
 export type ReachedGoal = z.infer<typeof ReachedGoal>
 
-/** `best` in an earlier week (0: none); compared with itself only. */
+/** `best` in an earlier week (0: none); compares the child only with itself. */
 export const PersonalBest = z.object({ words: Words, best: Words })
 export type PersonalBest = z.infer<typeof PersonalBest>
 

@@ -29,7 +29,7 @@ const content = {
 export const NewGroupBody = z.strictObject(content)
 export type NewGroupBody = z.infer<typeof NewGroupBody>
 
-/** A supervisor who leaves out themselves no longer sees the group. */
+/** A supervisor who omits itself no longer sees the group. */
 export const GroupBody = z.strictObject({
   ...content,
   supervisor_ids: z.array(Id).max(groupLimits.supervisors),

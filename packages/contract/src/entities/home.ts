@@ -9,7 +9,7 @@ export const HomeLinkBody = z.strictObject({
 })
 export type HomeLinkBody = z.infer<typeof HomeLinkBody>
 
-/** A link to the page for home that works now (DOE-9). Nothing is kept of who opened it. */
+/** A valid link to the home page (DOE-9). Nothing is stored about who opens it. */
 export const HomeLink = z.object({
   id: Id,
   created_at: UnixSeconds,
@@ -19,7 +19,7 @@ export const HomeLink = z.object({
 })
 export type HomeLink = z.infer<typeof HomeLink>
 
-/** The address is told this once: what stands behind its `#` is secret and is stored nowhere. */
+/** The address is returned this once: the part behind its `#` is secret and not stored. */
 export const MadeHomeLink = HomeLink.extend({
   address: z.string(),
   first_name: z.string(),
@@ -31,11 +31,14 @@ export type MadeHomeLink = z.infer<typeof MadeHomeLink>
 export const HomePageBody = z.strictObject({ token: z.string().min(1).max(homeLimits.token) })
 export type HomePageBody = z.infer<typeof HomePageBody>
 
-/** A kind of words, by its Dutch name; of how many in ten new words the first attempt is right, as it is estimated today, and how sure that is. */
+/**
+ * A kind of words by its Dutch name, with today's estimate: of ten new words, how many the child spells right
+ * at the first attempt, and its interval.
+ */
 const Tenths = z.int().min(0).max(10)
 const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths, most: Tenths })
 
-/** `sound`: for `<audio>`, until it expires; null for a word that can't be heard. */
+/** `sound`: address for `<audio>` until it expires; null if the word has no sound. */
 const HomeWord = z.object({ word: z.string(), sound: z.string().nullable() })
 
 /** The statements of the parents' report as data; the page says them in the reader's language. */
@@ -51,14 +54,14 @@ export const HomePage = z.object({
     right: z.int(),
   }),
   good: z.array(HomeCategory),
-  /** The kinds of words that surely improved, or all together; null if that can't be said. */
+  /** The kinds of words that certainly improved, or all together; null if unknown. */
   growth: z.object({ names: z.array(z.string()) }).nullable(),
   practised: z.array(HomeCategory),
-  /** Are `practised` surely hard? */
+  /** True if `practised` are certainly hard. */
   is_hard: z.boolean(),
-  /** Is there too little to tell of any kind of words? */
+  /** True if there is too little data about all kinds of words. */
   has_too_little: z.boolean(),
-  /** The Dutch rule that the child learns now. */
+  /** The Dutch rule that the child is learning now. */
   rule: z.string().nullable(),
   words: z.array(HomeWord),
 })

@@ -8,12 +8,12 @@ export const InsightQuery = z.object({ since: z.coerce.number().pipe(UnixSeconds
 const Count = z.int().min(0)
 const Week = z.iso.date()
 
-/** `right`: at the first try without help. Words that are only shown, and paper, do not count. */
+/** `right`: at the first attempt without help. Words that are only shown, and paper, do not count. */
 const tally = { words: Count, right: Count }
 export const SpellingTally = z.object(tally)
 export type SpellingTally = z.infer<typeof SpellingTally>
 
-/** Without a pause of ten minutes. */
+/** Practice without a pause of ten minutes. */
 export const PracticeSession = z.object({
   started_at: UnixSeconds,
   seconds: Count,
@@ -28,7 +28,10 @@ const category = { category: z.string(), name: z.string() }
 
 const Chance = z.number().min(0).max(1)
 
-/** The chance of a right first try today on a new word, with its 90% interval; `look` is all that may be said of it (rules/skill). */
+/**
+ * The chance of a right first attempt today on a new word, with its 90% interval; only `look` may be stated
+ * (rules/skill).
+ */
 export const SkillEstimate = z.object({
   chance: Chance,
   low: Chance,
@@ -37,13 +40,13 @@ export const SkillEstimate = z.object({
 })
 export type SkillEstimate = z.infer<typeof SkillEstimate>
 
-/** The counts are of the period; `skill` is of its last moment, or of now. */
+/** Counts are of the period; `skill` is of its last moment, or of now. */
 export const CategoryMastery = z.object({
   ...category,
   ...tally,
   skill: SkillEstimate,
   weeks: z.array(z.object({ week: Week, ...tally })),
-  /** In dictations and toetsen only: words practised before and words new. */
+  /** In dictations and toetsen only: words practised before, and new words. */
   trained: SpellingTally,
   untrained: SpellingTally,
 })
@@ -88,21 +91,24 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/** The latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: whether its step is mastered. */
+/**
+ * Latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: checks whether its
+ * step is mastered.
+ */
 export const RepetitionWord = z.object({
   word: z.string(),
   why: z.enum(['chosen', 'due', 'written', 'fills', 'unrecalled', 'confirms']),
-  /** The label of the step that teaches it. */
+  /** The label of the step that teaches the word. */
   step: z.string(),
-  /** Null when nothing is remembered. */
+  /** Null if nothing is remembered. */
   due_at: UnixSeconds.nullable(),
   moments: z.array(SpellingMoment),
 })
 export type RepetitionWord = z.infer<typeof RepetitionWord>
 
-/** Waiting now, or at the child's next request, and why. */
+/** A repetition that waits now or at the child's next request, with its reason. */
 export const RepetitionReason = z.object({
-  /** The repeated step; of 'Door elkaar' (`due`) the one that teaches its first word. */
+  /** The repeated step; for 'Door elkaar' (`due`) the step that teaches its first word. */
   step_id: Id,
   label: z.string(),
   reason: z.enum(['due', 'marked']),
@@ -125,9 +131,12 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
-/** From skill, only where it is larger than its error: of all categories together, and of those that show it alone. */
+/**
+ * Changes of skill larger than their error: of all categories together, and of those that show one by
+ * themselves.
+ */
 export const SkillChanges = z.object({
-  /** Are there enough weeks to see a change? Without them 'no change' can't be said either. */
+  /** True if there are enough weeks to see a change; without them 'no change' is unknown too. */
   is_known: z.boolean(),
   together: MeasuredChange.nullable(),
   categories: z.array(z.object({ category: z.string(), changed: MeasuredChange })),
@@ -145,9 +154,9 @@ export const StudentInsight = z.object({
   /** This week, and the best before. */
   best: PersonalBest,
   categories: z.array(CategoryMastery),
-  /** In the period. */
+  /** Within the period. */
   changes: SkillChanges,
-  /** Categories in which it went back lately, as ‘Vandaag’ says; null: it did not. */
+  /** Categories that declined recently, as on 'Vandaag'; null if none did. */
   fall: z.array(z.string()).nullable(),
   trained: SpellingTally,
   untrained: SpellingTally,
@@ -156,7 +165,7 @@ export const StudentInsight = z.object({
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
   calibration: Calibration,
-  /** How often the child looked at the word, over its last words. */
+  /** How often the child looked at the word, in its last words. */
   looks: z.object({ words: Count, looked: Count }),
 })
 export type StudentInsight = z.infer<typeof StudentInsight>
@@ -165,7 +174,7 @@ export const GroupInsightStudent = z.object({
   student_id: Id,
   name: z.string(),
   ...tally,
-  /** How long and how often it practised while it was in the group. */
+  /** Time and number of sessions while the child was in the group. */
   seconds: Count,
   num_sessions: Count,
   cells: z.array(z.object({ category: z.string(), ...tally, skill: SkillEstimate })),
@@ -174,10 +183,12 @@ export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>
 
 export const GroupInsight = z.object({
   group_id: Id,
-  /** Counts the children of whom something can be said, and those for whom it is hard. */
+  /** Counts children with an estimate, and those for whom it is hard. */
   categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
-  /** Children that are no longer in the group: their words while they were count in the sums, their names are not told. */
+  /**
+   * Children who left the group: their words while in it count in the totals; their names are not returned.
+   */
   former: z.object({ num_students: Count, ...tally }),
 })
 export type GroupInsight = z.infer<typeof GroupInsight>

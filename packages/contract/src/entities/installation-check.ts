@@ -3,16 +3,16 @@ import { UnixSeconds } from './scalars.ts'
 
 export const installationSubjects = ['database', 'backup', 'mail', 'forgetting', 'voice', 'disk'] as const
 
-/** `wrong`: children notice it, or data is at risk. `attention`: it will be, or nobody arranged it. */
+/** `wrong`: children notice it, or data is at risk. `attention`: it will become wrong, or was not set up. */
 const InstallationCheck = z.object({
   subject: z.enum(installationSubjects),
   state: z.enum(['good', 'attention', 'wrong']),
-  /** When it last succeeded; null: never, or it is of no moment. */
+  /** Time of the last success; null if never, or not applicable. */
   at: UnixSeconds.nullable(),
 })
 export type InstallationCheck = z.infer<typeof InstallationCheck>
 
-/** Checks of the whole server; they contain nothing of a school. */
+/** Checks of the whole server, without data of a school. */
 export const InstallationChecks = z.object({
   version: z.string(),
   checked_at: UnixSeconds,

@@ -4,16 +4,16 @@ import { NewGroupBody } from './group.ts'
 import { SkillEstimate } from './insight.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** A group of its own for these children, beside the one that they are in (ADR 44). */
+/** An additional group for these children, who stay in their own (ADR 44). */
 export const NewInstruction = NewGroupBody.extend({
   student_ids: z.array(Id).min(1).max(groupLimits.students),
-  /** A key of a spelling category; null: for none in particular. */
+  /** Key of a spelling category; null for none in particular. */
   category: z.string().min(1).max(80).nullable(),
   look_again_on: CalendarDay,
 })
 export type NewInstruction = z.infer<typeof NewInstruction>
 
-/** `is_seen`: somebody looked, so that Vandaag reminds no more. */
+/** `is_seen`: marks it as seen, so that Vandaag stops reminding. */
 export const InstructionBody = z.strictObject({
   look_again_on: CalendarDay,
   is_seen: z.boolean(),
@@ -36,14 +36,14 @@ export const InstructionSummary = z.object({
 })
 export type InstructionSummary = z.infer<typeof InstructionSummary>
 
-/** `since`: when the child came to the group. Without a category there are no estimates. */
+/** `since`: when the child joined the group. Without a category there are no estimates. */
 export const InstructionChild = z.object({
   student_id: Id,
   name: z.string(),
   since: UnixSeconds,
   before: SkillEstimate.nullable(),
   now: SkillEstimate.nullable(),
-  /** Null: not larger than its error. */
+  /** Null if not larger than its error. */
   changed: z.enum(['forward', 'back']).nullable(),
 })
 export type InstructionChild = z.infer<typeof InstructionChild>

@@ -6,7 +6,9 @@ import { CalendarDay, Id, textWithoutNul, UnixSeconds, Version } from './scalars
 const { weeks } = interventionLimits
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Weeks from the first day through the last, a part of a week as a whole one. */
+/**
+ * Returns the number of weeks from the first day through the last; a part of a week counts as a whole one.
+ */
 export const countInterventionWeeks = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
   Math.ceil((Date.parse(end_on) - Date.parse(begin_on) + dayMs) / (7 * dayMs))
 
@@ -20,17 +22,20 @@ export const InterventionTopic = z.object({
 })
 export type InterventionTopic = z.infer<typeof InterventionTopic>
 
-/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right; a measure can't prove more. */
+/**
+ * `topic`: a key of the topics of measures. `wanted`: number right of a hundred average words; a measure
+ * cannot prove more.
+ */
 export const InterventionGoal = z.strictObject({
   topic: z.string().min(1).max(40),
   wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
 })
 export type InterventionGoal = z.infer<typeof InterventionGoal>
 
-/** The plan of an intervention (ADR 42); practice and measures come from the log. */
+/** The plan of an intervention (ADR 42); practice and measures are in the log. */
 const Plan = z.strictObject({
   label: z.string().trim().min(1).max(interventionLimits.label),
-  /** The group that is planned for; null: none. */
+  /** The group of the plan, or null. */
   group_id: Id.nullable(),
   student_ids: z.array(Id).min(1).max(interventionLimits.students),
   goals: z.array(InterventionGoal).min(1).max(interventionLimits.goals),
@@ -69,7 +74,7 @@ export const InterventionMeasured = z.object({
 })
 export type InterventionMeasured = z.infer<typeof InterventionMeasured>
 
-/** `same`: not more than its error. `too_few`: one of both measures has fewer than fifteen words. */
+/** `same`: not larger than its error. `too_few`: one of the two measures has fewer than fifteen words. */
 export const InterventionVerdict = z.enum([
   ...MeasuredChange.options,
   'same',
@@ -79,7 +84,7 @@ export const InterventionVerdict = z.enum([
 ])
 export type InterventionVerdict = z.infer<typeof InterventionVerdict>
 
-/** `smallest`: the smallest rise that both measures would have told, in points. `reached`: null where nothing tells. */
+/** `smallest`: the smallest rise that the two measures could show, in points. `reached`: null if unknown. */
 export const InterventionResult = InterventionGoal.extend({
   label: z.string(),
   before: InterventionMeasured.nullable(),
@@ -90,15 +95,21 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
-/** How many words of one way were right at the first try of the dictation. */
+/** How many words of one way were right at the first attempt in the dictation. */
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 
-/** The better way, beyond chance; `same`: no difference larger than its error; `waits`: not all took the dictation yet. */
+/**
+ * The better way, beyond chance; `same`: no difference larger than its error; `waits`: not all children have
+ * taken the dictation.
+ */
 export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
 export type TrialVerdict = z.infer<typeof TrialVerdict>
 
-/** `ended_at` null: it runs. `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the difference in share, rule minus sight. */
+/**
+ * `ended_at` null: it is running. `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the
+ * difference in share, rule minus sight.
+ */
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
@@ -112,7 +123,7 @@ export const InterventionTrial = z.object({
 })
 export type InterventionTrial = z.infer<typeof InterventionTrial>
 
-/** `practised`: sets that were done. `outcome`: null before the dictation. */
+/** `practised`: completed sets. `outcome`: null before the dictation. */
 export const TrialChild = z.object({
   rule: z.array(z.string()),
   sight: z.array(z.string()),
@@ -121,7 +132,7 @@ export const TrialChild = z.object({
 })
 export type TrialChild = z.infer<typeof TrialChild>
 
-/** A week of the intervention, from its first day; `planned`: minutes, 0 in a week to come. */
+/** A week of the intervention, from its first day; `planned`: minutes, 0 in a future week. */
 export const InterventionWeek = z.object({
   since: UnixSeconds,
   planned: z.int().min(0),
@@ -130,7 +141,10 @@ export const InterventionWeek = z.object({
 })
 export type InterventionWeek = z.infer<typeof InterventionWeek>
 
-/** `planned`: minutes up to the present week. `waits_since`: when a measure was given that the child has not finished yet. */
+/**
+ * `planned`: minutes up to the present week. `waits_since`: when a measure was given that the child has not
+ * finished.
+ */
 export const InterventionChild = z.object({
   student_id: Id,
   name: z.string(),
@@ -141,23 +155,23 @@ export const InterventionChild = z.object({
   weeks: z.array(InterventionWeek),
   results: z.array(InterventionResult),
   waits_since: UnixSeconds.nullable(),
-  /** Null: it takes no part, or its path has too few words. */
+  /** Null if the child takes no part, or its path has too few words. */
   trial: TrialChild.nullable(),
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
-/** Guidance outside the app: it counts for the children of the intervention that were there. */
+/** Guidance outside the app; it counts for the children who were present. */
 export const InterventionSession = z.strictObject({
   held_on: CalendarDay,
   minutes: z.int().min(1).max(interventionLimits.sessionMinutes),
   what: textWithoutNul(interventionLimits.line),
   who: textWithoutNul(interventionLimits.line),
-  /** Children that were not there. */
+  /** Children who were absent. */
   absent: z.array(Id).max(interventionLimits.students).default([]),
 })
 export type InterventionSession = z.infer<typeof InterventionSession>
 
-/** `version` of what is planned and noted, so that an undo takes back nobody else’s change. */
+/** `version` of plan and notes, so that an undo does not revert another user's change. */
 export const Intervention = InterventionSummary.extend({
   version: Version,
   made_by: z.string(),
@@ -170,7 +184,7 @@ export const Intervention = InterventionSummary.extend({
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/** A field that is left out stays as it is, and so does a child that is not named. `trial`: the goal to compare two ways on, null to stop. */
+/** An omitted field or child doesn't change. `trial`: the goal on which to compare two ways, null to stop. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,

@@ -5,7 +5,7 @@ import { Student, UserUpdateBody } from './user.ts'
 
 const whole = Array.from({ length: 14 }, (_, at) => at - 1)
 
-describe('RUL-6', () => {
+describe('RUL-6 limits', () => {
   test('there are 3 levels of difficulty, and 4 worlds', () => {
     const { phase_id } = Student.shape
     expect(whole.filter((level) => Difficulty.safeParse(level).success)).toEqual([1, 2, 3])
@@ -23,7 +23,7 @@ describe('RUL-6', () => {
     expect(whole.filter((buddy_id) => UserUpdateBody.safeParse({ buddy_id }).success)).toEqual(six)
   })
 
-  test('a book gets a grade from 1 to 10', () => {
+  test('a book has a grade from 1 to 10', () => {
     const takes = (review: number): boolean => BookReadBody.safeParse({ title: 'Jungle', review }).success
     expect(whole.filter(takes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })

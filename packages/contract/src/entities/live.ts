@@ -24,12 +24,12 @@ export const LiveEvent = z.discriminatedUnion('event', [
   activityEvent('complete_exercise'),
   activityEvent('reward_earned'),
   z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
-  /** A supervisor changed the child's work: fetch it again. */
+  /** A supervisor changed the child's work: refetch it. */
   z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
   z.object({ event: z.literal('encouragement'), time: UnixSeconds, data: Encouragement }),
   z.object({ event: z.literal('badge_present'), time: UnixSeconds, data: BadgePresent }),
-  /** A supervisor reset an exercise: fetch it again, also while playing it. */
+  /** A supervisor reset an exercise: refetch it, even during play. */
   z.object({
     event: z.literal('exercise_reset'),
     time: UnixSeconds,
@@ -60,9 +60,9 @@ export type StudentLocation = z.infer<typeof StudentLocation>
 /** As judged: an attempt (a wrong letter) or an answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
-  /** One, or the few of a story; `is_done`: its turn is over. */
+  /** One word, or the few of a story; `is_done`: its turn is over. */
   words: z.array(WorkWord.extend({ is_right: z.boolean(), is_done: z.boolean() })),
-  /** A wrong word as spelt; null where the template tells no spelling. */
+  /** A wrong word as spelt; null if the template has no spelling. */
   written: z.string().nullable(),
   hints_used: z.int().min(0),
   cheats_used: z.int().min(0),
@@ -78,13 +78,13 @@ const workEvents = [
     data: z.object({ place: StudentLocation }),
   }),
   z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
-  /** Kept off by wrong attempts to log in; `until` is now when a supervisor let it in. */
+  /** The login is blocked after wrong attempts; `until` is now if a supervisor ended that. */
   z.object({
     event: z.literal('login_waits'),
     time: UnixSeconds,
     data: z.object({ student_id: Id, until: UnixSeconds }),
   }),
-  /** Its class may see it on 'Nu bezig' (PLEK-3). */
+  /** May be shown to the class on 'Nu bezig' (PLEK-3). */
   z.object({
     event: z.literal('world_passed'),
     time: UnixSeconds,
@@ -95,13 +95,15 @@ const workEvents = [
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 
-/** Never for a child: judged moves come at once, also where the child hears the result only at the end. */
+/**
+ * Never sent to a child: judged moves are sent at once, even if the child sees the result only at the end.
+ */
 export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   ...workEvents,
 ])
 export type SupervisorLiveEvent = z.infer<typeof SupervisorLiveEvent>
 
-/** The number lets a client skip duplicates; rising per child. */
+/** The number, rising per child, lets a client skip duplicates. */
 export const NumberedWorkEvent = z.object({ id: Id, event: StudentWorkEvent })
 export type NumberedWorkEvent = z.infer<typeof NumberedWorkEvent>

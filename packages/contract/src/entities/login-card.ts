@@ -3,7 +3,7 @@ import { groupLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 import { PictureCode } from './token.ts'
 
-/** `pictures`: whether cards ask for 3 of 12 pictures, printed on the supervisor's list or on the card. */
+/** `pictures`: whether cards require 3 of 12 pictures, printed on the supervisor's list or on the card. */
 export const LoginCardsBody = z
   .strictObject({
     group_id: Id.optional(),
@@ -48,7 +48,7 @@ export type PairingBody = z.infer<typeof PairingBody>
 export const PairedDevice = z.object({ name: z.string() })
 export type PairedDevice = z.infer<typeof PairedDevice>
 
-/** Without pictures it logs in with its card. */
+/** Without pictures the child logs in with its card. */
 export const DeviceStudent = z.object({
   id: Id,
   screen_name: z.string(),

@@ -12,11 +12,14 @@ export type MeasureKind = z.infer<typeof MeasureKind>
 export const MeasureAdvice = z.enum(['waive', 'repeat', 'begin', 'later', 'too_few'])
 export type MeasureAdvice = z.infer<typeof MeasureAdvice>
 
-/** How well a child knows a topic: `unknown` with too few words, `almost` with enough words but no certainty. */
+/**
+ * How well a child knows a topic: `unknown` with too few words, `almost` with enough words but without
+ * certainty.
+ */
 export const MeasureBand = z.enum(['known', 'almost', 'not_yet', 'unknown'])
 export type MeasureBand = z.infer<typeof MeasureBand>
 
-/** Only told where it is larger than its error. */
+/** Present only if larger than its error. */
 export const MeasuredChange = z.enum(['forward', 'back'])
 export type MeasuredChange = z.infer<typeof MeasuredChange>
 
@@ -48,7 +51,10 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/** `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed`: since the measure before, which tells a rise of `smallest` points at least. */
+/**
+ * `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed` since the
+ * previous measure, which can show a rise of at least `smallest` points.
+ */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),
@@ -69,9 +75,10 @@ export const MeasuredTopic = z.object({
 export type MeasuredTopic = z.infer<typeof MeasuredTopic>
 
 /**
- * For the supervisor. `topics`: of finished worlds, or of all that was answered of a measure that was taken back; in path
- * order. `num_words`: at most so many. `changes`: of the topics of a world together, since the measure before.
- * `withdrawn_at`: nothing waits since then. `applied`: keys of accepted topics. `decided_at`: null while the proposal waits.
+ * For the supervisor. `topics`: of finished worlds, or all answered ones of a withdrawn measure; in path
+ * order. `num_words`: the maximum. `changes`: of a world's topics together, since the previous measure.
+ * `withdrawn_at`: end of waiting. `applied`: keys of accepted topics. `decided_at`: null while the proposal
+ * waits.
  */
 export const Measure = z.object({
   id: Id,
@@ -90,7 +97,7 @@ export const Measure = z.object({
 })
 export type Measure = z.infer<typeof Measure>
 
-/** A score on a test with norms as the school has it: never calculated here. */
+/** A score on a normed test as the school reports it: never calculated here. */
 export const NormedMoment = z.strictObject({
   test: z.string().trim().min(1).max(interventionLimits.test),
   taken_on: CalendarDay,
@@ -115,6 +122,6 @@ export const StudentMeasures = z.object({
 })
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 
-/** Keys of accepted topics; none: accept nothing. */
+/** Keys of accepted topics; an empty list accepts nothing. */
 export const ApplyMeasureBody = z.strictObject({ topics: z.array(z.string().max(40)).max(40) })
 export type ApplyMeasureBody = z.infer<typeof ApplyMeasureBody>

@@ -5,7 +5,7 @@ import { Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** `also`: other sessions, treated as one with it. */
+/** `also`: other sessions, voided or restored together with it. */
 const sessions = {
   started_at: UnixSeconds,
   also: z
@@ -34,7 +34,7 @@ export const VoidedSession = z.object({
 export type VoidedSession = z.infer<typeof VoidedSession>
 
 export const StudentSession = PracticeSession.extend({
-  /** The steps of which a dictation or a toets ended in it, failed. */
+  /** Steps whose dictation or toets ended as failed in it. */
   failed_steps: z.array(Id),
 })
 export type StudentSession = z.infer<typeof StudentSession>

@@ -5,7 +5,7 @@ import { OwnIdentity } from './single-sign-on.ts'
 import { StaffLogin } from './staff.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** A key in a device or a security key, with which its owner logs in without a password. */
+/** A passkey, with which its owner logs in without a password. */
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
@@ -19,19 +19,19 @@ export const OwnAccount = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
-  /** A new address, whose owner has not opened the link yet. */
+  /** A new address that its owner has not confirmed by the link. */
   pending_email: z.string().nullable(),
-  /** Null: no codes of an app. */
+  /** Null without an authenticator app. */
   totp_since: UnixSeconds.nullable(),
   passkeys: z.array(Passkey),
   num_recovery_codes: z.int(),
-  /** Passkeys need a name as address, not a number. */
+  /** Passkeys require a host name, not an IP address. */
   can_use_passkeys: z.boolean(),
-  /** Since when the organisation asks a second step of its staff; null: it does not. */
+  /** Since when the organisation requires a second factor of staff; null if it does not. */
   second_factor_from: UnixSeconds.nullable(),
-  /** Wants a letter each week, with counts and no name of a child. */
+  /** True if the user wants a weekly mail with counts and no names of children. */
   wants_weekly_mail: z.boolean(),
-  /** Own logins by the school; that of a provider without one can be linked. */
+  /** The user's logins at the school's providers; one that is missing can be linked. */
   identities: z.array(OwnIdentity),
   logins: z.array(StaffLogin),
 })
@@ -42,12 +42,12 @@ const newName = textWithoutNul(staffLimits.name)
   .transform((name) => name.trim())
   .pipe(z.string().min(1))
 
-/** A field that is left out stays as it is. */
+/** An omitted field does not change. */
 export const OwnAccountChange = z.strictObject({
   name: newName.optional(),
   email: z.email().max(staffLimits.email).optional(),
   new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min).optional(),
-  /** Asked again for another address or password. */
+  /** Required again for a new address or password. */
   password: password.optional(),
   wants_weekly_mail: z.boolean().optional(),
 })
@@ -56,29 +56,31 @@ export type OwnAccountChange = z.infer<typeof OwnAccountChange>
 export const EmailTokenBody = z.strictObject({ token: textWithoutNul(200).min(1) })
 export type EmailTokenBody = z.infer<typeof EmailTokenBody>
 
-/** Asked again before what lets somebody in is changed. */
+/** Required again before a change of login data. */
 export const ConfirmedBody = z.strictObject({ password })
 export type ConfirmedBody = z.infer<typeof ConfirmedBody>
 
-/** Told once; it counts after a code was entered. */
+/** Returned once; active after a code was entered. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
 export type NewTotp = z.infer<typeof NewTotp>
 
 export const TotpCodeBody = z.strictObject({ code: textWithoutNul(20).min(1) })
 export type TotpCodeBody = z.infer<typeof TotpCodeBody>
 
-/** `recovery_codes`: made with the first second factor and told once; null: there were some. */
+/** `recovery_codes`: created with the first second factor and returned once; null if some exist. */
 export const ChangedAccount = z.object({
   account: OwnAccount,
   recovery_codes: z.array(z.string()).nullable(),
 })
 export type ChangedAccount = z.infer<typeof ChangedAccount>
 
-/** `options`: for `navigator.credentials`, as WebAuthn writes them in JSON. */
+/** `options` for `navigator.credentials`, in WebAuthn's JSON form. */
 export const PasskeyOptions = z.object({ challenge: z.string(), options: z.record(z.string(), z.unknown()) })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
-/** The browser's answer as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). */
+/**
+ * The browser's response as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON).
+ */
 export const PasskeyAnswer = textWithoutNul(10_000).min(2)
 
 const challenge = textWithoutNul(200).min(1)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ExerciseCategory } from './exercise.ts'
 import { OwnExercise } from './own-step-body.ts'
 
-/** `error`: it can't be saved. `word`, `exercise`: index from 0. */
+/** `error`: prevents saving. `word`, `exercise`: index from 0. */
 export const OwnStepFinding = z.object({
   severity: z.enum(['error', 'warning']),
   field: z.enum(['label', 'rule', 'anchors', 'words', 'recipe']),

@@ -8,7 +8,7 @@ export const AnalysedWord = z.object({
   word: z.string(),
   /** The word with the marks used for its analysis; null: by rules alone. */
   marked: z.string().nullable(),
-  /** The cuts to choose from where the word is unsure; empty where it is not. */
+  /** The divisions to choose from if the word is uncertain; else empty. */
   cuts: z.array(z.object({ marked: z.string(), syllables: z.string() })),
   read_letters: z.string(),
   structure: z.string(),

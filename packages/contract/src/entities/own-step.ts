@@ -7,7 +7,7 @@ import { Word } from './word.ts'
 
 export const OwnStepProposal = z.object({
   step: OwnStepBody,
-  /** Words that do not show the step's category; its rule and help fit them all the same. */
+  /** Words outside the step's category, although its rule and help fit them. */
   differing: z.array(z.string()),
 })
 export type OwnStepProposal = z.infer<typeof OwnStepProposal>
@@ -36,7 +36,7 @@ export const OwnStepSummary = z.object({
 })
 export type OwnStepSummary = z.infer<typeof OwnStepSummary>
 
-/** Can be taken over one by one. */
+/** Fields of a newer original that can be applied one by one. */
 export const OwnStepField = z.enum([
   'label',
   'rule',
@@ -74,17 +74,17 @@ export const OwnStep = z.object({
   ...OwnStepSummary.shape,
   step: OwnStepBody,
   findings: z.array(OwnStepFinding),
-  /** The step of the product as it is now; null for a step that is no copy. */
+  /** The product's step as it is now; null if the step is no copy. */
   original: OwnStepOriginal.nullable(),
 })
 export type OwnStep = z.infer<typeof OwnStep>
 
-/** A field that is left out stays as it is. */
+/** An omitted field does not change. */
 export const OwnStepChange = z.strictObject({
   step: OwnStepBody.optional(),
   /** 409 if it was changed since. */
   version: z.int().min(1).optional(),
-  /** The product's version that a copy was compared with; remaining differences are intended. */
+  /** The product's version that the copy was compared with; remaining differences are intended. */
   source_version: z.int().min(1).optional(),
   is_archived: z.boolean().optional(),
 })

@@ -5,7 +5,7 @@ import { textWithoutNul } from './scalars.ts'
 export const Installation = z.object({
   has_mail: z.boolean(),
   contact_email: z.string().nullable(),
-  /** Without one the embedded synthesiser speaks. */
+  /** False if only the embedded synthesiser speaks. */
   has_own_voice: z.boolean(),
 })
 export type Installation = z.infer<typeof Installation>

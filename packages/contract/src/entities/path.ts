@@ -9,7 +9,7 @@ export const World = z.int().min(1).max(4)
 export const StepKey = z.strictObject({
   nr: z.int().min(1).max(1_000_000_000),
   is_own: z.boolean(),
-  /** In its place: a test over the steps before it (rules.md, Step status). */
+  /** Replaced by a test of the steps before it (rules.md, Step status). */
   is_test_step: z.boolean(),
 })
 export type StepKey = z.infer<typeof StepKey>
@@ -21,7 +21,7 @@ export const PathEntry = StepKey.extend({
   waived: z.boolean(),
   test_kind: z.enum(['entry', 'closing']).nullable(),
   is_repeatable: z.boolean(),
-  /** Empty: the step's own words; for notes: none. */
+  /** Empty: the step's own text; for notes: none. */
   notes: textWithoutNul(pathLimits.text),
   hint: textWithoutNul(pathLimits.text),
   tip: textWithoutNul(pathLimits.text),
@@ -44,7 +44,7 @@ export const PathDocument = z.strictObject({
 })
 export type PathDocument = z.infer<typeof PathDocument>
 
-/** `version` of the path before, so that nobody else's change is overwritten. */
+/** `version` of the path on which the change is based, so that it overwrites no other change. */
 export const PathUpdate = z.strictObject({ version: Version, path: PathDocument })
 export type PathUpdate = z.infer<typeof PathUpdate>
 
@@ -53,7 +53,7 @@ export const GroupPath = z.object({
   name: z.string(),
   path: PathDocument,
   version: Version,
-  /** Null: never saved. Unix seconds. */
+  /** Null if never saved. Unix seconds. */
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
   children: z.array(
@@ -67,21 +67,21 @@ export const GroupPath = z.object({
 })
 export type GroupPath = z.infer<typeof GroupPath>
 
-/** A step that was worked at or passed, or is next. */
+/** A step that was started or passed, or that is next. */
 export const StepProgress = StepKey.extend({
   step_id: Id,
   label: z.string(),
   is_current: z.boolean(),
   is_complete: z.boolean(),
-  /** Complete without work of the child, where it has no stars. */
+  /** Complete without work of the child, if it has no stars. */
   waived: z.boolean(),
-  /** Stars, of its passed dictation. */
+  /** Stars of its passed dictation. */
   highest_difficulty_completed: Difficulty.nullable(),
   is_mastered: z.boolean(),
   has_faded: z.boolean(),
   completed_at: UnixSeconds.nullable(),
   last_worked_at: UnixSeconds.nullable(),
-  /** When its dictation or toets failed last. */
+  /** Time of the last failed dictation or toets. */
   last_failed_at: UnixSeconds.nullable(),
   num_failed: z.int().min(0),
 })
@@ -113,7 +113,7 @@ export const PickableStep = z.object({
   nr: z.int().min(1),
   is_own: z.boolean(),
   world: World,
-  /** Null: the step is not on the standard path. */
+  /** Null if the step is not on the standard path. */
   position: z.int().min(1).nullable(),
   label: z.string(),
   category: z.string(),
@@ -121,7 +121,10 @@ export const PickableStep = z.object({
   /** Didactische leeftijd: months of education at which it is taught. */
   dl: z.int().min(0),
   num_words: z.int().min(0),
-  /** A step that mixes two spellings: tags of errors for which it is proposed, and categories of its sides. */
+  /**
+   * For a step that mixes two spellings: tags of errors for which it is proposed, and categories of its
+   * sides.
+   */
   pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })
 export type PickableStep = z.infer<typeof PickableStep>
@@ -135,7 +138,7 @@ export const PathGift = z.strictObject({
 })
 export type PathGift = z.infer<typeof PathGift>
 
-/** An own step that was given to a group. `unreached`: names of children whose treehouse has no place. */
+/** An own step that was given to a group. `unreached`: names of children whose treehouse is full. */
 export const GroupStepGift = z.object({
   student_ids: z.array(Id),
   has_group_changed: z.boolean(),
@@ -146,7 +149,7 @@ export const GroupStepGift = z.object({
 })
 export type GroupStepGift = z.infer<typeof GroupStepGift>
 
-/** A step for children, each on a path of its own. */
+/** A step for children, each on its own path. */
 export const StepGift = z.strictObject({
   student_ids: StudentIds,
   nr: z.int().min(1),
@@ -154,7 +157,10 @@ export const StepGift = z.strictObject({
 })
 export type StepGift = z.infer<typeof StepGift>
 
-/** Whose paths changed; who has the step open or passed already; and by whom there is no place for it. */
+/**
+ * Children whose paths changed; children who have the step open or passed; and names of those without room
+ * for it.
+ */
 export const GivenStep = z.object({
   changed_ids: z.array(Id),
   own_path_ids: z.array(Id),
@@ -168,11 +174,11 @@ export type GivenStep = z.infer<typeof GivenStep>
 export const PathUndo = z.strictObject({ group_id: Id.optional(), student_ids: StudentIds.optional() })
 export type PathUndo = z.infer<typeof PathUndo>
 
-/** `updated_at` of each of these paths, to undo this change and no later one. */
+/** `updated_at` of each of these paths, so that only this change is undone, not a later one. */
 export const GivenPaths = z.strictObject({ student_ids: StudentIds, updated_at: UnixSeconds })
 export type GivenPaths = z.infer<typeof GivenPaths>
 
-/** The ids of its steps are valid in this answer only. */
+/** The ids of its steps are valid in this response only. */
 export const PathPreview = z.object({
   phase_id: World,
   steps: StepsByPhase,

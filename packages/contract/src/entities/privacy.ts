@@ -5,7 +5,10 @@ import { Id, UnixSeconds } from './scalars.ts'
 export const ErasedSubject = z.enum(['child', 'user', 'organisation'])
 export type ErasedSubject = z.infer<typeof ErasedSubject>
 
-/** A request to erase. `name` null: it is erased. It goes at `due_at`, or at once when a second administrator confirms. */
+/**
+ * A request to erase. `name` null: it was erased. Executed at `due_at`, or at once when a second
+ * administrator confirms it.
+ */
 export const Erasure = z.object({
   id: Id,
   subject: ErasedSubject,
@@ -16,7 +19,7 @@ export const Erasure = z.object({
   asked_at: UnixSeconds,
   due_at: UnixSeconds,
   is_confirmed: z.boolean(),
-  /** From then on it can't be undone. */
+  /** Cannot be undone from then on. */
   started_at: UnixSeconds.nullable(),
   done_at: UnixSeconds.nullable(),
 })
@@ -32,11 +35,11 @@ export const ErasureBody = z.discriminatedUnion('subject', [
 ])
 export type ErasureBody = z.infer<typeof ErasureBody>
 
-/** How long an organisation keeps things, in months. */
+/** Retention terms of an organisation, in months. */
 export const RetentionTerms = z.strictObject({
-  /** A child that was not there for so long is proposed for erasure. */
+  /** A child without activity for this time is proposed for erasure. */
   inactive_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
-  /** Months for which the audit log is kept. */
+  /** Retention of the audit log. */
   audit_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
 })
 export type RetentionTerms = z.infer<typeof RetentionTerms>
@@ -53,7 +56,7 @@ export type ProposedErasure = z.infer<typeof ProposedErasure>
 export const Privacy = z.object({
   terms: RetentionTerms,
   proposed: z.array(ProposedErasure),
-  /** Erasures that wait or run, and those of the last 30 days. */
+  /** Pending and running erasures, and those of the last 30 days. */
   erasures: z.array(Erasure),
 })
 export type Privacy = z.infer<typeof Privacy>

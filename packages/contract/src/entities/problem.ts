@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { StudentExercise } from './exercise.ts'
 import { Test } from './test.ts'
 
-/** RFC 9457, with Dutch sentences. A 409 of an answer has the current student exercise or test (rules.md, Exercise). */
+/**
+ * RFC 9457, with Dutch sentences. A 409 of an answer contains the present student exercise or test (rules.md,
+ * Exercise).
+ */
 export const Problem = z.object({
   type: z.string().optional(),
   status: z.int(),

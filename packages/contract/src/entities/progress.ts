@@ -20,7 +20,7 @@ export const Progress = z.object({
   phase_id: z.int().min(1).max(4),
   step_id: Id,
   difficulty: Difficulty,
-  /** Exercises done at this difficulty, in percent. */
+  /** Share of exercises done at this difficulty, in percent. */
   progress: z.int().min(0).max(100),
   percentage_score: z.int().min(0).max(100),
   words_exercised: z.array(ExercisedWord),
@@ -34,7 +34,7 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-/** The difficulty from which work in its open steps counts; null: no redo. */
+/** The minimum difficulty at which work in its open steps counts; null outside a redo. */
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 

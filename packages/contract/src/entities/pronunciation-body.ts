@@ -22,13 +22,13 @@ const groups = z
 const PronunciationBody = z.strictObject({ type: PronouncedType, groups: groups.nullable() })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
-/** A field that is left out stays as it is. */
+/** An omitted field does not change. */
 export const WordChange = z.strictObject({
-  /** It sounds odd. */
+  /** The word sounds odd. */
   is_marked: z.boolean().optional(),
   pronunciation: PronunciationBody.optional(),
 })
 
-/** Before it is stored; whole or klankgroep by klankgroep. */
+/** To try before it is stored; as a whole or by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
 export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

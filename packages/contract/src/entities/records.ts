@@ -3,10 +3,10 @@ import { Word } from './word.ts'
 
 /** Records of a child against itself; never compared with another child, never about time (ADR 77). */
 export const ChildRecords = z.object({
-  /** The most words right after each other, from hearing, at the first try and alone. 0: none yet. */
+  /** The longest row of words right from hearing, at the first attempt and without help. 0: none yet. */
   streak: z.int().min(0),
   longest_word: z.string().nullable(),
-  /** The last dictation with fewer mistakes than the time before; of the same step, with as many words. */
+  /** The last dictation with fewer mistakes than the previous one of the same step, with as many words. */
   dictation: z
     .object({
       label: z.string(),
@@ -18,7 +18,7 @@ export const ChildRecords = z.object({
 })
 export type ChildRecords = z.infer<typeof ChildRecords>
 
-/** A word that the child wrote rightly, with how it is heard. */
+/** A word that the child spelled right, with its sound. */
 export const FoundWord = Word.pick({
   id: true,
   word: true,
@@ -32,7 +32,7 @@ export type FoundWord = z.infer<typeof FoundWord>
 /** The words of a family that a child found. */
 export const FoundFamily = z.object({
   name: z.string(),
-  /** `found` null: not written rightly yet; then only its number of letters is told. */
+  /** `found` null: not spelled right yet; then only its number of letters is returned. */
   members: z.array(z.object({ found: FoundWord.nullable(), num_letters: z.int().min(1) })),
 })
 export type FoundFamily = z.infer<typeof FoundFamily>

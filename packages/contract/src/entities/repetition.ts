@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { StepStatus } from '../status.ts'
 import { Id } from './scalars.ts'
 
-/** An open own step of no world (`repeats_step_id` null), or a repetition (REP-1, REP-2): status 0, then 4 when done. */
+/**
+ * An open own step without a world (`repeats_step_id` null), or a repetition (REP-1, REP-2): status 0, then 4
+ * when done.
+ */
 export const RepeatableStep = z.object({
   id: Id,
   phase_id: z.int().min(1).max(4).nullable(),
@@ -10,7 +13,9 @@ export const RepeatableStep = z.object({
   status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id.nullable(),
   is_mixed: z.boolean(),
-  /** It is practised with a game: once it is done, two children may play it on one device (ADR 78). */
+  /**
+   * True if it is practised with a game: once it is done, two children may play it on one device (ADR 78).
+   */
   has_game: z.boolean(),
   num_words: z.int().min(1),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { supportLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** Later than the year 9999 has no date. */
+/** The year 9999 is the last that a date can have. */
 const Moment = UnixSeconds.max(253_402_300_799)
 /** `until` is exclusive. */
 const period = { since: Moment, until: Moment }
@@ -17,7 +17,9 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/** The guidance at school, known by a person only: printed, never stored. Empty fields become lines to write on. */
+/**
+ * Guidance at school, known by a person only: printed, never stored. Empty fields become lines to write on.
+ */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,

@@ -15,7 +15,7 @@ export type RecordedType = z.infer<typeof RecordedType>
 export const RecordableType = z.enum([...RecordedType.options, 'text', 'part'])
 export type RecordableType = z.infer<typeof RecordableType>
 
-/** Possible faults of a recording: too soft, too loud, background noise, a tap, a missing begin or end. */
+/** Possible faults of a recording: too soft, too loud, background noise, a click, a missing start or end. */
 export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
 export type SoundDoubt = z.infer<typeof SoundDoubt>
 
@@ -23,7 +23,7 @@ export type SoundDoubt = z.infer<typeof SoundDoubt>
 export const SpokenGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
 export type SpokenGroup = z.infer<typeof SpokenGroup>
 
-/** As corrected by a person, or by the rules, with their doubts. */
+/** As corrected by a person, or by the rules with their doubts. */
 export const Pronunciation = z.object({
   groups: z.array(SpokenGroup),
   is_corrected: z.boolean(),
@@ -36,7 +36,7 @@ export const RecordedSound = z.object({
   created_at: UnixSeconds,
   name: z.string(),
   doubts: z.array(SoundDoubt),
-  /** The speaker, if the recording is of a voice pack. */
+  /** The speaker, if the recording is from a voice pack. */
   pack_speaker: z.string().nullable(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>
@@ -76,7 +76,7 @@ export const SpokenText = z.object({
 })
 export type SpokenText = z.infer<typeof SpokenText>
 
-/** A single sound: `id` such as `l_aa` (dutch.md §1.4), its spelling, and a word that holds it. */
+/** A single sound: `id` such as `l_aa` (dutch.md §1.4), its spelling, and an example word. */
 export const SpokenSound = z.object({
   id: z.string(),
   letters: z.string(),
@@ -88,7 +88,7 @@ export type SpokenSound = z.infer<typeof SpokenSound>
 const stepFields = {
   id: Id,
   world: z.int().min(1).max(4),
-  /** Null: the step is not on the standard path. */
+  /** Null if the step is not on the standard path. */
   position: z.int().min(1).nullable(),
   label: z.string(),
 }

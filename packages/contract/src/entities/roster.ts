@@ -16,7 +16,7 @@ export type RosterColumn = z.infer<typeof RosterColumn>
 
 const text = textWithoutNul(300)
 
-/** `line`: where it is in the list. `level_id`: groep 3 to 8. */
+/** `line` in the list. `level_id`: groep 3 to 8. */
 export const RosterRow = z.strictObject({
   line: z.int().min(1).max(1_000_000),
   first_name: text,
@@ -57,8 +57,8 @@ export const RosterCandidate = z.object({
 export type RosterCandidate = z.infer<typeof RosterCandidate>
 
 /**
- * `candidates`: when doubtful, empty for a double name in the list. `likely_student_id`: its whole class is listed.
- * `repeats`: lines that say the same of the same child once more.
+ * `candidates` of a doubtful row, empty for a duplicate name in the list. `likely_student_id`: set if the
+ * child's whole class is in the list. `repeats`: lines with the same data of the same child.
  */
 export const PreviewedRow = z.object({
   row: RosterRow,
@@ -101,11 +101,14 @@ export const RosterPreviewQuery = z.object({
     .pipe(z.array(RosterColumn).max(60))
     .optional(),
   has_header: flag.optional(),
-  /** Then children that are missing are proposed for archiving. */
+  /** If true, children missing from the list are proposed for archiving. */
   is_complete: flag.optional(),
 })
 
-/** Rows left out are skipped. `student_id`: for `update` who it is, for `add` the namesake that somebody said it is not. */
+/**
+ * Omitted rows are skipped. `student_id`: for `update` the child, for `add` the namesake that the user
+ * declared to be another child.
+ */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),
@@ -120,7 +123,7 @@ export const RosterImportBody = z.strictObject({
 })
 export type RosterImportBody = z.infer<typeof RosterImportBody>
 
-/** Can be undone the same day. */
+/** Can be undone on the same day. */
 export const RosterImport = z.object({
   id: Id,
   kind: z.enum(['import', 'next_year']),

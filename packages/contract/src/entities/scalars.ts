@@ -4,11 +4,11 @@ import { palette } from '../palette.ts'
 /** Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
 export const UnixSeconds = z.int().min(0)
-/** A version of what was read: equal content has an equal version. */
+/** The version of data that was read: equal content has an equal version. */
 export const Version = z.string().min(1).max(64)
-/** '2026-11-16', in years a school plans in. */
+/** Such as '2026-11-16', in the years for which a school plans. */
 export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
-/** No database text can hold NUL, and form bodies arrive raw. */
+/** A database column cannot store NUL, and form bodies arrive unchecked. */
 export const textWithoutNul = (maxLength: number) =>
   z
     .string()

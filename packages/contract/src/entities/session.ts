@@ -4,13 +4,13 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** One row of the log, as an adult reads it. */
+/** One row of the log, for supervisors. */
 export const SessionAnswer = z.object({
   id: Id,
   word: z.string(),
-  /** Null where the answer tells no spelling: a colour, a cut. */
+  /** Null if the answer has no spelling: a colour, a division. */
   written: z.string().nullable(),
-  /** Made of the letters that came before a refused one: the child never wrote it so. */
+  /** Reconstructed from the letters before a refused one: the child never wrote it. */
   is_rebuilt: z.boolean(),
   is_right: z.boolean(),
   hints: Count,
@@ -23,7 +23,7 @@ export const SessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** The work of one run of an exercise. `outcome`: null if it ended in no or in another session. */
+/** The work of one run of an exercise. `outcome`: null if the run ended in another session or not at all. */
 export const SessionPart = z.object({
   step_id: Id,
   label: z.string(),

@@ -17,7 +17,7 @@ const name = textWithoutNul(60)
 
 const address = z.url({ protocol: /^https?$/ }).max(500)
 
-/** `client_secret` null: unchanged, or the provider needs none. */
+/** `client_secret` null: unchanged, or not needed by the provider. */
 export const IdentityProviderBody = z.strictObject({
   name,
   domains: z.array(MailDomain).max(20),
@@ -30,12 +30,15 @@ export const IdentityProviderBody = z.strictObject({
   subject_claim: textWithoutNul(200)
     .regex(/^[\w:./-]+$/)
     .default('sub'),
-  /** The administrator declares that the claim never changes and belongs to one person; `sub` and `oid` need no declaration. */
+  /**
+   * The administrator declares that the claim never changes and belongs to one person; `sub` and `oid` need
+   * no declaration.
+   */
   is_claim_permanent: z.boolean().default(false),
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
-/** Somebody at a provider, and whose account that is here. */
+/** A person at a provider, and the user here to whom it is linked. */
 export const Identity = z.object({
   id: Id,
   subject: z.string(),
@@ -46,7 +49,7 @@ export const Identity = z.object({
 })
 export type Identity = z.infer<typeof Identity>
 
-/** Never its secret. The addresses are what the provider must know of this installation. */
+/** Without its secret. The addresses are what the provider needs to know of this installation. */
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),
@@ -72,11 +75,11 @@ export const IdentityProviders = z.object({
 })
 export type IdentityProviders = z.infer<typeof IdentityProviders>
 
-/** `problem` null: the server reached it, and it offers what is needed. */
+/** `problem` null: the server reached the provider, which offers what is needed. */
 export const ProviderCheck = z.object({ problem: z.string().nullable() })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
 
-/** Prepared by an administrator: a login as `subject` is this user. */
+/** Prepared by an administrator: a login as `subject` belongs to this user. */
 export const PreparedIdentities = z.strictObject({
   people: z
     .array(z.strictObject({ username: textWithoutNul(254).min(1), subject: textWithoutNul(255).min(1) }))
@@ -85,7 +88,7 @@ export const PreparedIdentities = z.strictObject({
 })
 export type PreparedIdentities = z.infer<typeof PreparedIdentities>
 
-/** Each refused one with a sentence. */
+/** Each refusal has a sentence. */
 export const PreparedResult = z.object({
   num_joined: z.int(),
   refused: z.array(z.object({ username: z.string(), subject: z.string(), problem: z.string() })),

@@ -3,16 +3,16 @@ import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** Roles that an administrator can give: a board is no part of a school. */
+/** Roles that an administrator can give: a board is not part of a school. */
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
-/** A login that works now: on one device, in one app. */
+/** An active login on one device, in one app. */
 export const StaffLogin = z.object({
   id: Id,
   app: z.enum(['begeleider', 'game']),
   created_at: UnixSeconds,
-  /** When it was last renewed: every 15 minutes while it is used. */
+  /** Time of the last renewal: every 15 minutes during use. */
   last_used_at: UnixSeconds,
   /** True for the caller's own browser. */
   is_current: z.boolean(),
@@ -24,21 +24,21 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
-  /** Whose supervisor it is; an administrator sees the others too. */
+  /** Groups that the member supervises; an administrator sees all groups. */
   group_ids: z.array(Id),
   last_login_at: UnixSeconds.nullable(),
-  /** Null: can log in. */
+  /** Null if the member can log in. */
   blocked_at: UnixSeconds.nullable(),
-  /** It logs in with a second step (ORG-5). */
+  /** True if the member has a second factor (ORG-5). */
   has_second_factor: z.boolean(),
-  /** The latest used first. */
+  /** Last used first. */
   logins: z.array(StaffLogin),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
 const group_ids = z.array(Id).max(staffLimits.groups)
 
-/** A field left out stays as it is. */
+/** An omitted field does not change. */
 export const StaffMemberBody = z.strictObject({
   role: SchoolRole.optional(),
   group_ids: group_ids.optional(),
@@ -46,11 +46,11 @@ export const StaffMemberBody = z.strictObject({
 })
 export type StaffMemberBody = z.infer<typeof StaffMemberBody>
 
-/** One that can still be used. */
+/** An invitation that is still valid. */
 export const Invitation = z.object({
   id: Id,
   role: StaffRole,
-  /** Null: whoever has the link writes it. */
+  /** Null: the invited person types the address. */
   email: z.string().nullable(),
   group_ids: z.array(Id),
   made_by: z.string(),
@@ -59,17 +59,20 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Its address is told this once; what stands behind its `#` is secret and is stored nowhere. */
+/** Its address is returned this once: the part behind its `#` is secret and not stored. */
 export const MadeInvitation = Invitation.extend({
   address: z.string(),
-  /** Null: none is sent, as there is no mail address or this installation has no mail. */
+  /** Null if no mail is sent, because there is no address or the installation has no mail. */
   is_mailed: z.boolean().nullable(),
   /** Only the server itself can open it. */
   is_local: z.boolean(),
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>
 
-/** A school invites for its own roles, a board for the board. One invitation for each address; without addresses one, in which the invited writes its own. */
+/**
+ * A school invites for its own roles, a board for the board. One invitation for each address; without
+ * addresses a single one, in which the invited person types the address.
+ */
 export const InvitationsBody = z.strictObject({
   role: StaffRole,
   group_ids,

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { supervisorNoteLimits } from '../limits.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** The child never sees it (MEND-3). */
+/** Never shown to the child (MEND-3). */
 export const SupervisorNote = z.object({
   id: Id,
   student_id: Id,
   text: z.string(),
   author: z.string(),
   is_own: z.boolean(),
-  /** On 'Vandaag' from this day (VAN-2); null: not planned. */
+  /** Shown on 'Vandaag' from this day (VAN-2); null for no follow-up. */
   follow_up_on: CalendarDay.nullable(),
   followed_up_at: UnixSeconds.nullable(),
   created_at: UnixSeconds,
@@ -17,7 +17,7 @@ export const SupervisorNote = z.object({
 })
 export type SupervisorNote = z.infer<typeof SupervisorNote>
 
-/** Another follow-up date makes it wait again. */
+/** A new follow-up date reopens it. */
 export const SupervisorNoteBody = z.strictObject({
   text: textWithoutNul(supervisorNoteLimits.text)
     .trim()
@@ -26,6 +26,6 @@ export const SupervisorNoteBody = z.strictObject({
 })
 export type SupervisorNoteBody = z.infer<typeof SupervisorNoteBody>
 
-/** Fields that are left out stay as they are. */
+/** An omitted field does not change. */
 export const SupervisorNoteChange = SupervisorNoteBody.partial().extend({ is_done: z.boolean().optional() })
 export type SupervisorNoteChange = z.infer<typeof SupervisorNoteChange>

@@ -11,7 +11,10 @@ import { CalmProfileChanges } from './calm-profile.ts'
 import { RetentionTerms } from './privacy.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** A meekijker sees and changes nothing; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
+/**
+ * A meekijker has read-only access; a bestuur makes and closes schools, and sees no child (rules.md,
+ * Accounts).
+ */
 export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
 export type StaffRole = z.infer<typeof StaffRole>
 
@@ -25,11 +28,11 @@ export const Supervisor = z.object({
   role: StaffRole,
   organisation: z.string(),
   region: Region,
-  /** The organisation asks a second factor, and this account has none yet (ORG-5). */
+  /** The organisation requires a second factor, and this account has none yet (ORG-5). */
   needs_second_factor: z.boolean(),
-  /** After so long without use the app logs out. */
+  /** Time without use after which the app logs out. */
   idle_minutes: z.int(),
-  /** Files about children, to keep: a school may leave that to its administrators. */
+  /** Whether the user may download files about children, which a school may limit to administrators. */
   may_export: z.boolean(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
@@ -64,14 +67,14 @@ const OwnHolidayBody = z
     error: `Een vakantie duurt hoogstens ${holidayLimits.days} dagen.`,
   })
 
-/** The government's number of a school, with that of a location where it has more. */
+/** The government's number of a school, with a location number if it has several. */
 export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 
 /** Roles that may export files about children. */
 export const ExportBy = z.enum(['supervisors', 'administrators'])
 export type ExportBy = z.infer<typeof ExportBy>
 
-/** How a dictation gets a mark: by its share of right words, or so much off for each mistake. */
+/** How a dictation gets a mark: by its share of right words, or with a deduction for each mistake. */
 export const DictationMark = z.enum(['none', 'share', 'quarter', 'half', 'one'])
 export type DictationMark = z.infer<typeof DictationMark>
 
@@ -82,28 +85,28 @@ export const OrganisationName = textWithoutNul(organisationLimits.name)
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
-  /** Only where an administrator chose so (DAG-2). */
+  /** True only if an administrator chose so (DAG-2). */
   asks_date_of_birth: z.boolean(),
   mix_size: MixSize,
   dictation_mark: DictationMark,
   brin: Brin.nullable(),
-  /** Null: none chosen. */
+  /** Null if none is chosen. */
   holiday_region: HolidayRegion.nullable(),
   own_holidays: z.array(Holiday),
-  /** Holidays of the region and own ones, the earliest first. */
+  /** Holidays of the region and the school's own, the earliest first. */
   holidays: z.array(Holiday),
   export_by: ExportBy,
   /** Differences from the default calm profile for a new child. */
   new_child_profile: CalmProfileChanges,
   region: Region,
-  /** From when staff needs a second step (ORG-5); null: it does not. */
+  /** Since when staff must use a second factor (ORG-5); null if not required. */
   second_factor_from: UnixSeconds.nullable(),
-  /** After so long without use staff is logged out. */
+  /** Time without use after which staff is logged out. */
   idle_minutes: z.int(),
 })
 export type Organisation = z.infer<typeof Organisation>
 
-/** Only an administrator decides it. A field left out stays as it is; a profile replaces the one before. */
+/** Set by administrators only. An omitted field does not change; a profile replaces the previous one. */
 export const OrganisationRules = z.strictObject({
   name: OrganisationName.optional(),
   asks_date_of_birth: z.boolean().optional(),
@@ -137,12 +140,12 @@ export const SupervisedStudent = z.object({
   buddy_id: z.int().min(1).max(6),
   last_practised_at: UnixSeconds.nullable(),
   archived_at: UnixSeconds.nullable(),
-  /** When it will be erased, where that was asked (AVG-3). */
+  /** Time of a requested erasure (AVG-3). */
   erased_at: UnixSeconds.nullable(),
   group_ids: z.array(Id),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 
-/** Told once: only a hash is stored. */
+/** Returned once, as only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>

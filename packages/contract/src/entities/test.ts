@@ -3,7 +3,10 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** Before a step (measures only), after it, a step of its own, part of a measure (rules.md, Tests), or a week's dictation (ADR 39). */
+/**
+ * Before a step (measures only), after it, a step by itself, part of a measure (rules.md, Tests), or a week
+ * dictation (ADR 39).
+ */
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting', 'weekdictee'])
 export type TestKind = z.infer<typeof TestKind>
 
@@ -16,7 +19,10 @@ export const TestDestination = z.object({
 })
 export type TestDestination = z.infer<typeof TestDestination>
 
-/** RUL-5. Results, score, `passed` and `next` only when complete; part of a measure never tells the child. */
+/**
+ * RUL-5. Results, score, `passed` and `next` only when complete; never shown to the child for part of a
+ * measure.
+ */
 export const Test = z.object({
   id: Id,
   step_id: Id,
@@ -31,7 +37,7 @@ export const Test = z.object({
   difficulty: Difficulty,
   is_complete: z.boolean(),
   percentage_score: z.int().min(0).max(100).nullable(),
-  /** An entry test is done in any case. */
+  /** Null for an entry test, which cannot fail. */
   passed: z.boolean().nullable(),
   detailed_results: z.array(DetailedResult),
   /** Null if it must be taken again ('Herhaal de toets'). */
@@ -41,7 +47,9 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
-/** API-4. As typed: the server judges it; nothing typed is wrong. `time` in ms, `startTime` in unix seconds. */
+/**
+ * API-4. As typed: the server judges it, and any text is valid. `time` in ms, `startTime` in unix seconds.
+ */
 export const TestAnswerBody = z.object({
   step_id: Id,
   word: z.string().min(1).max(100),

@@ -9,7 +9,7 @@ export const TodayStudent = z.object({
 })
 export type TodayStudent = z.infer<typeof TodayStudent>
 
-/** Identifies a cause and how bad it is: put away at this level, it shows again at a higher one. */
+/** Identifies a cause and its severity: a cause dismissed at this level is shown again at a higher one. */
 const CauseMark = z.object({ key: z.string().min(1).max(80), level: z.int().min(0).max(1_000_000) })
 
 const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().min(1) })
@@ -18,9 +18,9 @@ const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().m
 export const TodayCause = z.discriminatedUnion('kind', [
   CauseMark.extend({ kind: z.literal('no_steps') }),
   CauseMark.extend({ kind: z.literal('locked') }),
-  /** The group whose path it is; null: the child's own. */
+  /** The group that owns the path; null for the child's own. */
   CauseMark.extend({ kind: z.literal('path_done'), follows_group_id: Id.nullable() }),
-  /** Null: never. */
+  /** Null if never. */
   CauseMark.extend({ kind: z.literal('absent'), last_at: UnixSeconds.nullable() }),
   CauseMark.extend({ kind: z.literal('back'), categories: z.array(z.string()) }),
   CauseMark.extend({
@@ -32,17 +32,17 @@ export const TodayCause = z.discriminatedUnion('kind', [
     /** Words of the last time; `written` null: only some letters are known. */
     words: z.array(z.object({ word: z.string(), written: z.string().nullable() })),
   }),
-  /** As if somebody else worked: faster or slower, better or worse than this child. */
+  /** The work may be somebody else's: faster or slower, better or worse than this child. */
   CauseMark.extend({
     kind: z.literal('suspect'),
     started_at: UnixSeconds,
     speed: z.enum(['faster', 'slower']).nullable(),
     skill: z.enum(['better', 'worse']).nullable(),
   }),
-  /** Low scores in a row on a test with norms: the route to specialised care. */
+  /** Repeated low scores on a normed test: the route to specialised care. */
   CauseMark.extend({ kind: z.literal('care'), scores: z.string() }),
   CauseMark.extend({ kind: z.literal('measured'), measure_id: Id }),
-  /** It ends within a week or has just ended, and how it went is not written yet. */
+  /** Ends within a week or has just ended, without an evaluation. */
   CauseMark.extend({
     kind: z.literal('intervention'),
     intervention_id: Id,
@@ -50,7 +50,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
     end_on: CalendarDay,
     is_over: z.boolean(),
   }),
-  /** A measure of an intervention, put ready more than a week ago and not made. */
+  /** A measure of an intervention that was given more than a week ago and not taken. */
   CauseMark.extend({
     kind: z.literal('measure_waits'),
     intervention_id: Id,
@@ -68,7 +68,7 @@ export type TodayCause = z.infer<typeof TodayCause>
 export const TodayMark = z.enum(['seen', 'later', 'open'])
 export type TodayMark = z.infer<typeof TodayMark>
 
-/** Marks hold for a whole organisation, so that a colleague need not look again. `open` takes a mark back. */
+/** Marks apply to the whole organisation, so that a colleague need not look again. `open` removes a mark. */
 export const TodayMarkBody = z.strictObject({ mark: TodayMark, causes: z.array(CauseMark).min(1).max(30) })
 export type TodayMarkBody = z.infer<typeof TodayMarkBody>
 
@@ -76,16 +76,16 @@ export type TodayMarkBody = z.infer<typeof TodayMarkBody>
 const TodayLine = TodayStudent.extend({ causes: z.array(TodayCause).min(1) })
 export type TodayLine = z.infer<typeof TodayLine>
 
-/** VAN-1, VAN-2, ZEG-5. As of now; only children that the caller sees and that take part. */
+/** VAN-1, VAN-2, ZEG-5. As of now; only active children that the caller sees. */
 export const Today = z.object({
   first_steps: z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
   }),
-  /** The child that needs somebody most comes first. */
+  /** The most urgent child first. */
   lines: z.array(TodayLine),
-  /** Causes that are still so, and that somebody put away; the latest first. */
+  /** Dismissed causes that still apply, latest first. */
   put_away: z.array(
     TodayLine.extend({
       mark: TodayMark.exclude(['open']),
@@ -94,20 +94,22 @@ export const Today = z.object({
       until: UnixSeconds,
     }),
   ),
-  /** Due and not done; the longest ago first. */
+  /** Due and not done, oldest first. */
   follow_ups: z.array(
     TodayStudent.extend({ note_id: Id, text: z.string(), author: z.string(), follow_up_on: CalendarDay }),
   ),
-  /** Instructions to look at again, the longest ago first. */
+  /** Instructions to evaluate, oldest first. */
   instructions: z.array(Instruction),
   num_marked_words: z.int().min(0),
   num_open_reports: z.int().min(0),
-  /** Children whose work was not looked at yet: the next call knows more. */
+  /** Children whose work was not checked yet: the next call checks more. */
   num_to_look_at: z.int().min(0),
 })
 export type Today = z.infer<typeof Today>
 
-/** A group's week on its card. `is_last_week`: nobody has begun yet, so these are last week's numbers. */
+/**
+ * A group's week on its card. `is_last_week`: nobody has started this week, so the numbers are last week's.
+ */
 export const GroupWeek = z.object({
   group_id: Id,
   is_last_week: z.boolean(),
@@ -118,12 +120,12 @@ export const GroupWeek = z.object({
 })
 export type GroupWeek = z.infer<typeof GroupWeek>
 
-/** A child in the list of its class: its minutes in this group (ZEG-4), and the step that it is at. */
+/** A child in the list of its class: its minutes in this group (ZEG-4), and its present step. */
 export const ChildWeek = z.object({
   student_id: Id,
   minutes: z.int().min(0),
   minutes_last_week: z.int().min(0),
-  /** `phase_id`: its world; null: the treehouse. */
+  /** `phase_id` of its world; null: the treehouse. */
   step: TodayStep.extend({ phase_id: Id.nullable() }).nullable(),
 })
 export type ChildWeek = z.infer<typeof ChildWeek>

@@ -19,7 +19,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
     password: textWithoutNul(passwordLimits.max).min(1),
     ...client,
   }),
-  /** The second step of a login; one of the three. */
+  /** The second step of a login, with one of three factors. */
   z.object({
     grant_type: z.literal('second_factor'),
     challenge: textWithoutNul(200).min(1),
@@ -28,7 +28,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
     passkey: PasskeyAnswer.optional(),
     ...client,
   }),
-  /** A passkey alone. */
+  /** A login by passkey alone. */
   z.object({
     grant_type: z.literal('passkey'),
     challenge: textWithoutNul(200).min(1),
@@ -39,7 +39,10 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 
-/** rules.md, Accounts. `take_over`: acts for the child. A `login_card` works until revoked, the others once, 5 minutes. */
+/**
+ * rules.md, Accounts. `take_over`: acts for the child. A `login_card` works until revoked, the others once,
+ * within 5 minutes.
+ */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
@@ -47,7 +50,7 @@ export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
-/** Only login cards may ask for pictures. */
+/** Only login cards may require pictures. */
 export const NewExchangeToken = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('impersonation') }),
   z.strictObject({ kind: z.literal('take_over') }),
@@ -55,7 +58,9 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 ])
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
-/** Told once: only hashes are stored. `expires_at` null: until revoked. `pictures` null: none asked. */
+/**
+ * Returned once, as only hashes are stored. `expires_at` null: until revoked. `pictures` null: none required.
+ */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),
@@ -92,7 +97,7 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** `second_factor_required`: the password is right; what the second step needs. */
+/** `second_factor_required`: the password is right; this is the input of the second step. */
 export const SecondFactorAsked = z.object({
   challenge: z.string(),
   methods: z.array(SecondFactorMethod),

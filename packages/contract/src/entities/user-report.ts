@@ -8,11 +8,11 @@ export type ReportCategory = z.infer<typeof ReportCategory>
 export const ReportKind = z.enum(['sound', 'word', 'picture', 'other'])
 export type ReportKind = z.infer<typeof ReportKind>
 
-/** Sent along with a report, as JSON text (BUG-2). */
+/** Sent with a report, as JSON text (BUG-2). */
 export const ReportData = z.object({
   sent_at: UnixSeconds,
   url: z.string(),
-  /** The last five, the latest last. */
+  /** The last five, latest last. */
   console_errors: z.array(z.string()).readonly(),
   screen_resolution: z.string(),
   user_agent: z.string(),
@@ -28,7 +28,7 @@ export const ReportData = z.object({
 })
 export type ReportData = Readonly<z.infer<typeof ReportData>>
 
-/** Any object: a broken game must be able to report too. */
+/** Any object is accepted, as a broken game must be able to report too. */
 const isJsonObject = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text)

@@ -82,7 +82,7 @@ export const FixedField = z.enum(['first_name', 'last_name', 'level_id'])
 export type FixedField = z.infer<typeof FixedField>
 
 export const LoggedInUser = User.extend({
-  /** A supervisor is logged in as the student (supervisor.md, point 11). */
+  /** True if a supervisor is logged in as the student (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
   is_read_only: z.boolean(),
   /** DAG-2; true for non-students. */
@@ -101,7 +101,7 @@ const name = z.string().trim().min(1).max(60)
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
 
-/** A field that is left out stays as it is. */
+/** An omitted field does not change. */
 export const StudentChange = z.strictObject({
   name: StudentName.optional(),
   level_id: Id.optional(),
@@ -110,7 +110,7 @@ export const StudentChange = z.strictObject({
 })
 export type StudentChange = z.infer<typeof StudentChange>
 
-/** Unknown keys are refused. */
+/** Unknown keys are rejected. */
 export const UserUpdateBody = z.strictObject({
   first_name: name.optional(),
   last_name: name.optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const maxLength = 80
 
-/** Which form of which verb a word is in its sentence, as the names of docs/glossary.md have it. */
+/** The form of a verb that a word is in its sentence, by the names of docs/glossary.md. */
 export const VerbForm = z.object({
   infinitive: z
     .string()

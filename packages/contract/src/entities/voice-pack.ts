@@ -10,18 +10,18 @@ export type VoiceLicence = z.infer<typeof VoiceLicence>
 const packFields = {
   speaker: z.string().trim().min(1).max(voicePackLimits.speaker),
   licence: VoiceLicence,
-  /** The sentence that the speaker agreed to. */
+  /** The sentence to which the speaker agreed. */
   consent: z.string().min(1).max(voicePackLimits.consent),
-  /** '2026-09-07' */
+  /** Such as '2026-09-07'. */
   made_on: z.iso.date(),
   /** SHA-256 of the whole content. */
   content_hash: z.string().regex(/^[0-9a-f]{64}$/),
 }
 
-/** A voice from elsewhere that serves this school (docs/voice-pack-format.md). */
+/** A voice from elsewhere that this school uses (docs/voice-pack-format.md). */
 export const VoicePack = z.object({
   ...packFields,
-  /** Sounds that are heard now: own recordings go first. */
+  /** Sounds that are in use: own recordings take precedence. */
   num_sounds: z.int().min(0),
   /** The user who activated it, and when. */
   name: z.string(),
@@ -31,7 +31,7 @@ export type VoicePack = z.infer<typeof VoicePack>
 
 export const VoicePacks = z.object({
   packs: z.array(VoicePack),
-  /** Recordings by the caller of the product's words and texts, which can go into a pack. */
+  /** Recordings by the caller of the product's words and texts, which can be added to a pack. */
   own: z.record(RecordableType, z.int().min(0)),
 })
 export type VoicePacks = z.infer<typeof VoicePacks>
@@ -39,9 +39,9 @@ export type VoicePacks = z.infer<typeof VoicePacks>
 export const VoicePackPreview = z.object({
   ...packFields,
   num_sounds: z.int().min(1),
-  /** Sounds in no step of the product: left out. */
+  /** Sounds of no step of the product, which are left out. */
   num_unknown: z.int().min(0),
-  /** Sounds that this school recorded itself: those stay. */
+  /** Sounds that this school recorded itself, which stay. */
   num_own: z.int().min(0),
   /** Sounds that replace those of another pack. */
   num_replaced: z.int().min(0),
@@ -54,7 +54,7 @@ export type VoicePackPreview = z.infer<typeof VoicePackPreview>
 export const MakeVoicePackBody = z.object({
   speaker: packFields.speaker,
   licence: VoiceLicence,
-  /** Its speaker agrees: without it no pack is made. */
+  /** The speaker's consent, without which no pack is made. */
   agrees: z.literal(true),
   types: z.array(RecordableType).min(1).max(RecordableType.options.length),
 })

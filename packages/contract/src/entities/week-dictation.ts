@@ -22,10 +22,10 @@ export const NewWeekDictation = z.union([
 ])
 export type NewWeekDictation = z.infer<typeof NewWeekDictation>
 
-/** Children by name; each gets the words in its treehouse. */
+/** Children sorted by name; each gets the words in its treehouse. */
 export const DictationReach = z.object({
   children: z.array(Child),
-  /** Children that get nothing, with the reason in Dutch. */
+  /** Children who get nothing, with the reason in Dutch. */
   unreached: z.array(Child.extend({ reason: z.string() })),
 })
 export type DictationReach = z.infer<typeof DictationReach>
@@ -35,14 +35,14 @@ export const DictationPreviewBody = z.strictObject({
   categories: z.array(z.string().min(1).max(40)).max(ownStepLimits.words),
 })
 
-/** A hint, by today's estimates; by name. */
+/** Children for whom the words seem hard or easy by today's estimates, sorted by name; a hint only. */
 export const DictationPreview = DictationReach.extend({
   hard: z.array(Child),
   easy: z.array(Child),
 })
 export type DictationPreview = z.infer<typeof DictationPreview>
 
-/** `num_taken`: children with a whole result. */
+/** `num_taken`: children with a complete result. */
 export const WeekDictationSummary = z.object({
   id: Id,
   group_id: Id,
@@ -55,7 +55,7 @@ export const WeekDictationSummary = z.object({
 })
 export type WeekDictationSummary = z.infer<typeof WeekDictationSummary>
 
-/** `input` null: only whether it was right is known. `error`: what kind of error it is, in Dutch. */
+/** `input` null: only right or wrong is known. `error`: the kind of error, in Dutch. */
 export const DictationAnswer = z.object({
   word_id: Id,
   input: z.string().nullable(),
@@ -65,10 +65,10 @@ export const DictationAnswer = z.object({
 export type DictationAnswer = z.infer<typeof DictationAnswer>
 
 export const DictationResult = Child.extend({
-  /** Null: nothing yet. What is marked by hand counts before what was done on a device. */
+  /** Null: no result yet. Manual marks take precedence over a result on a device. */
   how: z.enum(['device', 'hand']).nullable(),
   is_complete: z.boolean(),
-  /** By the scale of the school; null without one, or while it is not complete. */
+  /** By the school's scale; null without one, or while incomplete. */
   mark: z.number().min(1).max(10).nullable(),
   answers: z.array(DictationAnswer),
 })
@@ -77,7 +77,7 @@ export type DictationResult = z.infer<typeof DictationResult>
 export const WeekDictation = WeekDictationSummary.extend({
   group_name: z.string(),
   made_by: z.string(),
-  /** While nobody began the dictation, and it was not marked. */
+  /** True while nobody has started the dictation and it was not marked. */
   can_withdraw: z.boolean(),
   words: z.array(
     z.object({
@@ -93,7 +93,7 @@ export const WeekDictation = WeekDictationSummary.extend({
 })
 export type WeekDictation = z.infer<typeof WeekDictation>
 
-/** All words of a child at once; none: what was marked is taken back. */
+/** All words of a child at once; an empty list removes the marks. */
 export const DictationMarks = z.strictObject({
   student_id: Id,
   marks: z

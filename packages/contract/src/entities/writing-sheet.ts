@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writingSheetLimits } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** `is_right` null: nobody filled it in. */
+/** `is_right` null: not marked. */
 export const WritingSheetWord = z.object({
   word_id: Id,
   word: z.string(),
@@ -10,7 +10,7 @@ export const WritingSheetWord = z.object({
 })
 export type WritingSheetWord = z.infer<typeof WritingSheetWord>
 
-/** Words that a child writes over on paper (ADR 68): practice, which says nothing of what it knows. */
+/** Words that a child copies on paper (ADR 68): practice that does not change estimates of its knowledge. */
 export const WritingSheet = z.object({
   id: Id,
   student_id: Id,
@@ -22,7 +22,7 @@ export const WritingSheet = z.object({
 })
 export type WritingSheet = z.infer<typeof WritingSheet>
 
-/** Words that a child missed in its last dictations, and its sheets, the latest first. */
+/** Words that a child missed in its last dictations, and its sheets, latest first. */
 export const WritingSheets = z.object({
   missed: z.array(WritingSheetWord.pick({ word_id: true, word: true })),
   sheets: z.array(WritingSheet),

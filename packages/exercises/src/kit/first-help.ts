@@ -129,9 +129,9 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
-/** Its line says the rule of v and f, or of z and s. */
-const isVoicing = (sounded: SoundSlip | null): boolean =>
-  Object.values(helpTexts.heard.voiced).some((line) => line === sounded?.line)
+/** Its line says the rule: of v and f, of z and s, or of melk. */
+const saysRule = (sounded: SoundSlip | null): boolean =>
+  [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 
 export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
@@ -156,7 +156,7 @@ export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck)
     return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type')
     return help(helpTexts.listenToPieces, {
-      reminder: isOtherSound(turn, sounded) || isVoicing(sounded) ? null : heardRuleOf(turn, at, slip),
+      reminder: isOtherSound(turn, sounded) || saysRule(sounded) ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
   return { ...helpOfKind[kind](turn, help), ...sounded }

@@ -87,8 +87,11 @@ const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 
   return kind === 'heard' && isHeardHere(stuck) ? 'listen' : 'think'
 }
 
-const isHeardHere = (stuck: Stuck): boolean =>
-  !(stuck.soundsTheSame && slipHere(stuck) !== null) && isHeardAt(stuck.pieces.join(''), stuck.at)
+const isHeardHere = (stuck: Stuck): boolean => {
+  const slip = slipHere(stuck)
+  const isSameSound = slip !== null && (stuck.soundsTheSame || /^[cqy]$/i.test(slip.attempt))
+  return !isSameSound && isHeardAt(stuck.pieces.join(''), stuck.at)
+}
 
 /** Null where the child has gone on since. */
 const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)

@@ -13,7 +13,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /** Written otherwise than it is heard, or the second letter of one sound. */
 const unheard =
-  /ei|ij|auw?|ouw?|(?<!s)ch|(?<!s)c|q|x|th|y|dt?$|b$|(?<=a)a|(?<=e)[eu]|(?<=[io])e|(?<=o)o|(?<=u)[ui]|(?<=n)g/g
+  /ei|ij|auw?|ouw?|(?<!.s)ch|(?<!.s)c|q|x|th|y|dt?$|b$|(?<=a)a|(?<=e)[eu]|(?<=[io])e|(?<=o)o|(?<=u)[ui]|(?<=n)g/g
 
 /** Does a child that listens hear which letter stands at this place? */
 export const isHeardAt = (word: string, at: number): boolean =>

@@ -115,8 +115,39 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['muis', 'meus', 'Hoor je eu of ui?'],
     ['maan', 'naan', 'Hoor je m of n?'],
     ['vlag', 'flag', 'Hoor je f of v? Leg je hand op je keel.'],
+    ['muur', 'meur', 'Hoor je eu of uu?'],
+    ['kussen', 'kuzen', 'Hoor je s of z? Leg je hand op je keel.'],
+    ['ladder', 'latter', 'Hoor je d of t?'],
+    ['appel', 'abbel', 'Hoor je b of p?'],
   ])('another sound: %s written %s', (word, written, shown) => {
     expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['boek', 'bok', 'Hoor je o of oe?'],
+    ['huis', 'hus', 'Hoor je u of ui?'],
+    ['fiets', 'fits', 'Hoor je i of ie?'],
+    ['trein', 'tren', 'Hoor je e of ei?'],
+    ['poes', 'poos', 'Hoor je oe of oo?'],
+    ['school', 'schoel', 'Hoor je oe of oo?'],
+  ])('another sound of two letters: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['hondje', 'hontje', 'Je hoort t. Maak dat stuk langer. Hoor je dan d of t?'],
+    ['wedstrijd', 'wetstrijd', 'Je hoort t. Maak dat stuk langer. Hoor je dan d of t?'],
+    ['voetbal', 'voedbal', 'Hoor je d of t?'],
+  ])('the end of a part: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['melk', 'melek'],
+    ['arm', 'arem'],
+    ['tulp', 'tulup'],
+  ])('a sound that is not written: %s written %s', (word, written) => {
+    expect(shownFor(word, written)).toBe('Hoor je een u tussen twee medeklinkers? Die schrijf je niet.')
   })
 
   test.each([
@@ -133,8 +164,10 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['strik', 'sik'],
     ['vogel', 'vogl'],
     ['prijs', 'preis'],
-    ['boek', 'bok'],
     ['vis', 'visk'],
+    ['baby', 'beby'],
+    ['museum', 'muzeum'],
+    ['kous', 'koos'],
   ])('nothing is said of a sound where a letter tells none: %s written %s', (word, written) => {
     expect(shownFor(word, written)).toBeNull()
   })
@@ -164,7 +197,9 @@ test('SPEEL-7 a second wrong choice for pet names the sounds between which it ch
 test.each([
   ['sport', 's', 'o', 'Welke klank hoor je vlak voor o?'],
   ['staart', 'sta', 'r', 'Hoor je a of aa?'],
-  ['sport', 's', 'q', 'Bijna! Luister nog eens. Welke klank komt nu?'],
+  ['sport', 's', 'k', 'Bijna! Luister nog eens. Welke klank komt nu?'],
+  ['school', 's', 'g', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
+  ['weg', 'we', 'c', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
 ])(
   'SPEEL-7 a first slip in %s behind %s names the sound that is wrong: %s gives "%s"',
   (text, input, attempt, says) => {

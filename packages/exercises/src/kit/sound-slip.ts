@@ -16,6 +16,8 @@ interface Sound {
   readonly kind: string
   /** The place of its first letter in the word. */
   readonly from: number
+  /** Is it heard as it is written? Not the d of hondje or the s of museum. */
+  readonly isHeard: boolean
 }
 
 const { heard } = helpTexts
@@ -39,13 +41,16 @@ const isPairOf = (pair: string, letters: string, attempt: string): boolean =>
   letters !== attempt && pair.includes(letters) && pair.includes(attempt)
 
 /** Empty where letters and codes of the word do not agree. */
-function soundsOf({ word, read_letters, structure }: Word): Sound[] {
+function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word): Sound[] {
   const graphemes = splitCommaList(read_letters)
   const codes = splitCommaList(structure)
+  // Such as m_t.
+  const heardAs = splitCommaList(structure_audio_parts)
   if (graphemes.length !== codes.length || graphemes.join('') !== word) return []
   let from = 0
   return graphemes.map((letters, at) => {
-    const sound = { letters, kind: codes[at]?.charAt(0) ?? '', from }
+    const isHeard = heardAs[at]?.charAt(2) === letters.charAt(0).toLowerCase()
+    const sound = { letters, kind: codes[at]?.charAt(0) ?? '', from, isHeard }
     from += splitLetters(letters).length
     return sound
   })
@@ -73,8 +78,7 @@ export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter)
   if (sound === undefined || at >= sound.from + splitLetters(sound.letters).length) return null
   const attempt = given.toLowerCase()
   const isInside = at > sound.from
-  // *start* for staart, *bot* for boot.
-  if (isInside && sound.kind === 'L') return shortOrLong(sound.letters.charAt(0))
+  if (isInside && (sound.kind === 'L' || sound.kind === 'T')) return secondOfVowel(sound, attempt)
   // *baker* for bakker.
   if (isInside && isDoubled(sound) && before?.kind === 'K')
     return { shown: fill(heard.shortAtEnd, { vowel: before.letters }), line: helpTexts.first.closed }
@@ -89,13 +93,31 @@ export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter)
   const beforeThat = sounds[index - 2]
   if (before?.letters === attempt && beforeThat?.kind === 'L') return shortOrLong(beforeThat.letters)
   const after = sounds[index + 1]
-  const atEnd = after === undefined && ends.find((end) => isPairOf(end, sound.letters, attempt))
-  if (atEnd) {
-    const [one = '', sounded = ''] = atEnd
-    return { shown: fill(heard.atEnd, { one, sound: sounded }), line: helpTexts.first.longer }
-  }
+  const end = ends.find((pair) => isPairOf(pair, sound.letters, attempt))
+  if (end && (after === undefined || !sound.isHeard)) return askLonger(end, after === undefined)
+  if (before !== undefined && isGlued(before, sound, attempt))
+    return { shown: heard.glued.text, line: heard.glued }
   return otherSound(sound, attempt) ?? skipped(sound, after, attempt)
 }
+
+/** *hont* for hond, or *hontje* for hondje. */
+function askLonger([one = '', sound = '']: string, isLast: boolean): SoundSlip {
+  const shown = fill(isLast ? heard.atEnd : heard.atEndOfPart, { one, sound })
+  return { shown, line: isLast ? helpTexts.first.longer : heard.partLonger }
+}
+
+const vowelPairs = new Set('aa ee oo uu ie oe eu ui ei ij au ou'.split(' '))
+
+/** *start* for staart, *bok* for boek; *schoel* for school, *poos* for poes. */
+function secondOfVowel({ letters, isHeard }: Sound, attempt: string): SoundSlip | null {
+  if (!isHeard || !vowelPairs.has(letters)) return null
+  const first = letters.charAt(0)
+  return askWhichSound(letters, vowelPairs.has(first + attempt) ? first + attempt : first)
+}
+
+/** *melek* for melk. */
+const isGlued = (before: Sound, { kind }: Sound, attempt: string): boolean =>
+  /^[lr]$/.test(before.letters) && kind === 'M' && /^[eiu]$/.test(attempt)
 
 /** *sot* for sport: one sound was left out, and the next one is there. */
 function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): SoundSlip | null {
@@ -111,13 +133,15 @@ const isDoubled = ({ letters }: Sound): boolean =>
 const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 
 /** Two signs that were meant, by their first letter. */
-const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
+const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'uu e': 'eu', 'oo e': 'eu', 'eu u': 'ui' }
 
-/** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which says nothing. */
-function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null {
+/** *fis* for vis, *bus* for bos, *kuzen* for kussen: which of two sounds is it? In one order, which says nothing. */
+function otherSound(sound: Sound, attempt: string): SoundSlip | null {
+  const { kind } = sound
+  const letters = kind === 'M' && isDoubled(sound) ? sound.letters.charAt(0) : sound.letters
   const isVowel = /^[aeiou]$/.test(attempt) && 'KLT'.includes(kind)
   const isPair = pairs.some((pair) => isPairOf(pair, letters, attempt))
   const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
-  if (isTold || !(isVowel || isPair)) return null
+  if (isTold || !sound.isHeard || !(isVowel || isPair)) return null
   return askWhichSound(letters, meant[`${letters} ${attempt}`] ?? attempt)
 }

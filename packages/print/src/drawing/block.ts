@@ -10,14 +10,16 @@ export interface PageArea {
   readonly height: number
 }
 
-/** Its letters, and small in the corner the letter of its kind. */
+/** Letters, and the small code letter of their kind in the corner. */
 export interface BlockFace {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
-/** The code letter replaces the colour for black-and-white printers and colour-blind eyes (dutch.md §1.5). */
+/**
+ * The code letter replaces the colour for black-and-white printers and colour-blind readers (dutch.md §1.5).
+ */
 export function drawBlock(
   canvas: Canvas,
   { x, y, width, height }: PageArea,

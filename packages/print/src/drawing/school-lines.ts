@@ -8,7 +8,7 @@ export interface Ruling {
   readonly bodyHeight: number
   readonly above: number
   readonly below: number
-  /** Only the line to write on. */
+  /** Draws only the line to write on. */
   readonly isSingle: boolean
 }
 
@@ -18,7 +18,7 @@ function ruling(bodyHeight: number, isSingle = false): Ruling {
   return { bodyHeight, above: bodyHeight * 1.8, below: bodyHeight * 0.7, isSingle }
 }
 
-/** From groep 5 on children write on one line. */
+/** From groep 5 children write on one line. */
 export const rulings: Readonly<Record<RulingName, Ruling>> = {
   wide: ruling(mm(5)),
   middle: ruling(mm(4)),

@@ -12,15 +12,15 @@ export interface PrintedCard {
   readonly screen_name: string
   /** 1 to 6. */
   readonly buddy_id: number
-  /** In the QR code: the address that logs in. */
+  /** The address in the QR code, which logs in. */
   readonly address: string
   readonly code: string
-  /** In order; null: none. */
+  /** In order; null for none. */
   readonly pictures: readonly CardPicture[] | null
 }
 
 export interface PrintedCards {
-  /** The group; '' without one. */
+  /** The group; '' if there is none. */
   readonly title: string
   /** As a child types it: 'school.nl'. */
   readonly place: string
@@ -38,7 +38,7 @@ export interface Box {
 const padding = mm(4)
 const qrSize = mm(46)
 
-/** Draws one card within its box, which the cut lines go around. */
+/** Draws one card inside its box, which the cut lines surround. */
 export function drawLoginCard(
   paper: PdfDocument,
   box: Box,

@@ -21,7 +21,7 @@ const printed: PrintedCards = {
 const bytes = await renderLoginCards(printed)
 const pdf = await readPdf(bytes)
 
-test('CARD-1 eight cards a page A4, each with its screen name, code and where to type it', () => {
+test('CARD-1 an A4 page has eight cards, each with its screen name, code and the address to type it', () => {
   expect(pdf.title).toBe('Inlogkaarten Groep 5')
   const [first = '', second = '', list = '', ...others] = pdf.plain
   expect(others).toEqual([])
@@ -34,7 +34,7 @@ test('CARD-1 eight cards a page A4, each with its screen name, code and where to
   expect(list).toContain('PlaatjesGroep5')
 })
 
-test('CARD-2 the QR code of each card is read from the page as it is printed', async () => {
+test('CARD-2 the QR code of each card is readable from the printed page', async () => {
   for (const at of [0, 3, 7]) {
     const part = { x: 34 + (at % 2) * 264, y: 34 + Math.floor(at / 2) * 193, width: 264, height: 193 }
     expect(await readQr(bytes, 1, part)).toBe(card(at).address)
@@ -53,7 +53,7 @@ test("CARD-4 pictures are printed on the supervisor's list, or on the card if ch
   expect((await readPdf(await renderLoginCards({ ...printed, cards }))).pages).toHaveLength(2)
 })
 
-test('writes nothing where a printer leaves white, also a name that is long', async () => {
+test("prints nothing in the printer's margin, even with a long name", async () => {
   const cards = [{ ...card(1), screen_name: 'Maximiliaan-Alexander de Allerlaatste van de hele lange klas' }]
   for (const { x, width, y } of (await readPdf(await renderLoginCards({ ...printed, cards }))).pages.flat()) {
     expect(x).toBeGreaterThan(34)
@@ -62,7 +62,7 @@ test('writes nothing where a printer leaves white, also a name that is long', as
   }
 })
 
-test('is tagged, and the same file when made at the same moment', async () => {
+test('is tagged, and the same file if made at the same time', async () => {
   expect(countTexts(bytes).untagged).toBe(0)
   const createdAt = new Date(0)
   expect(await renderLoginCards(printed, { createdAt })).toEqual(

@@ -7,14 +7,17 @@ import { drawPictureList } from './picture-list.ts'
 
 const columns = 2
 const rows = 4
-/** Every printer leaves this white. */
+/** Margin that no printer uses. */
 const margin = mm(12)
 const cardWidth = (pageSize.width - 2 * margin) / columns
 const cardHeight = (pageSize.height - 2 * margin) / rows
-/** The margin in which a paper cutter is laid. */
+/** Length of the cut lines in the margin, to align a paper cutter. */
 const cutBeyond = mm(5)
 
-/** Eight a page with cut lines; hidden pictures follow on pages for the supervisor. `createdAt`: now by default. */
+/**
+ * Eight a page with cut lines; hidden pictures follow on pages for the supervisor. `createdAt`: now by
+ * default.
+ */
 export async function renderLoginCards(
   printed: PrintedCards,
   { createdAt = new Date() }: { createdAt?: Date } = {},

@@ -4,7 +4,10 @@ import type { Canvas } from '../pdf/canvas.ts'
 /** Quiet zone in modules (ISO/IEC 18004). */
 const quietModules = 4
 
-/** Black, with its quiet zone. `x`, `y`: left top corner; `size` includes the white; in points. */
+/**
+ * Draws in black, with its quiet zone. `x`, `y`: upper left corner; `size` includes the quiet zone; in
+ * points.
+ */
 export function drawQr(canvas: Canvas, text: string, x: number, y: number, size: number): void {
   // More correction would make modules too small for an old tablet's camera.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })
@@ -18,7 +21,7 @@ export function drawQr(canvas: Canvas, text: string, x: number, y: number, size:
   canvas.restore()
 }
 
-/** One rectangle per run leaves no hairlines between modules. */
+/** One rectangle per run avoids hairlines between modules. */
 function runsOf(modules: readonly boolean[]): [start: number, end: number][] {
   const runs: [number, number][] = []
   for (const [at, isDark] of modules.entries()) {

@@ -1,10 +1,10 @@
-/** Lengths in points (1/72 inch), y goes down. */
+/** Lengths in points (1/72 inch); y increases downwards. */
 export type Canvas = PDFKit.PDFDocument
 
-/** A4, upright. */
+/** A4, portrait. */
 export const pageSize = { width: 595.28, height: 841.89 } as const
 
-/** White on every printer; also where a folder's holes fall. */
+/** A margin that no printer uses, and that has room for punched holes. */
 export const pageMargin = 45
 
 export const contentWidth = pageSize.width - 2 * pageMargin

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts'
 
 export type FontName = 'regular' | 'bold'
 
-/** As a part of the font size. */
+/** As a share of the font size. */
 export const xHeightRatio = 1040 / 2048
 
 /** Whole fonts, because children's names have letters from all of Europe (DAG-3). */

@@ -6,7 +6,7 @@ import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }
 
-/** `from`: the page that counts as the first. */
+/** `from`: the page with number 1. */
 export function writeFooters(paper: PdfDocument, name: string, from = 0): void {
   const { canvas } = paper
   const { count } = canvas.bufferedPageRange()

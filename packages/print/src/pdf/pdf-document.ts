@@ -14,7 +14,7 @@ export interface PdfOptions {
   readonly createdAt: Date
 }
 
-/** A4, Dutch, tagged, with embedded fonts. */
+/** Creates an A4 document in Dutch, tagged, with embedded fonts. */
 export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocument {
   const canvas = new PdfKit({
     size: 'A4',
@@ -44,7 +44,7 @@ interface TagOptions {
   readonly actual?: string
 }
 
-/** Under a PDF tag (`H1`, `P`, `Figure`). */
+/** Draws inside a PDF tag (`H1`, `P`, `Figure`). */
 export function drawTagged(
   { canvas, root }: PdfDocument,
   type: string,
@@ -54,7 +54,7 @@ export function drawTagged(
   root.add(canvas.struct(type, options, [draw]))
 }
 
-/** Untagged: lines, boxes, leaves. */
+/** Draws untagged: lines, boxes, leaves. */
 export function drawDecoration({ canvas }: PdfDocument, draw: () => void): void {
   canvas.markContent('Artifact', { type: 'Layout' })
   draw()

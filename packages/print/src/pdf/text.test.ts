@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPdf } from './pdf-document.ts'
 import { measureWidth } from './text.ts'
 
-test('the space after letters is between them: a stripe behind the first letter crosses none', () => {
+test('spacing is only between letters: a stripe after the first letter crosses none', () => {
   const { canvas } = createPdf({ title: 'boom', subject: 'boom', createdAt: new Date(0) })
   canvas.addPage()
   const widths = ['b', 'boo', 'boom'].map((text) => {

@@ -6,13 +6,13 @@ export interface TextStyle {
   readonly size: number
   readonly font?: FontName
   readonly color?: string
-  /** Between letters, in points. */
+  /** Space between letters, in points. */
   readonly spacing?: number
 }
 
 type Align = 'left' | 'center' | 'right'
 
-/** Andika's own line is 1.6 of its size; here it is 1.4. */
+/** Makes a line 1.4 of the font size, where Andika's own is 1.6. */
 const lineGap = -0.2
 
 export function writeLine(
@@ -51,7 +51,7 @@ export function fitStyle(canvas: Canvas, text: string, room: number, style: Text
   return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
 }
 
-/** Wraps; `top` is y. Returns the height. */
+/** Writes wrapped text; `top` is y. Returns the height. */
 export function writeParagraph(
   canvas: Canvas,
   text: string,

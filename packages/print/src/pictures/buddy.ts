@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Canvas } from '../pdf/canvas.ts'
 import { drawShapes } from './draw.ts'
 
-/** In the drawing's units; it begins a little above 0. */
+/** In the drawing's units; it starts slightly above 0. */
 const drawing = { top: -8, width: 200, height: 252 } as const
 const numBuddies = 6
 
-/** How high a buddy is for its width. */
+/** Height of a buddy divided by its width. */
 export const buddyRatio = drawing.height / drawing.width
 
-/** As vectors. `id` 1 to 6, anything else draws 1, as in the game. `x`, `y`: left top corner, in points. */
+/**
+ * Draws vectors. `id` 1 to 6, anything else draws 1, as in the game. `x`, `y`: upper left corner, in points.
+ */
 export function drawBuddy(canvas: Canvas, id: number, x: number, y: number, width: number): void {
   const scale = width / drawing.width
   canvas.save()

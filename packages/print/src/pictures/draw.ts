@@ -3,7 +3,10 @@ import { findPicture } from './emoji.ts'
 import type { PictureShape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
-/** As vectors in a square. `x`, `y`: left top corner, in points. Returns false when there is no such picture. */
+/**
+ * Draws vectors in a square. `x`, `y`: upper left corner, in points. Returns false if there is no such
+ * picture.
+ */
 export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
   const svg = findPicture(name)
   if (svg === undefined) return false
@@ -19,7 +22,7 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   return true
 }
 
-/** In their own units. */
+/** Draws shapes in their own units. */
 export function drawShapes(canvas: Canvas, body: string): void {
   for (const shape of readShapes(body)) drawShape(canvas, shape)
 }
@@ -51,7 +54,7 @@ function trace(canvas: Canvas, element: string, attributes: Readonly<Record<stri
   else canvas.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
 }
 
-/** `rotate(angle x y)` and `matrix(a b c d e f)`: all that our pictures use. */
+/** Supports `rotate(angle x y)` and `matrix(a b c d e f)`, which is all that our pictures use. */
 function applyTransform(canvas: Canvas, transform: string): void {
   for (const [, name, list = ''] of transform.matchAll(/(rotate|matrix)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[ ,]+/).map(Number)

@@ -8,17 +8,20 @@ interface IconSet {
 
 let loaded: IconSet | undefined
 
-/** 9 MB of JSON, read at the first picture. */
+/** 9 MB of JSON, loaded with the first picture. */
 function readSet(): IconSet {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   loaded ??= JSON.parse(readFileSync(new URL(address), 'utf8')) as IconSet
   return loaded
 }
 
-/** A picture's name is a file's name, and no path. */
+/** A picture's name is a file name without a path. */
 const nameOfPicture = /^[a-z\d-]+$/
 
-/** As the game shows it (tools/build-pictures.ts): an SVG file, or undefined without one. `name`: as `image` in the curriculum. */
+/**
+ * Returns the SVG file as in the game (tools/build-pictures.ts), or undefined. `name`: as `image` in the
+ * curriculum.
+ */
 export function findPicture(name: string): string | undefined {
   return nameOfPicture.test(name) ? (readOwn(name) ?? readFromSet(name)) : undefined
 }

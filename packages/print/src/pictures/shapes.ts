@@ -14,8 +14,8 @@ const hiddenElements = new Set(['defs', 'clipPath', 'mask'])
 const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
 /**
- * In drawing order. Gradients become their first colour; clip paths and filters are dropped, and the light that lies over
- * a figure by a mask. `body`: without the `svg`.
+ * Returns shapes in drawing order. Gradients become their first colour; clip paths, filters, and masked
+ * highlights are dropped. `body`: without the `svg`.
  */
 export function readShapes(body: string): PictureShape[] {
   const parts = readParts(copyGroups(body))
@@ -33,7 +33,7 @@ export function readShapes(body: string): PictureShape[] {
     .map(({ element, attributes }) => ({ element, attributes: solid(attributes, colors) }))
 }
 
-/** A group that is drawn again stands there as its shapes. */
+/** Replaces each `use` of a group by a copy of its shapes. */
 const copyGroups = (body: string): string =>
   body.replaceAll(/<use href="#(\w+)"\/>/g, (use, id: string) => {
     const start = body.indexOf(`<g id="${id}"`)
@@ -75,7 +75,7 @@ function inherit(open: readonly PictureShape[]): Attributes {
   return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }
 
-/** Colours of gradients by `url(#id)`. */
+/** Returns the colours of gradients by `url(#id)`. */
 function gradientColors(parts: readonly Part[]): Map<string, string> {
   const colors = new Map<string, string>()
   let gradient = ''

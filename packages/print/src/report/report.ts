@@ -1,11 +1,11 @@
-/** RAP-1. Texts in reading order; its maker decides what they say. */
+/** RAP-1. Texts in reading order, written by the caller. */
 export interface PrintedReport {
   readonly kind: string
   readonly title: string
   readonly facts: readonly ReportFact[]
   readonly sections: readonly ReportSection[]
   readonly counting: readonly string[]
-  /** A letter is one page, with text as large as fits. */
+  /** A letter is one page, in the largest font that fits. */
   readonly isOnePage: boolean
 }
 
@@ -18,9 +18,9 @@ export interface ReportSection {
   readonly title: string
   /** On tinted paper; only for short sections. */
   readonly isBoxed?: boolean
-  /** Is never split over pages. */
+  /** Never split across pages. */
   readonly isWhole?: boolean
-  /** On a page of its own, for somebody else than who reads what stands before it. */
+  /** Starts a new page, for another reader than the previous one. */
   readonly startsPage?: boolean
   readonly blocks: readonly ReportBlock[]
 }
@@ -33,7 +33,7 @@ export type ReportBlock =
   | { readonly type: 'fields'; readonly fields: readonly ReportField[] }
   | ReportChart
 
-/** Parts of 0 to 1 in time, in unix seconds; a table says the same in numbers. */
+/** Shares of 0 to 1 over time, in unix seconds; a table has the same numbers. */
 export interface ReportChart {
   readonly type: 'chart'
   readonly alt: string
@@ -52,7 +52,7 @@ export interface ChartPoint {
   readonly high: number
 }
 
-/** The part is 0 to 1. */
+/** The share is 0 to 1. */
 export interface ReportBar {
   readonly name: string
   readonly share: number

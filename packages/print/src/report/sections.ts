@@ -10,7 +10,7 @@ import { layOutTable } from './table.ts'
 export interface RowGroup {
   readonly head: PageRow | null
   readonly rows: readonly PageRow[]
-  /** Is never split over pages. */
+  /** Never split across pages. */
   readonly isWhole?: boolean
   readonly startsPage?: boolean
 }
@@ -84,7 +84,7 @@ function boxRow(area: ReportArea, { title, blocks }: ReportSection): PageRow {
   }
 }
 
-/** As one unsplittable row. */
+/** Combines rows into one that cannot be split. */
 const stack = (rows: readonly PageRow[]): PageRow => ({
   height: computeHeightOfRows(rows),
   draw: (top) => {

@@ -11,10 +11,10 @@ import {
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/emoji.ts'
 
-/** Children learn these spellings word by word: they are no spelling of a sound. */
+/** Children learn these spellings word by word, so they are not a spelling of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])
 
-/** A spelling of fewer words than this is an exception. */
+/** A spelling with fewer words than this is an exception. */
 const minRuleWords = 5
 
 test('every anchor has a picture', () => {
@@ -22,7 +22,7 @@ test('every anchor has a picture', () => {
   expect(anchors.filter(({ picture }) => findPicture(picture) === undefined)).toEqual([])
 })
 
-test('every word holds its sound so spelled, with the code and colour that the analyser gives', () => {
+test("every word contains its sound in this spelling, with the analyser's code and colour", () => {
   for (const { sound, first, others } of [...listSoundCards(), ...listSilentCards()]) {
     for (const { word, at, letters, code, color } of [first, ...others]) {
       let start = 0
@@ -35,7 +35,7 @@ test('every word holds its sound so spelled, with the code and colour that the a
   }
 })
 
-test('the code has the kind of the sound', () => {
+test('the code matches the kind of the sound', () => {
   for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
     const card = listSoundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []

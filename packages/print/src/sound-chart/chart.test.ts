@@ -7,14 +7,14 @@ import { renderSoundChart } from './chart.ts'
 const bytes = await renderSoundChart()
 const chart = await readPdf(bytes)
 
-test('is a PDF of two pages A4, small enough to send', () => {
+test('is a PDF of two A4 pages, small enough to mail', () => {
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   expect(chart.pages).toHaveLength(2)
   expect(chart.title).toBe('Klankenkaart')
   expect(bytes.byteLength).toBeLessThan(400_000)
 })
 
-test('holds a card for every sound, with all its words and spellings', () => {
+test('has a card for every sound, with all its words and spellings', () => {
   const cards = [...listSoundCards(), ...listSilentCards()]
   expect(cards).toHaveLength(Object.keys(soundExamples).length + 2)
   const text = chart.plain.join('')
@@ -26,27 +26,27 @@ test('holds a card for every sound, with all its words and spellings', () => {
   }
 })
 
-test('says the kinds without colour too', () => {
+test('shows the kinds without colour too', () => {
   const text = chart.plain.join('')
   for (const name of ['Kkorteklank', 'Llangeklank', 'Ttweetekenklank', 'Dzachteu', 'Mmedeklinker']) {
     expect(text).toContain(name)
   }
 })
 
-test('numbers its pages and says whose they are', () => {
+test('numbers its pages and prints whose they are', () => {
   for (const [index, page] of chart.plain.entries()) {
     expect(page).toContain('Letterliaan')
     expect(page).toContain(`bladzijde${index + 1}van2`)
   }
 })
 
-test('embeds only Andika, cut down to its letters', () => {
+test('embeds only Andika, reduced to the used letters', () => {
   const { names, embedded } = listFonts(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika-Bold', '*Andika'])
   expect(embedded).toBe(2)
 })
 
-test('writes nothing beyond the margins', () => {
+test('prints nothing in the margins', () => {
   for (const { x, y, width } of chart.pages.flat()) {
     expect(x).toBeGreaterThan(40)
     expect(x + width).toBeLessThan(595 - 40)
@@ -54,7 +54,7 @@ test('writes nothing beyond the margins', () => {
   }
 })
 
-test('is tagged: no text stands outside of a tag', () => {
+test('is tagged: no text is outside a tag', () => {
   const { tagged, untagged } = countTexts(bytes)
   expect(tagged).toBeGreaterThan(100)
   expect(untagged).toBe(0)
@@ -63,7 +63,7 @@ test('is tagged: no text stands outside of a tag', () => {
   expect(source).toContain('/Lang (nl-NL)')
 })
 
-test('is the same file when made at the same moment', async () => {
+test('is the same file if made at the same time', async () => {
   const createdAt = new Date(0)
   expect(await renderSoundChart({ createdAt })).toEqual(await renderSoundChart({ createdAt }))
 })

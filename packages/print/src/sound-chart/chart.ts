@@ -24,7 +24,7 @@ const codeNames = [
   ['H', 'teken'],
 ] as const
 
-/** Klankenkaart, two pages A4. Changes only with the program. `createdAt`: now by default. */
+/** Klankenkaart, two A4 pages. Changes only with the program. `createdAt`: now by default. */
 export async function renderSoundChart({
   createdAt = new Date(),
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {

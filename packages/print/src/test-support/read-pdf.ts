@@ -12,7 +12,7 @@ export interface PlacedText {
 export interface ReadPdf {
   readonly title: string
   readonly pages: PlacedText[][]
-  /** Without white space, so that words are found however they were set. */
+  /** Text without white space, so that words are found in any layout. */
   readonly plain: string[]
 }
 
@@ -55,7 +55,7 @@ export function listFonts(bytes: Uint8Array): { names: string[]; embedded: numbe
   }
 }
 
-/** Untagged text has no place for a screen reader. */
+/** Counts texts: screen readers cannot order an untagged one. */
 export function countTexts(bytes: Uint8Array): { tagged: number; untagged: number } {
   const source = Buffer.from(bytes)
   const streams = source.toString('latin1').matchAll(/\/Length (\d+)[^]*?stream\n/g)
@@ -73,7 +73,7 @@ export function countTexts(bytes: Uint8Array): { tagged: number; untagged: numbe
   return count
 }
 
-/** Fonts and other streams give none. */
+/** Fonts and other streams have no content. */
 function readContent(stream: Uint8Array): string {
   try {
     const content = inflateSync(stream).toString('latin1')
@@ -83,7 +83,7 @@ function readContent(stream: Uint8Array): string {
   }
 }
 
-/** Missing letters are drawn as a box. */
+/** Returns the number of boxes, which replace missing letters. */
 export async function readBoxes(bytes: Uint8Array): Promise<number> {
   const pdf = await getDocumentProxy(bytes.slice())
   let boxes = 0

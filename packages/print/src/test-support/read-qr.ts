@@ -9,7 +9,7 @@ export interface PagePart {
   readonly height: number
 }
 
-/** Dots per point: 144 dots an inch. */
+/** Pixels per point: 144 dots an inch. */
 const scale = 2
 /** In ms, for a busy machine. */
 const timeLimit = 2000

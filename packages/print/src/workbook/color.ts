@@ -11,13 +11,13 @@ import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
 import { listCodedLetters } from './step.ts'
 
-/** In points, by words per row. */
+/** In points, by number of words in a row. */
 const blockWidths = { 2: 30, 1: 36 } as const
 const blockGap = 3
 
 const sameLetter = 'Hebben twee kleuren dezelfde letter? Dan schrijf je bij allebei die letter.'
 
-/** Colours each letter by the kind of its sound, or writes its code letter. */
+/** An exercise to colour each letter by the kind of its sound, or to write its code letter. */
 export function layOutColoring(
   paper: PdfDocument,
   words: readonly WorkbookWord[],

@@ -16,7 +16,7 @@ export function joinPieces(pieces: readonly string[]): string {
   return pieces.join('  |  ')
 }
 
-/** The first is an example. */
+/** An exercise to divide words; the first is an example. */
 export function layOutCutting(
   paper: PdfDocument,
   { of, words }: WordsToCut,
@@ -40,7 +40,7 @@ function drawRow(paper: PdfDocument, word: string, left: number, baseline: numbe
     paper,
     'P',
     () => {
-      // Letters are spaced, so that a stripe fits between; less in a long word.
+      // Letters are spaced to leave room for a stripe; less in a long word.
       writeFitted(paper.canvas, word, pageMargin, baseline, left - 16, wordStyle)
     },
     { actual: word },

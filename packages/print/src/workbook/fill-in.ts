@@ -17,7 +17,7 @@ interface Piece {
   readonly line: number
 }
 
-/** Part: sentences in which the word is left out; the words to choose from stand above. */
+/** An exercise with sentences in which the word is missing; the words to choose from are above. */
 export function layOutFillingIn(
   paper: PdfDocument,
   gaps: readonly SentenceGap[],
@@ -37,7 +37,7 @@ export function layOutFillingIn(
   return layOutPart(paper, part, { repeated: createWordBankRow(paper, words), rows, spare: 18 }, y)
 }
 
-/** A mark after the gap stays with it. */
+/** Punctuation after the gap stays with it. */
 function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapWidth: number): Piece[] {
   const space = measureWidth(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]

@@ -25,13 +25,13 @@ export const legendKinds: readonly LegendKind[] = [
   { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
 ]
 
-/** Is one code letter that of several colours? */
+/** Returns whether one code letter is used for several colours. */
 export const sharesCode = (kinds: readonly LegendKind[]): boolean => {
   const codes = kinds.map(({ code }) => code).filter((code) => code !== '')
   return new Set(codes).size < codes.length
 }
 
-/** Black is two kinds, told apart by code letter. */
+/** Black is used for two kinds, distinguished by code letter. */
 export function listLegendKinds(words: readonly WorkbookWord[]): LegendKind[] {
   const letters = words.flatMap(listCodedLetters).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>

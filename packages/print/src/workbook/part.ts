@@ -11,7 +11,7 @@ export interface PartHeading {
   readonly instruction: string
 }
 
-/** Something that each page repeats, then its rows. */
+/** Content that each page repeats, then its rows. */
 export interface PartContent {
   readonly repeated?: PageRow
   readonly rows: readonly PageRow[]
@@ -24,7 +24,7 @@ const spaceBetween = 22
 const nameLineWidth = 150
 const instructionStyle = { size: 15 }
 
-/** Below `y` if all of it fits, else on new pages with a head each. Returns y where it ends. */
+/** Placed below `y` if all of it fits, else on new pages with a heading each. Returns y of its end. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = computeHeadHeight(paper, part) + (repeated?.height ?? 0)
@@ -43,7 +43,7 @@ export function computeHeadHeight({ canvas }: PdfDocument, { instruction }: Part
   return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
-/** The most that moves no extra rows to the next page. */
+/** Returns the largest distance that moves no rows to the next page. */
 function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)

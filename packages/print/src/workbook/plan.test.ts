@@ -5,7 +5,7 @@ import { cutOutWord } from './gap.ts'
 import { listLegendKinds } from './legend-kinds.ts'
 import { planWorkbook, pickEvenly } from './plan.ts'
 
-test('words of more klankgroepen are cut in those, short words in sounds', () => {
+test('words of several klankgroepen are divided into those, short words into sounds', () => {
   const long = planWorkbook(
     workbookStepFixture(['bakker', 'bomen', 'tafel', 'vis'].map((word) => workbookWordFixture(word))),
   ).cuts
@@ -24,7 +24,7 @@ test('words of more klankgroepen are cut in those, short words in sounds', () =>
   expect(short.words[1]).toEqual({ word: 'boek', pieces: ['b', 'oe', 'k'] })
 })
 
-test('a step of two long words is cut in klankgroepen too', () => {
+test('a step of two long words is divided into klankgroepen too', () => {
   expect(
     planWorkbook(workbookStepFixture([workbookWordFixture('bakker'), workbookWordFixture('tafel')])).cuts.of,
   ).toBe('klankgroepen')
@@ -36,11 +36,11 @@ test.each([
   ["'s morgens", "'s Morgens eet ik brood.", { before: '', written: "'s Morgens", after: ' eet ik brood.' }],
   ['eend', 'Een zee-eend is geen eend.', { before: 'Een zee-eend is geen ', written: 'eend', after: '.' }],
   ['vis', 'De vissen zwemmen.', null],
-])('takes %s out of "%s"', (word, sentence, gap) => {
+])('cuts %s out of "%s"', (word, sentence, gap) => {
   expect(cutOutWord({ word, sentence })).toEqual(gap && { word, ...gap })
 })
 
-test('some of a list are spread over all of it, in order and each once', () => {
+test('a selection is spread over the whole list, in order and without duplicates', () => {
   fc.assert(
     fc.property(
       fc.nat(60),

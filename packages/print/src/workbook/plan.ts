@@ -3,13 +3,13 @@ import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
 import { splitCommaList } from './step.ts'
 
-/** In klankgroepen, or short words in sounds. */
+/** Divided into klankgroepen, or short words into sounds. */
 export interface WordsToCut {
   readonly of: 'klankgroepen' | 'klanken'
   readonly words: readonly { word: string; pieces: string[] }[]
 }
 
-/** All words are read and written; other parts take some, spread over the list. */
+/** All words are read and written; other parts use a selection, spread over the list. */
 export interface WorkbookPlan {
   readonly color: readonly WorkbookWord[]
   readonly cuts: WordsToCut
@@ -23,7 +23,7 @@ const maxGaps = 8
 /** Fewer words of two klankgroepen make no exercise. */
 const minInGroups = 3
 
-/** Different words per part where there are enough. */
+/** Uses different words in each part if there are enough. */
 export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   return {
     color: pickEvenly(words, maxColored, 0),
@@ -36,7 +36,7 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   }
 }
 
-/** Words of one klankgroep are cut in sounds. */
+/** Words of one klankgroep are divided into sounds. */
 function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   const inGroups = words.filter((word) => splitCommaList(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
@@ -50,7 +50,7 @@ function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   }
 }
 
-/** In list order. `shift` 0–1: offset between the places. */
+/** Picks in list order. `shift` 0–1: offset between the picks. */
 export function pickEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
   if (items.length <= maxCount) return [...items]
   const step = items.length / maxCount

@@ -13,7 +13,7 @@ const dotIndexes = [0, 1, 2]
 const dotRadius = 6
 const dotsWidth = 3 * 18 + 14
 
-/** Three times each; a circle is coloured each time. */
+/** An exercise to read each word three times and colour a circle each time. */
 export function layOutReading(
   paper: PdfDocument,
   { words }: WorkbookStep,

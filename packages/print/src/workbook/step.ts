@@ -6,7 +6,7 @@ export interface WorkbookAnchor {
   readonly hint: string
 }
 
-/** Comma lists, and a colour a letter (dutch.md §1.4–1.5). */
+/** Comma lists, and a colour for each letter (dutch.md §1.4–1.5). */
 export interface WorkbookWord {
   readonly word: string
   readonly read_letters: string
@@ -23,7 +23,7 @@ export interface WorkbookStep {
   readonly words: readonly WorkbookWord[]
 }
 
-/** The entries of a comma list; none of an empty one. */
+/** Returns the entries of a comma list; none if it is empty. */
 export function splitCommaList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
@@ -34,7 +34,7 @@ export interface CodedLetter {
   readonly color: Color | null
 }
 
-/** Both letters of oe carry T. */
+/** Returns each letter with its code: both letters of oe have T. */
 export function listCodedLetters({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
   const codes = splitCommaList(structure)
   const kinds = splitCommaList(read_letters).flatMap((letters, at) =>

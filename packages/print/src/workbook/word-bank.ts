@@ -30,7 +30,7 @@ export function createWordBankRow(paper: PdfDocument, words: readonly string[]):
   return { height: height + 14, draw }
 }
 
-/** Never breaks inside: 's morgens, auto-ongeluk. */
+/** Breaks lines between words, never inside: 's morgens, auto-ongeluk. */
 function breakWords(words: readonly string[], measure: (word: string) => number): string[][] {
   const lines: string[][] = [[]]
   let width = 0

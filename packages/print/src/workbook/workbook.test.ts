@@ -33,7 +33,7 @@ function stepOf(count: number): WorkbookStep {
   )
 }
 
-test.each([3, 10, 30])('a workbook of %i words can be read word for word', async (count) => {
+test.each([3, 10, 30])('all words of a workbook of %i words are readable', async (count) => {
   const step = stepOf(count)
   const bytes = await renderWorkbook(step)
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
@@ -71,7 +71,7 @@ test('has its parts in order, a line for the name on each page, and the answers 
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
-test('leaves out the gaps when no word has a sentence', async () => {
+test('omits the gaps when no word has a sentence', async () => {
   const { plain } = await readPdf(
     await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
   )
@@ -79,7 +79,7 @@ test('leaves out the gaps when no word has a sentence', async () => {
   expect(plain.join('')).toContain('5Schrijfzelfzinnen')
 })
 
-test('embeds only Andika, cut down to its letters, and tags every text', async () => {
+test('embeds only Andika, reduced to the used letters, and tags every text', async () => {
   const bytes = await renderWorkbook(stepOf(12))
   const { names, embedded } = listFonts(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika', '*Andika-Bold'])
@@ -89,21 +89,21 @@ test('embeds only Andika, cut down to its letters, and tags every text', async (
   expect(untagged).toBe(0)
 })
 
-test('is the same file for the same step and moment', async () => {
+test('is the same file for the same step and time', async () => {
   const createdAt = new Date(0)
   expect(await renderWorkbook(stepOf(4), { createdAt })).toEqual(
     await renderWorkbook(stepOf(4), { createdAt }),
   )
 })
 
-/** How much stands in a step's workbook, in letters. */
+/** Returns the amount of text in a step's workbook. */
 const lengthOf = ({ rule, anchors, words }: ReturnType<typeof loadCurriculum>['steps'][number]): number =>
   [rule, ...anchors, ...Object.values(words).flat()].reduce(
     (length, part) => length + JSON.stringify(part).length,
     0,
   )
 
-/** The fullest of the product's steps: what fits for them fits for the others. All in the long form. */
+/** The longest of the product's steps: if they fit, the others fit. All of them in the long form. */
 const fullest = loadCurriculum()
   .steps.toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, isLong ? undefined : 16)
@@ -123,7 +123,7 @@ test.each(fullest.map((step) => [step.nr, step.label, step] as const))(
   },
 )
 
-test('never throws, whatever the words', async () => {
+test('never throws for any words', async () => {
   const text = fc.string({ maxLength: 30 })
   const word = fc.record({
     word: text,
@@ -151,7 +151,7 @@ test('never throws, whatever the words', async () => {
 test.each([
   [['kam', 'pet'], false],
   [['bakker', 'ring'], true],
-])('colours that share a code letter are explained: %j %s', async (words, isSaid) => {
+])('explains colours that share a code letter: %j %s', async (words, isSaid) => {
   const step = workbookStepFixture(words.map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   expect(plain.join('').includes(removeSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)

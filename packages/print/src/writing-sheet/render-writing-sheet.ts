@@ -15,7 +15,10 @@ const wordGap = mm(4)
 const rowGap = mm(2)
 const rowsOfWord = 2
 
-/** Each word as an example, then lines to write it twice; each sheet begins a page. `createdAt`: now by default. */
+/**
+ * Prints each word as an example, with lines to write it twice; each sheet starts a page. `createdAt`: now by
+ * default.
+ */
 export async function renderWritingSheets(
   sheets: readonly PrintedWritingSheet[],
   { createdAt = new Date() }: { createdAt?: Date } = {},
@@ -39,7 +42,7 @@ const rowHeightOf = ({ above, below }: Ruling): number => above + below + rowGap
 
 const wordHeightOf = (lines: Ruling): number => rowHeightOf(lines) * (rowsOfWord + 1) + wordGap
 
-/** Spread evenly, so that no page has one word only. */
+/** Spread evenly, so that no page has only one word. */
 function pagesOf(words: readonly string[], lines: Ruling): (readonly string[])[] {
   const room = Math.floor((wordsBottom - wordsTop) / wordHeightOf(lines))
   const perPage = Math.ceil(words.length / Math.ceil(words.length / room))
@@ -75,7 +78,7 @@ function drawWord(paper: PdfDocument, lines: Ruling, word: string, top: number):
   const { canvas } = paper
   const rowHeight = rowHeightOf(lines)
   drawTagged(paper, 'P', () => {
-    // A single line is small to write on, not to read.
+    // A single line is small enough to write on, but too small to read.
     const size = Math.max(computeModelSize(lines), computeModelSize(rulings.middle))
     writeFitted(canvas, word, pageMargin, top + lines.above, contentWidth, { size })
   })

@@ -4,11 +4,11 @@ export interface PrintedWritingSheet {
   readonly screen_name: string
   readonly code: string
   readonly words: readonly string[]
-  /** The school group, which decides the lines; null: not known. */
+  /** The school group, which decides the lines; null if unknown. */
   readonly level_id: number | null
 }
 
-/** As a school group learns to write. */
+/** Returns the ruling on which this school group learns to write. */
 export function chooseRuling(level_id: number | null): RulingName {
   if (level_id === 3) return 'wide'
   return level_id === null || level_id === 4 ? 'middle' : 'narrow'

@@ -21,28 +21,31 @@ const children: readonly FixtureChild[] = [
   { key: '#001', first_name: 'Zoë', surname: 'Bakker' },
 ]
 
-test.each(['1.03', '2.0', '2.1'] as const)('GRP-4 EDEXML %s: groups, prefixes and names', (version) => {
-  const [noor, daan, zoe] = rowsOf(writeEdexml(version, children))
-  expect(noor).toEqual({
-    line: 1,
-    first_name: 'Noor',
-    last_name: 'de Vries',
-    key: '3580',
-    eckid: version === '2.1' ? eckid : null,
-    group_names: version === '1.03' ? ['5a'] : ['5a', 'Plusklas'],
-    level_id: 5,
-  })
-  expect(daan).toMatchObject({ first_name: 'Daan & co', level_id: 6 })
-  expect(zoe).toMatchObject({ key: null, group_names: [], level_id: null })
-})
+test.each(['1.03', '2.0', '2.1'] as const)(
+  'GRP-4 reads groups, prefixes and names from EDEXML %s',
+  (version) => {
+    const [noor, daan, zoe] = rowsOf(writeEdexml(version, children))
+    expect(noor).toEqual({
+      line: 1,
+      first_name: 'Noor',
+      last_name: 'de Vries',
+      key: '3580',
+      eckid: version === '2.1' ? eckid : null,
+      group_names: version === '1.03' ? ['5a'] : ['5a', 'Plusklas'],
+      level_id: 5,
+    })
+    expect(daan).toMatchObject({ first_name: 'Daan & co', level_id: 6 })
+    expect(zoe).toMatchObject({ key: null, group_names: [], level_id: null })
+  },
+)
 
-test('GRP-4 only key, ECK iD, names and group are read', () => {
+test('GRP-4 reads only key, ECK iD, names and group', () => {
   for (const version of ['1.03', '2.0', '2.1'] as const) {
     expect(JSON.stringify(read(writeEdexml(version, children)))).not.toMatch(/geheim|2018|Marit/u)
   }
 })
 
-test('GRP-4 reads any root and namespace, also within a message of UWLR', () => {
+test('GRP-4 reads any root and namespace, also inside a UWLR message', () => {
   const inner = writeEdexml('2.1', children)
     .split('\n')
     .slice(2, -1)
@@ -58,7 +61,7 @@ test('GRP-4 reads any root and namespace, also within a message of UWLR', () => 
   expect(rowsOf(closed).map(({ last_name }) => last_name)).toEqual(['de Vries', 'Visser', 'Bakker'])
 })
 
-test('GRP-4 every field but the name is optional', () => {
+test('GRP-4 all fields except the name are optional', () => {
   const [row] = read(
     '<EDEX><leerlingen><leerling><roepnaam>Noor</roepnaam></leerling></leerlingen></EDEX>',
   ).rows
@@ -71,7 +74,7 @@ test('GRP-4 every field but the name is optional', () => {
   expect(nameless?.problems).toEqual(['De voornaam ontbreekt.'])
 })
 
-test('a file of Windows-1252 is read too', () => {
+test('reads a file in Windows-1252', () => {
   const text =
     '<?xml version="1.0" encoding="ISO-8859-1"?><EDEX><leerlingen><leerling><roepnaam>Zoë</roepnaam></leerling></leerlingen></EDEX>'
   const { rows } = readRoster(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))
@@ -100,12 +103,12 @@ test.each([
     child('').replace('<leerling>', '<leerling/>'.repeat(rosterLimits.rows + 1) + '<leerling>'),
     'meer dan',
   ],
-])('GRP-4 %s is refused', (_name, text, sentence) => {
+])('GRP-4 rejects %s', (_name, text, sentence) => {
   expect(() => read(text)).toThrow(RosterError)
   expect(() => read(text)).toThrow(sentence)
 })
 
-test('refuses a file of five million signs quickly', () => {
+test('rejects a file of five million characters quickly', () => {
   expect(() => read(`<!DOCTYPE x [${'<!ENTITY a "b">'.repeat(330_000)}]>${child('&a;')}`)).toThrow(
     RosterError,
   )

@@ -19,7 +19,7 @@ interface FileChild {
   readonly groups: string[]
 }
 
-/** Nothing else is read: no date of birth, address, state number, photo or remark. */
+/** Reads nothing else: no date of birth, address, state number, photo or remark. */
 const childTexts = new Set([
   'achternaam',
   'voorvoegsel',
@@ -29,7 +29,7 @@ const childTexts = new Set([
   'jaargroep',
 ])
 
-/** Names that other programs use for the same, with the program where it is known. */
+/** Names of these fields in other programs, with the program if known. */
 const otherTexts: ReadonlyMap<string, string> = new Map([
   ['tussenv', ' Zo te zien komt het uit Magister.'],
   ['stamnr', ' Zo te zien komt het uit Magister.'],
@@ -40,16 +40,19 @@ const otherTexts: ReadonlyMap<string, string> = new Map([
 
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
-/** EDEXML 1.03, 2.0, 2.1 (Edustandaard), with any root and namespaces: UWLR contains it. Throws RosterError. */
+/**
+ * Reads EDEXML 1.03, 2.0, 2.1 (Edustandaard), with any root and namespaces, as UWLR contains it. Throws
+ * RosterError.
+ */
 export function readEdexml(text: string): RosterRow[] {
-  // Before parsing: a DTD is never expanded, and a long one costs no time.
+  // Checked before parsing, so that a DTD is never expanded and a long one takes no time.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     throw new RosterError(
       'In dit bestand staat een DTD. Dat is niet veilig; een EDEXML-bestand heeft dat niet nodig.',
     )
   }
   const reader = new EdexmlReader()
-  // Nothing may stand before the declaration, but copied files have blank lines there.
+  // XML requires the declaration first, but copied files have blank lines before it.
   const start = /^\ufeff?\s*/u.exec(text)?.[0].length ?? 0
   for (let at = start; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
@@ -120,7 +123,7 @@ class EdexmlReader {
     }
   }
 
-  /** Below 'groepen' a group itself, in a child a reference. */
+  /** Inside 'groepen' this is a group itself, inside a child a reference. */
   #meetGroup(key: string, parent: string | undefined): void {
     if (this.#child) {
       if (this.#child.groups.length < rosterLimits.groups) this.#child.groups.push(key)
@@ -169,10 +172,10 @@ class EdexmlReader {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 const isGroupTag = (local: string): boolean => local === 'groep' || local === 'samengestelde_groep'
-/** A group and a combined group may share a key. */
+/** The kind is included, as a group and a combined group may share a key. */
 const groupKey = (local: string, key: string): string => `${local} ${key}`
 
-/** `detail`: the parser's words, with line and column first. */
+/** `detail`: the parser's message, which starts with line and column. */
 function unreadable(detail: string): RosterError {
   const line = /^(\d+):/u.exec(detail)?.[1]
   const place = line === undefined ? '' : ` (regel ${line})`

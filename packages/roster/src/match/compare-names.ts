@@ -1,4 +1,4 @@
-/** Without capitals, accents, signs and double spaces; 'v.d. Berg' equals 'van der Berg'. */
+/** Removes capitals, accents, punctuation and double spaces; 'v.d. Berg' equals 'van der Berg'. */
 export const toComparableText = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export const toComparableText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** 'Groep 5a' equals '5A', and '3de leerjaar A' equals '3A'. */
+/** Makes 'Groep 5a' equal to '5A', and '3de leerjaar A' to '3A'. */
 export const toComparableGroup = (name: string): string =>
   toComparableText(name)
     .replace(/^(?:jaar)?groep (?=\d)/u, '')
@@ -20,10 +20,10 @@ export const toComparableName = (child: {
   readonly last_name: string
 }): string => toComparableText(`${child.first_name} ${child.last_name}`)
 
-/** Shorter names differ by one letter too easily: Tim and Tom. */
+/** Shorter names often differ by one letter only: Tim and Tom. */
 const minLength = 8
 
-/** Names are near if one letter is missing, extra, different or swapped with its neighbour. */
+/** Returns true if one letter is missing, extra, different or swapped with its neighbour. */
 export function isNear(a: string, b: string): boolean {
   const more = a.length - b.length
   if (a === b || Math.min(a.length, b.length) < minLength || Math.abs(more) > 1) return false

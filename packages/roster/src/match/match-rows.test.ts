@@ -44,11 +44,11 @@ test.each([
     row('Noor de Vries', { group_names: [], key: '7' }),
     known(1, 'Noor de Vries'),
   ],
-])('GRP-5 a child is known again %s', (_name, entry, child) => {
+])('GRP-5 a child is recognised %s', (_name, entry, child) => {
   expect(matchOne(entry, child)).toMatchObject({ kind: 'changed', student_id: 1 })
 })
 
-test('GRP-5 only fields of the list decide between same and changed', () => {
+test('GRP-5 only fields in the list decide between same and changed', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', level_id: 5 })
   expect(matchOne(row('Noor de Vries'), noor)).toEqual({ kind: 'same', student_id: 1 })
   expect(
@@ -90,24 +90,24 @@ test.each([
     known(1, 'Noor', { key: '7', eckid: 'f' }),
     'same key',
   ],
-])('GRP-5 %s is asked about', (_name, entry, child, reason) => {
+])('GRP-5 %s is doubtful', (_name, entry, child, reason) => {
   expect(matchOne(entry, child)).toMatchObject({ kind: 'doubtful', candidates: [{ student_id: 1, reason }] })
 })
 
-test('GRP-5 two children of one name: the list does not decide which', () => {
+test('GRP-5 two children of one name are doubtful', () => {
   const both = [known(1, 'Noor de Vries'), known(2, 'Noor de Vries')]
   expect(matchOne(row('Noor de Vries'), ...both)).toMatchObject({ kind: 'doubtful' })
   const [first, second] = match([row('Noor de Vries'), row('Noor de Vries')], []).rows
   expect([first?.match.kind, second?.match.kind]).toEqual(['new', 'doubtful'])
 })
 
-test('GRP-5 a certain match is proposed for no other row', () => {
+test('GRP-5 a certain match is not proposed for another row', () => {
   const children = [known(1, 'Tom van Dijk'), known(2, 'Tim van Dijk')]
   const { rows } = match([row('Tom van Dijk'), row('Tim van Dijk')], children)
   expect(rows.map((each) => each.match.kind)).toEqual(['same', 'same'])
 })
 
-test('GRP-5 gone are children of the groups of the list, and only where it is complete', () => {
+test("GRP-5 children of the list's groups are gone only if the list is complete", () => {
   const children = [
     known(1, 'Noor de Vries'),
     known(2, 'Daan Visser'),
@@ -120,12 +120,12 @@ test('GRP-5 gone are children of the groups of the list, and only where it is co
   expect(match(rows, children, false).gone).toEqual([])
 })
 
-test('GRP-5 a child of which the row is refused is not gone', () => {
+test('GRP-5 a child whose row is refused is not gone', () => {
   const rows = [row('Noor', { key: '7' }), row('Daan Visser', { key: '7' })]
   expect(match(rows, [known(1, 'Noor', { key: '7' }), known(2, 'Daan Visser')]).gone).toEqual([])
 })
 
-test('a child leaves a group of a complete list for another group of it', () => {
+test('a child leaves a group of a complete list for another group in it', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', group_names: ['5a', 'Plus'] })
   const moved = row('Noor de Vries', { key: '7', group_names: ['6'] })
   const other = row('Sem Bos')
@@ -143,12 +143,12 @@ test.each([
   ['sanne jansen', 'sanne janssen', true],
   ['noor de vries', 'noor van vries', false],
   ['tim', 'tom', false],
-])('%j and %j are near: %j', (a, b, expected) => {
+])('%j and %j are similar: %j', (a, b, expected) => {
   expect(isNear(a, b)).toBe(expected)
   expect(isNear(b, a)).toBe(expected)
 })
 
-test('GRP-5 no child is in two rows, and an imported child is the same the next time', () => {
+test('GRP-5 no child matches two rows, and an imported child matches the next time', () => {
   const name = fc.constantFrom('Noor Bos', 'Noor de Vries', 'Daan Visser', 'Daan Vissers', 'Sem')
   const rows = fc.array(
     fc.record({

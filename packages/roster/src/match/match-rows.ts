@@ -24,11 +24,11 @@ export type RowMatch =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly student_id: number }
   | { readonly kind: 'changed'; readonly student_id: number; readonly changes: RosterChanges }
-  /** A person must decide. */
+  /** The user must decide. */
   | {
       readonly kind: 'doubtful'
       readonly candidates: readonly RosterCandidate[]
-      /** The rest of its class is on the list too; null: unknown. */
+      /** Set if the rest of its class is in the list too; null: unknown. */
       readonly likely_id: number | null
     }
   | { readonly kind: 'refused'; readonly problems: readonly string[] }
@@ -41,16 +41,19 @@ export interface MatchedRow {
 
 export interface RosterMatch {
   readonly rows: readonly MatchedRow[]
-  /** In the list's groups but not on it: only proposed for archiving. */
+  /** Children of the list's groups who are not in the list: only proposed for archiving. */
   readonly gone: readonly number[]
 }
 
 export interface MatchOptions {
-  /** All children of its groups? Only then somebody can be gone, or leave a group. */
+  /** True if the list has all children of its groups: only then can a child be gone or leave a group. */
   readonly isComplete: boolean
 }
 
-/** GRP-5: by ECK iD, then key, then name and group. A name with another key or group is for a person to decide. */
+/**
+ * GRP-5: matches by ECK iD, then key, then name and group. A name with another key or group needs the user's
+ * decision.
+ */
 export function matchRows(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -78,7 +81,7 @@ export function matchRows(
       reason,
       changes: changesOf(known, row, leavable),
     }))
-    // A double name with nothing to tell them apart.
+    // Duplicate names without anything to distinguish them are doubtful.
     const name = `${toComparableName(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
@@ -93,7 +96,7 @@ export function matchRows(
   return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
 }
 
-/** No child twice. */
+/** Uses no child twice. */
 function findCertain(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -133,7 +136,7 @@ const differs = (a: string | null, b: string | null): boolean => a !== null && b
 const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
   differs(child.key, row.key) || differs(child.eckid, row.eckid)
 
-/** A row without a group matches all. */
+/** A row without a group matches all groups. */
 const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
   group_names.length === 0 ||
   group_names.some((group) =>
@@ -174,7 +177,7 @@ function findCandidates(
   ].slice(0, rosterLimits.groups)
 }
 
-/** The certain child, or those with its name. */
+/** Returns the certain child, or those with the same name. */
 function listNamesakes(
   row: RosterRow,
   certain: ReadonlyMap<RosterRow, KnownChild>,
@@ -193,7 +196,7 @@ function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string
   return isSame ? { kind: 'same', student_id: child.id } : { kind: 'changed', student_id: child.id, changes }
 }
 
-/** Leaves only groups the list covers completely, and only for another group. */
+/** A child leaves only groups that the list covers completely, and only for another group. */
 function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
   const isIn = (groups: readonly string[], name: string): boolean =>
     groups.some((group) => toComparableGroup(group) === toComparableGroup(name))

@@ -16,13 +16,13 @@ const names = ['Noor', 'Daan', 'Sem', 'Liv', 'Mees']
 const classOf = (...called: readonly string[]) => called.map((name, at) => child(at + 1, name))
 const listOf = (...called: readonly string[]) => called.map((name, at) => row(name, at))
 
-/** The rows of a list that are likely somebody: their names, and whose ids. */
+/** Returns the likely matches of a list: names, and the ids of the children. */
 const likely = (rows: readonly RosterRow[], children: readonly KnownChild[]) =>
   matchRows(checkRows(rows), children, { isComplete: true }).rows.flatMap(({ row: { first_name }, match }) =>
     match.kind === 'doubtful' && match.likely_id !== null ? [[first_name, match.likely_id]] : [],
   )
 
-test('DAG-5 the children of one class are likely the same, whatever the class is called', () => {
+test('DAG-5 children of one class are likely matches, whatever the class is called', () => {
   expect(likely(listOf(...names), classOf(...names))).toEqual(names.map((name, at) => [name, at + 1]))
   expect(
     likely(listOf(...names, 'Zoë'), classOf(...names, 'Finn')),
@@ -32,7 +32,7 @@ test('DAG-5 the children of one class are likely the same, whatever the class is
   expect(likely(listOf(...names), ungrouped), 'children in no group yet').toHaveLength(5)
 })
 
-test('DAG-5 one name in a class of others is not', () => {
+test('DAG-5 a single name in a class of others is not a likely match', () => {
   expect(likely(listOf(...names), classOf('Noor', 'Amir', 'Bo', 'Cas', 'Dex'))).toEqual([])
   expect(likely(listOf('Noor'), classOf('Noor')), 'a class of one tells nothing').toEqual([])
 })
@@ -50,7 +50,7 @@ test.each([
     listOf(...names),
     [child(1, 'Noor', { is_archived: true }), ...classOf('', ...names.slice(1)).slice(1)],
   ],
-])('DAG-5 a child who %s stays a choice, the others do not', (_why, rows, children) => {
+])('DAG-5 a child who %s stays doubtful, the others do not', (_why, rows, children) => {
   expect(likely(rows, children).map(([name]) => name)).toEqual(['Daan', 'Sem', 'Liv', 'Mees'])
 })
 

@@ -7,10 +7,12 @@ export interface Namesakes {
   readonly children: readonly KnownChild[]
 }
 
-/** Fewer say nothing: two classes may each have a Noor. */
+/** Fewer prove nothing: two classes may each have a Noor. */
 const minShared = 2
 
-/** If at least half of the smaller of two groups is in both, they are one class; there a unique name is that child. */
+/**
+ * Two groups are one class if at least half of the smaller one is in both; then a unique name is that child.
+ */
 export function findLikely(
   rows: readonly Namesakes[],
   everybody: readonly KnownChild[],
@@ -51,7 +53,7 @@ function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownC
   }
 }
 
-/** Comparable names have no tabs. */
+/** Comparable names contain no tabs. */
 const pairOf = (here: string, there: string): string => `${here}\t${there}`
 
 function countBy(names: readonly string[]): ReadonlyMap<string, number> {

@@ -30,7 +30,7 @@ test.each([
   expect(readName(text)).toEqual({ first_name, last_name })
 })
 
-test('GRP-2 a list has a name a line; its numbers and bullets are no name, empty lines nothing', () => {
+test('GRP-2 a list has a name a line, without numbers and bullets, and ignores empty lines', () => {
   const rows = readNames('1. Noor de Vries\r\n\r\n2) Daan Visser\n- Youssef\n• Milan Bakker\n')
   expect(rows.map(({ line, first_name, last_name }) => [line, first_name, last_name])).toEqual([
     [1, 'Noor', 'de Vries'],
@@ -46,6 +46,6 @@ test.each([
   ['Noor; Daan', ['Noor', 'Daan']],
   ['Vries, Noor de', ['Noor']],
   ['Vries, de, Noor', ['Noor']],
-])('GRP-2 one line of several names: %j', (text, expected) => {
+])('GRP-2 one line may have several names: %j', (text, expected) => {
   expect(readNames(text).map(({ first_name }) => first_name)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ export interface Name {
   readonly last_name: string
 }
 
-/** Without invisible characters; with one kind of curly apostrophe, hyphen and space. */
+/** Removes invisible characters, and uses one kind of apostrophe, hyphen and space. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
@@ -22,18 +22,18 @@ const prefixes = new Set(
   ).split(' '),
 )
 
-/** Or part of one; both apostrophes count, in any case. */
+/** Returns true for a prefix or a part of one, with either apostrophe, in any case. */
 export const isPrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
 
 export const isPrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isPrefix)
 
-/** 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor', 'Vries, de, Noor'. */
+/** Reads 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor' or 'Vries, de, Noor'. */
 export function readName(text: string): Name {
   const parts = tidy(text).split(',').map(tidy)
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
 
-/** A prefix that the surname holds already ('van den', 'Berg, van den') is there once. */
+/** Adds a prefix to the surname, unless that already has it ('van den', 'Berg, van den'). */
 export function readSurname(prefix: string, text: string): string {
   const [surname = '', behind = ''] = text.split(',').map(tidy)
   const before = tidy(prefix)
@@ -43,7 +43,9 @@ export function readSurname(prefix: string, text: string): string {
   return joinName(isThere ? '' : before, behind, surname)
 }
 
-/** From the first tussenvoegsel, the first part of a double surname, or else the last word. */
+/**
+ * The surname starts at the first tussenvoegsel, the first part of a double surname, or else the last word.
+ */
 function readInOrder(text: string): Name {
   const words = text.split(' ')
   const last = words.length - 1
@@ -56,7 +58,7 @@ function readInOrder(text: string): Name {
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
 }
 
-/** 'Bakker-' and 'Bakker-de', in front of 'Wit'. */
+/** 'Bakker-' and 'Bakker-de', before 'Wit'. */
 const isFirstPart = (word: string): boolean =>
   /^\p{L}[^-]*-$/u.test(word) || isPrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 
@@ -79,10 +81,10 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
 
 export const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
-/** Letters of any script, and what is between them in names. */
+/** Letters of any script, and punctuation of names. */
 const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 
-/** No formula, tag, line end or bidi control. May be empty. */
+/** Rejects formulas, tags, line ends and bidi controls. May be empty. */
 export const isNameText = (text: string): boolean => namePattern.test(text)
 
 /** Accepts first names and self-chosen names. */

@@ -4,15 +4,15 @@ import { isPrefixes, readName, tidy } from './read-name.ts'
 /** List markers before a name: '1.', '2)', '-', '•'. */
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 
-/** Above a list of names, which is no name itself. */
+/** A heading above a list of names, which is not a name. */
 const title =
   /^(?:(?:klassen|leerlingen|leerling|namen|groeps)lijst\b|(?:groep|klas)\s*\d|schooljaar\b|datum\b|(?:leerlingen|namen|kinderen):?$)/iu
 
-/** One a line, or one line separated by commas or semicolons. */
+/** Reads a name a line, or one line separated by commas or semicolons. */
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
-  // Names on one line are numbered, because each row needs its own number.
+  // Names on one line are numbered, as each row needs its own number.
   const start = lines.findIndex((line) => line.trim() !== '' && !title.test(line.trim()))
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
     .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
@@ -20,7 +20,7 @@ export function readNames(text: string): RosterRow[] {
     .map(({ name, line }) => Object.assign(createEmptyRow(line), readName(name)))
 }
 
-/** 'Noor, Daan en Youssef' are three; 'Vries, Noor de' and 'Vries, de, Noor' are one. */
+/** 'Noor, Daan en Youssef' are three names; 'Vries, Noor de' and 'Vries, de, Noor' are one. */
 function splitLine(line: string): string[] {
   if (line.includes(';')) return line.split(';')
   const parts = line.split(/,| en /u)

@@ -20,7 +20,9 @@ export interface ColumnProposal {
   readonly columns: readonly ColumnField[]
 }
 
-/** As Dutch school programs and people write them, without capitals and signs; the first match wins. */
+/**
+ * In lower case without punctuation, as Dutch school programs and people write them; the first match wins.
+ */
 const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>> = {
   first_name: ['roepnaam', 'voornaam', 'voornamen', 'roepn', 'voorn', 'firstname', 'givenname', 'naamvoor'],
   prefix: [
@@ -91,7 +93,10 @@ export const isHeader = (cells: readonly string[]): boolean =>
 
 const maxTitleLines = 10
 
-/** The line of the header, which may have a title above it; 0 if there is none. A title has no two names of columns. */
+/**
+ * Returns the line of the header, which may have a title above it; 0 if there is none. A title does not have
+ * two column names.
+ */
 export function findHeader(lines: readonly (readonly string[])[]): number {
   if (isHeader(lines[0] ?? [])) return 0
   const at = lines.slice(0, maxTitleLines).findIndex((cells) => {
@@ -101,19 +106,22 @@ export function findHeader(lines: readonly (readonly string[])[]): number {
   return Math.max(0, at)
 }
 
-/** The column that says who is still at school, if the list has one. */
+/** Returns the column that says who is still at school, if any. */
 export const findActiveColumn = (cells: readonly string[]): number =>
   cells.findIndex((cell) => ['actief', 'isactief', 'active', 'isactive'].includes(plain(cell)))
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A header as it is, without whose it is ('Roepnaam leerling'), and each of two names ('Klas of groep'). */
+/**
+ * Returns the names of a header: as it is, without its owner ('Roepnaam leerling'), and each of two ('Klas of
+ * groep').
+ */
 function namesOfHeader(cell: string): string[] {
   const withoutChild = cell.replaceAll(/\b(?:van|de|het|leerling|kind)\b/giu, '')
   return [cell, withoutChild, ...cell.split(/\bof\b|\//iu)].map(plain).filter(Boolean)
 }
 
-/** Each field once: 'roepnaam' wins over 'voornamen'. */
+/** Uses each field once: 'roepnaam' wins over 'voornamen'. */
 function columnsByHeader(cells: readonly string[]): ColumnField[] {
   const names = cells.map(namesOfHeader)
   const columns = names.map((): ColumnField => 'skip')
@@ -126,7 +134,7 @@ function columnsByHeader(cells: readonly string[]): ColumnField[] {
   return columns.map((field) => (hasParts && field === 'full_name' ? 'skip' : field))
 }
 
-/** A header that is exactly so comes before one that only holds the name. */
+/** An exact header wins over one that only contains the name. */
 function columnNamed(
   header: string,
   names: readonly (readonly string[])[],
@@ -153,7 +161,7 @@ function columnsByContent({ lines, numColumns }: Table): ColumnField[] {
   })
 }
 
-/** 'De' and 'Le' are names too, if nothing else can be one. */
+/** 'De' and 'Le' can be names too, if no other column has them. */
 function withNamesLikePrefixes(
   fields: readonly ColumnField[],
   values: readonly (readonly string[])[],
@@ -164,7 +172,7 @@ function withNamesLikePrefixes(
   )
 }
 
-/** In a column each. 'Anna Sophie' and 'El Amrani' are such parts. */
+/** First name and surname in a column each, such as 'Anna Sophie' and 'El Amrani'. */
 function findNameParts(fields: readonly ColumnField[], values: readonly (readonly string[])[]): number[] {
   const parts = fields.flatMap((field, at) => {
     const isPart = field === 'first_name' || (field === 'full_name' && !values[at]?.some(isWholeName))
@@ -172,13 +180,13 @@ function findNameParts(fields: readonly ColumnField[], values: readonly (readonl
   })
   const [first, last] = parts
   if (first === undefined || last === undefined) return []
-  // Two columns of whole names are two people, unless the second has surnames.
+  // Two columns of whole names are two people, unless the second contains surnames.
   const isClear =
     [first, last].some((at) => fields[at] === 'first_name') || values[last]?.some(beginsWithPrefix)
   return isClear ? [first, last] : []
 }
 
-/** Beyond doubt: 'Noor de Vries', 'Vries, Noor'. */
+/** Certainly a whole name: 'Noor de Vries', 'Vries, Noor'. */
 const isWholeName = (text: string): boolean =>
   !beginsWithPrefix(text) &&
   (text.includes(', ') ||

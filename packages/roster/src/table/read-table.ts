@@ -4,7 +4,7 @@
 import papaparse from 'papaparse'
 import { RosterError, rosterLimits } from '../roster-row.ts'
 
-/** The first wins a tie: nobody types a tab in a name. */
+/** The first one wins a tie, as nobody types a tab in a name. */
 const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
 
@@ -19,7 +19,7 @@ export interface Table {
   readonly numColumns: number
 }
 
-/** RFC 4180, or pasted from a spreadsheet. Throws RosterError. */
+/** Reads RFC 4180, or text pasted from a spreadsheet. Throws RosterError. */
 export function readTable(text: string): Table {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
@@ -42,7 +42,7 @@ export function readTable(text: string): Table {
   return { separator, lines, numColumns }
 }
 
-/** The same number of columns on each line, and then the most. */
+/** Prefers the same number of columns on each line, and then the highest number. */
 function findSeparator(text: string): Separator {
   const declared = /^\ufeff?sep=(.)\r?\n/iu.exec(text)?.[1]
   const isKnown = separators.find((separator) => separator === declared)

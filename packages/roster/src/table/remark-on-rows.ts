@@ -8,7 +8,7 @@ export interface RosterRemark {
   readonly sentences: readonly string[]
 }
 
-/** Lists parts of rows that are ignored; the child is imported all the same. */
+/** Lists ignored parts of rows whose children are imported. */
 export function remarkOnRows(
   { lines, numColumns }: Table,
   { hasHeader, columns }: ColumnProposal,

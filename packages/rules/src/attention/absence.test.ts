@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeAbsenceLevel, findAbsent, type Practiser } from './absence.ts'
 
-/** A Monday; school days are the first five of each seven. */
+/** A Monday. Days 0 to 4 of each week are school days. */
 const monday = 20_000
 const schoolDays = (from: number, until: number): number[] =>
   Array.from({ length: until - from }, (_, at) => from + at).filter((day) => (day - monday + 700) % 7 < 5)
@@ -22,14 +22,14 @@ test('ZEG-5 a child without work for a school week is absent where others practi
   expect([...findAbsent([...usual, six, seven], today)]).toEqual([[9, 7]])
 })
 
-test('ZEG-5 ten days are not absence where all practise once in eight days, and twenty are', () => {
+test('ZEG-5 ten days are no absence in a group that practises every eight days, and twenty are', () => {
   const seldom = [1, 2, 3, 4].map((id) => child(id, [monday, monday + 8, monday + 16, monday + 24]))
   const ten = child(5, [monday, monday + 8, today - 10])
   const twenty = child(6, [monday, today - 20])
   expect([...findAbsent([...seldom, ten, twenty], today).keys()]).toEqual([6])
 })
 
-test('ZEG-5 in a holiday nobody is absent, nor on the first days after it', () => {
+test('ZEG-5 no child is absent in a holiday or in the first days after it', () => {
   expect([...findAbsent(usual, today + 45)]).toEqual([])
   const back = [46, 47, 50, 52, 54].map((days) => today + days)
   const after = usual.map(({ student_id, days }) => child(student_id, [...days, ...back]))
@@ -38,7 +38,7 @@ test('ZEG-5 in a holiday nobody is absent, nor on the first days after it', () =
   expect([...findAbsent([...after, late], today + 56).keys()]).toContain(9)
 })
 
-test('ZEG-5 a child that never practised is absent a week after it could; one child alone has no holiday', () => {
+test('ZEG-5 a child that never practised is absent after a week, and a group of one has no holidays', () => {
   const never: Practiser = { student_id: 9, days: [], last: today - 8 }
   const young: Practiser = { student_id: 8, days: [], last: today - 3 }
   expect([...findAbsent([...usual, never, young], today).keys()]).toEqual([9])
@@ -46,11 +46,11 @@ test('ZEG-5 a child that never practised is absent a week after it could; one ch
   expect([...findAbsent([alone], today).keys()]).toEqual([1])
 })
 
-test('an absence is worse when it doubled', () => {
+test('the level of an absence rises each time it doubles', () => {
   expect([7, 13, 14, 27, 28, 200].map(computeAbsenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
 })
 
-test('ZEG-3 a holiday of the school’s calendar counts against nobody, though others practise in it', () => {
+test('ZEG-3 days of a school holiday do not count as absence, even if other children practise', () => {
   const diligent = Array.from({ length: 5 }, (_, at) =>
     child(at + 1, [...(usual[at]?.days ?? []), ...schoolDays(today, today + 15)]),
   )

@@ -1,18 +1,18 @@
 /** All days are numbers of calendar days (`toAmsterdamDay`). */
 export interface Practiser {
   readonly student_id: number
-  /** Days with practice of the last weeks, in whatever order. */
+  /** Days with practice in the last weeks, in any order. */
   readonly days: readonly number[]
-  /** Its last day of practice; of a child that never practised, the day before its first possible one. */
+  /** The last day of practice, or the day before the first possible one if the child never practised. */
   readonly last: number
 }
 
 const schoolWeek = 7
-/** A rhythm of a group whose children practised at most once each. */
+/** Days between two practice days, for a group in which no child practised twice. */
 const unknownGap = 7
-/** A weekend with a day off on both sides is a pause of four days: from five on it is a holiday. */
+/** A weekend with a day off on both sides is a pause of four days, so a holiday has five or more. */
 const minHoliday = 5
-/** Silence of fewer children is not a holiday. */
+/** A pause of fewer active children is not taken for a holiday. */
 const minPractisers = 3
 
 /**
@@ -34,7 +34,7 @@ export function findAbsent(
   return absent
 }
 
-/** Rises when an absence has doubled. */
+/** Grows by one each time the absence doubles. */
 export const computeAbsenceLevel = (days: number): number =>
   Math.max(0, Math.floor(Math.log2(Math.max(1, days) / schoolWeek)))
 

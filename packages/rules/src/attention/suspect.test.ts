@@ -14,11 +14,11 @@ const templates = [
 ]
 
 interface Child {
-  /** Logarithm of the seconds of a word. */
+  /** Mean of the logarithm of the seconds per word. */
   readonly time: number
   /** A logit. */
   readonly skill: number
-  /** How much its days differ. */
+  /** Standard deviation between days. */
   readonly moods: number
   readonly growth: number
 }
@@ -30,7 +30,7 @@ const drawChild = (): Child => ({
   growth: 0.01 * random(),
 })
 
-/** A day is good or bad, a step is easy or hard, and now and then a child is away from its screen. */
+/** Simulates a sitting: days and steps differ, and sometimes the child leaves its screen. */
 function sit({ time, skill, moods, growth }: Child, at: number): Sitting {
   const [slow, hard] = [0.15 * moods * normal(), 0.35 * moods * normal()]
   const length = 10 + Math.floor(25 * random())
@@ -50,7 +50,7 @@ const numInMonth = 20
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
 
-test('ZEG-5 at most 2% of children that stay themselves are suspected in a month', () => {
+test('ZEG-5 at most 2% of children who do their own work are suspected in a month', () => {
   const alarms = Array.from({ length: isLong ? 1500 : 300 }, () => {
     const child = drawChild()
     const sittings = Array.from({ length: numBefore + numInMonth }, (_, at) => sit(child, at))
@@ -61,7 +61,7 @@ test('ZEG-5 at most 2% of children that stay themselves are suspected in a month
   expect(share(alarms)).toBeLessThanOrEqual(0.02)
 })
 
-test('ZEG-5 an older brother, twice as fast and far better, is suspected more often than not; one as good and fast is not', () => {
+test('ZEG-5 a brother who is twice as fast and far better is mostly suspected, one who is alike is not', () => {
   const judge = (change: (child: Child) => Child) =>
     Array.from({ length: isLong ? 400 : 100 }, () => {
       const child = drawChild()

@@ -17,23 +17,24 @@ export interface Suspicion {
 }
 
 const minWords = 10
-/** In a sitting that a later one is compared with. */
+/** Fewest words of an earlier sitting that counts in the comparison. */
 const minEarlierWords = 5
 const minSittings = 12
 const maxSittings = 40
 /** An average of fewer words is unreliable. */
 const minTemplateWords = 12
-/** For each sitting, of which a child has some twenty a month: 2% of unchanged children are suspected in one. */
+/** Chance of a false alarm per sitting: at twenty sittings a month 2% of unchanged children are suspected. */
 const falseAlarms = 0.001
-/** Less than this nobody would call another child, however sure: a quarter faster, one word in five. */
+/** Smaller differences are ignored, however certain: a quarter faster, or one word in five. */
 const minSpeed = 0.3
 const minSkill = 0.2
-/** In standard errors: what is named beside what is sure. */
+/** In standard errors: a second difference is named from here on. */
 const minNamed = 2
 
 /**
- * Was the last of these sittings (the earliest first) by somebody else? Speed and skill, apart from what its templates ask,
- * are compared with how they differ between this child's own sittings (Hotelling's T²). Null: as ever, or it can't be told.
+ * Tests whether the last sitting (earliest first) was played by somebody else. Compares speed and skill,
+ * corrected for template, with the variation between this child's own sittings (Hotelling's T²). Null: no
+ * difference, or too few data.
  */
 export function findSuspect(sittings: readonly Sitting[]): Suspicion | null {
   const last = sittings.at(-1)
@@ -98,7 +99,7 @@ const covariance = (a: readonly number[], b: readonly number[]): number => {
   return a.reduce((sum, value, at) => sum + (value - meanA) * ((b[at] ?? meanB) - meanB), 0) / (a.length - 1)
 }
 
-/** A sitting of few words differs more than one of many. */
+/** Extra variance of a sitting with few words. */
 const shortness = (means: readonly Means[], now: Means): number =>
   Math.max(1, mean(means.map(({ count }) => count)) / now.count)
 
@@ -107,7 +108,7 @@ function compare(means: readonly Means[], now: Means): Suspicion | null {
   const [speed, skill] = [now.speed - mean(speeds), now.skill - mean(skills)]
   const count = means.length
   const wider = (1 + 1 / count) * shortness(means, now)
-  // A child that always has all right would be suspected for one error.
+  // Without a lower bound a child without errors would be suspected for its first one.
   const speedError = Math.sqrt(Math.max(covariance(speeds, speeds), 0.05 ** 2) * wider)
   const skillError = Math.sqrt(Math.max(covariance(skills, skills), 0.06 ** 2) * wider)
   const [z1, z2] = [speed / speedError, skill / skillError]

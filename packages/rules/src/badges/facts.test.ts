@@ -13,7 +13,7 @@ test.each<[string[], number]>([
   expect(countDistinctTitles(texts)).toBe(count)
 })
 
-test('copies and their order never matter, and no text counts twice', () => {
+test('duplicates and order do not change the facts, and no text counts twice', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), (texts) => {
       const count = countDistinctTitles(texts)

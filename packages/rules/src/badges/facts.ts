@@ -14,7 +14,7 @@ export interface RecoveredWords {
 
 export type VisitedPlace = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
-/** Books and notes count what is there now. */
+/** Books and notes are those that exist now, without deleted ones. */
 export interface BadgeFacts {
   readonly exercises_done: readonly DoneExercises[]
   readonly exercises_done_at_3_stars: number
@@ -55,7 +55,9 @@ export const emptyBadgeFacts: BadgeFacts = {
   notes_written: 0,
 }
 
-/** One title in any case and signs is one book, without letters none (rules.md, Points; ADR 13). */
+/**
+ * Counts titles that differ in case or punctuation once, and none without letters (rules.md, Points; ADR 13).
+ */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size
 

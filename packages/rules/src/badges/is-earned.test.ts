@@ -187,7 +187,7 @@ describe('whatever is done', () => {
     )
   })
 
-  test('only the fact that has the name of the condition is looked at', () => {
+  test('a condition reads only the fact of its own name', () => {
     fc.assert(
       fc.property(condition, facts, (badgeCondition, all) => {
         const own =

@@ -1,7 +1,7 @@
 import type { BadgeCondition } from '@letterliaan/contract'
 import type { BadgeFacts, DoneExercises } from './facts.ts'
 
-/** rules.md, Points, badges, diamonds. More done never earns less. */
+/** Never becomes false by doing more (rules.md, Points, badges, diamonds). */
 export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {
   switch (condition.type) {
     case 'bought':

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const moment = Date.parse('2026-11-16T23:30:00Z') / 1000
 
-test('a day is told with its year first, whatever order a browser writes a Canadian date in', async () => {
+test('formats a day as year-month-day in every browser', async () => {
   // WebKit writes 11/17/26, Chrome and Firefox 2026-11-17.
   class WebKitFormat extends Intl.DateTimeFormat {
     override format = (): string => '11/17/26'

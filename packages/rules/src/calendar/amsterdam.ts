@@ -3,7 +3,7 @@ export const hourSeconds = 60 * 60
 export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds
 
-/** Days and times are those of the Netherlands, wherever the server or the device is: a school's day is. */
+/** Formats in the time zone of the Netherlands, because a school's day is the Dutch one. */
 export const createDutchFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'Europe/Amsterdam' })
 
@@ -11,7 +11,7 @@ const dayFormat = createDutchFormat({ year: 'numeric', month: '2-digit', day: '2
 
 /** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
 export function toAmsterdamDate(unixSeconds: number): string {
-  // No locale has one order in every browser.
+  // Browsers order the parts of a date differently for the same locale.
   const parts = dayFormat.formatToParts(unixSeconds * 1000)
   const valueOf = (asked: Intl.DateTimeFormatPartTypes): string =>
     parts.find(({ type }) => type === asked)?.value ?? ''
@@ -26,11 +26,13 @@ export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAms
 
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
-/** '2026-11-21', or `later` days after it, in unix seconds; null for what is no day. */
+/**
+ * Returns the begin of a day ('2026-11-21', or `later` days after it), in unix seconds; null if it is no day.
+ */
 export function findStartOfDay(day: string, later = 0): number | null {
   const number = toDayNumber(day) + later
   if (!Number.isInteger(number)) return null
-  // Midnight there is one or two hours before midnight in Greenwich.
+  // Midnight in Amsterdam is one or two hours before midnight UTC.
   const twoBefore = number * daySeconds - 2 * hourSeconds
   return toAmsterdamDay(twoBefore) === number ? twoBefore : twoBefore + hourSeconds
 }

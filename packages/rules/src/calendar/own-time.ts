@@ -1,16 +1,18 @@
-/** A reply within a minute was sent at once, by the server's clock. */
+/** An answer that waited less than a minute gets the server's time. */
 const minWaitSeconds = 60
-/** Longer than the longest holiday: the device has a wrong clock. */
+/** An answer that seems to wait longer comes from a device with a wrong clock. */
 const maxWaitSeconds = 60 * 86_400
 
 export interface TimedAnswer {
-  /** When its word came into view, by the device. */
+  /** When the word came into view, by the device's clock. */
   readonly startTime: number
   /** For how long it was in view, ms. */
   readonly time: number
 }
 
-/** WEET-14. Of the device only how long an answer waited: its clock may be wrong. Unix seconds. */
+/**
+ * Uses only the difference of two device times, as the device's clock may be wrong (WEET-14). Unix seconds.
+ */
 export function correctAnswerTime(
   { startTime, time }: TimedAnswer,
   deviceTime: number | null,

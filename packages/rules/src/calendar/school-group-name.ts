@@ -7,10 +7,10 @@ const nth = (year: number): string => `${year}${year === 1 ? 'ste' : 'de'}`
 export const nameSchoolGroup = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `${nth(group - firstGroup + 1)} leerjaar` : `Groep ${group}`
 
-/** Within a sentence: 'groep 5', 'het 3de leerjaar'. */
+/** The name inside a sentence: 'groep 5', 'het 3de leerjaar'. */
 export const nameSchoolGroupInSentence = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `het ${nameSchoolGroup(group, region)}` : `groep ${group}`
 
-/** The group of a class with this number: '3A' is groep 3, in Flanders groep 5. */
+/** Returns the group of a class number: class 3A is groep 3, in Flanders groep 5. */
 export const toGroupOfClassNumber = (number: number, region: Region): number =>
   region === 'vlaanderen' ? number + firstGroup - 1 : number

@@ -68,7 +68,7 @@ test('ZEG-3 Flanders follows the rules of its decree', () => {
   }
 })
 
-test('ZEG-3 without a region there are only own days, in their order among those of a region', () => {
+test('ZEG-3 own days are sorted among a region’s holidays, and stand alone without a region', () => {
   const own = [{ name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }]
   expect(listHolidays(null, [])).toEqual([])
   expect(listHolidays(null, own)).toEqual(own)

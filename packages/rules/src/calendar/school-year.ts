@@ -19,7 +19,7 @@ export const toSchoolGroup = (dl: number): number => firstGroup + Math.floor((dl
 export const countMonthsOfEducation = (group: number, unixSeconds: number): number =>
   toDl(group, monthOfSchoolYear(unixSeconds))
 
-/** Schools make their new groups in the summer holiday: from August on it is the next year. */
+/** Schools form their new groups in August. */
 const firstMonth = 8
 
 /** The year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */

@@ -1,4 +1,4 @@
-/** The same moment so many calendar months earlier, in unix seconds; of a shorter month the last day. */
+/** Subtracts calendar months, in unix seconds; clamps to the last day of a shorter month. */
 export function subtractMonths(unixSeconds: number, months: number): number {
   const date = new Date(unixSeconds * 1000)
   const day = date.getUTCDate()

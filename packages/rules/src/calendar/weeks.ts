@@ -14,7 +14,7 @@ export const toAmsterdamWeek: WeekOf = (unixSeconds) => {
   return toDate(day - ((day + daysAfterMonday) % weekDays))
 }
 
-/** Looks the calendar up once an hour of a log: no day of Amsterdam begins within one. */
+/** Caches by whole hours, because no day in Amsterdam begins within one. */
 export function createWeekOf(): WeekOf {
   const weekByHour = new Map<number, string>()
   return (unixSeconds) => {
@@ -25,14 +25,14 @@ export function createWeekOf(): WeekOf {
   }
 }
 
-/** A week by its Monday, from its first moment up to and without the first of the next; in unix seconds. */
+/** A week from Monday 00:00 up to the next, in unix seconds; `end` is exclusive. */
 export interface Week {
   readonly week: string
   readonly since: number
   readonly until: number
 }
 
-/** The week of a moment (unix seconds), and so many before it: the earliest first. */
+/** Returns the week of a moment (unix seconds) and `numBefore` weeks before it, earliest first. */
 export function listWeeksUpTo(unixSeconds: number, numBefore: number): Week[] {
   const last = toDayNumber(toAmsterdamWeek(unixSeconds))
   return Array.from({ length: numBefore + 1 }, (_, at) => {

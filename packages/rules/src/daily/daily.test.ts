@@ -27,7 +27,7 @@ test('PLEK-7 hatched animals grow with days of practice and never shrink', () =>
   )
 })
 
-test('PLEK-7 days away change no egg, no animal and no letter: the same waits', () => {
+test('PLEK-7 days without practice change no egg, animal or letter', () => {
   fc.assert(
     fc.property(
       child,
@@ -37,7 +37,7 @@ test('PLEK-7 days away change no egg, no animal and no letter: the same waits', 
       (student_id, today, practiceDays, away) => {
         const left = chooseThingOfDay({ student_id, day: today, practiceDays })
         const back = chooseThingOfDay({ student_id, day: today + away, practiceDays })
-        // The visitor may change with the day; its visit does not.
+        // The visitor may change with the day, its kind does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },
@@ -45,7 +45,7 @@ test('PLEK-7 days away change no egg, no animal and no letter: the same waits', 
   )
 })
 
-test('PLEK-7 there is one thing a day, the same all day whatever is practised in it', () => {
+test('PLEK-7 the thing of a day stays the same whatever is practised that day', () => {
   const second = fc.integer({ min: 0, max: 22 * 3600 })
   fc.assert(
     fc.property(
@@ -69,7 +69,7 @@ test('PLEK-7 there is one thing a day, the same all day whatever is practised in
   )
 })
 
-test('PLEK-7 each day of practice brings something else than the day before, and each animal hatches once', () => {
+test('PLEK-7 two days of practice never have the same thing, and each animal hatches once', () => {
   fc.assert(
     fc.property(child, day, (student_id, today) => {
       const things = Array.from({ length: daysOfAnEgg * (hatchlings.length + 2) }, (_, at) =>
@@ -79,13 +79,13 @@ test('PLEK-7 each day of practice brings something else than the day before, and
       expect(told.filter((thing, at) => thing === told[at - 1])).toEqual([])
       const hatched = things.flatMap((thing) => (thing?.kind === 'hatch' ? thing.animal : []))
       expect(hatched.toSorted()).toEqual([...hatchlings].toSorted())
-      // On the day on which it hatches it has moved in.
+      // An animal is counted on the day on which it hatches.
       expect(listHatchedAnimals({ student_id, practiceDays: daysOfAnEgg })).toEqual(hatched.slice(0, 1))
     }),
   )
 })
 
-test('PLEK-7 every letter comes before one comes twice, and none is passed over', () => {
+test('PLEK-7 all letters are shown once before any is repeated', () => {
   fc.assert(
     fc.property(child, (student_id) => {
       const numbers: number[] = []
@@ -98,7 +98,7 @@ test('PLEK-7 every letter comes before one comes twice, and none is passed over'
   )
 })
 
-test('PLEK-7 the first day has nothing: it is as long as it was', () => {
+test('PLEK-7 the first day has no daily thing', () => {
   expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 0 })).toBeNull()
   expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 1 })).toEqual({
     kind: 'egg',
@@ -106,7 +106,7 @@ test('PLEK-7 the first day has nothing: it is as long as it was', () => {
   })
 })
 
-test('days are those of Amsterdam, and today does not count', () => {
+test('practice days are counted in Amsterdam time, without today', () => {
   const midnight = findStartOfDay('2026-11-16') ?? 0
   const now = midnight + 12 * 3600
   const hour = (seconds: number) => Math.floor((midnight + seconds) / 3600)
@@ -114,7 +114,7 @@ test('days are those of Amsterdam, and today does not count', () => {
   expect(countPracticeDays([hour(-1), hour(-3600 * 20), hour(-3600 * 25)], now)).toBe(2)
 })
 
-test('PLEK-7 the weather is mostly fair, and each kind comes', () => {
+test('PLEK-7 the weather is mostly fair, and each kind occurs', () => {
   const year = Array.from({ length: 400 }, (_, at) => chooseWeatherOfDay({ student_id: 3, day: 20_000 + at }))
   const fair = year.filter((weather) => weather === 'fair').length
   expect([fair > 150, fair < 260]).toEqual([true, true])

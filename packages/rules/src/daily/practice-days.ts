@@ -1,8 +1,8 @@
 import { toAmsterdamDay, hourSeconds } from '../calendar/amsterdam.ts'
 
 /**
- * On how many days before today something was practised, by the hours of the log (moments in whole hours since 1970).
- * Today does not count: what there is today stays the same all day.
+ * Counts days with practice before today. `hours`: moments of the log in whole hours since 1970. Today is
+ * left out, so that the daily thing stays the same all day.
  */
 export function countPracticeDays(hours: Iterable<number>, now: number): number {
   const today = toAmsterdamDay(now)

@@ -2,7 +2,7 @@ import type { DailyThing, Hatchling, MapWeather } from '@letterliaan/contract'
 import { hatchlings, mapWeathers, numLetters, numVisits } from '@letterliaan/contract/daily'
 import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/** An egg lies so many days of practice, the day on which it hatches among them. */
+/** Days of practice until an egg hatches, including that day. */
 export const daysOfAnEgg = 6
 
 /** Days of an egg in order. */
@@ -13,7 +13,7 @@ export interface DayOfChild {
   readonly student_id: number
   /** The number of the calendar day in Amsterdam. */
   readonly day: number
-  /** On how many days before this one the child practised. */
+  /** Number of earlier days with practice. */
   readonly practiceDays: number
 }
 
@@ -41,7 +41,7 @@ export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
   return kind === 'egg' ? { kind, is_moving: turn > 0 } : { kind, animal }
 }
 
-/** Mostly fair; the same all day for a child. */
+/** Returns mostly fair weather, the same all day for a child. */
 export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
   const random = createSeededRandom(student_id * 31 + day * 7919)
   return random() < 0.4 ? 'fair' : (mapWeathers[Math.floor(random() * mapWeathers.length)] ?? 'fair')
@@ -49,6 +49,6 @@ export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practi
 
 const orderOf = (student_id: number): readonly Hatchling[] => shuffle(hatchlings, student_id)
 
-/** Another one each day, until all came by. */
+/** Rotates through all visits, one a day. */
 const visitOf = ({ student_id, day }: DayOfChild): number =>
   shuffle([...Array(numVisits).keys()], student_id)[day % numVisits] ?? 0

@@ -1,12 +1,12 @@
 const day = 86_400
-/** 2100, in unix seconds: a clock that is later counts milliseconds, or is broken. */
+/** 2100, in unix seconds. A later time is in milliseconds or comes from a broken clock. */
 const latest = 4_102_444_800
 
 const isTime = (at: number): boolean => at >= 0 && at <= latest
 
 /**
- * The time of what came after `before` (unix seconds). A clock that is put back a little stands still; one that goes
- * back more than a day was wrong before. What is no time takes the time before.
+ * Returns a time that is not before `before` (unix seconds). A clock that went back less than a day counts as
+ * standing still; after a larger jump the new time is right. An invalid time becomes `before`.
  */
 export const correctTimeAfter = (before: number | null, at: number): number => {
   if (!isTime(at)) return before ?? 0

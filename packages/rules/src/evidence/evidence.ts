@@ -1,4 +1,4 @@
-/** How a word was asked. In blocks its number of letters is known, with rules what decides its spelling. */
+/** How a word was asked. 'blocks' reveals the number of letters, 'rules' which rule decides the spelling. */
 export type Asked =
   | 'in_sight'
   | 'shown_first'
@@ -10,30 +10,27 @@ export type Asked =
   | 'cut'
   | 'coloured'
 
-/**
- * A spelling category of a word, and whether the first attempt had it right. Leaves out parts that the attempt did
- * not reach.
- */
+/** A spelling category of a word that the first attempt reached, and whether it was spelt right. */
 export interface EvidencePart {
   readonly category: string
   readonly is_right: boolean
 }
 
-/** One turn of one word, as the log tells it. */
+/** One turn of one word, read from the log. */
 export interface TurnEvidence {
   readonly word_id: number
   /** Unix seconds, by the child's own clock where it worked offline. */
   readonly at: number
   readonly asked: Asked
-  /** The first try had no error. Help and peeks are told apart: an error brings help, so one does not follow from the other. */
+  /** The first try had no error. Help and peeks are separate, because an error triggers help. */
   readonly is_right_first: boolean
-  /** At any time of the turn. */
+  /** Help at any moment of the turn. */
   readonly was_helped: boolean
   readonly was_peeked: boolean
-  /** An error on one says nothing bad of the others. */
+  /** An error in one part is no evidence against the others. */
   readonly parts: readonly EvidencePart[]
 }
 
-/** Only a word that nobody could see is recalled. */
+/** True if the word was not visible, so that it had to be recalled. */
 export const isRecall = (asked: Asked): boolean =>
   asked === 'by_ear' || asked === 'in_blocks' || asked === 'with_rules' || asked === 'in_sentence'

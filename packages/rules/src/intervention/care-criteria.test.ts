@@ -23,7 +23,7 @@ test.each([
   expect(judgeCare(moments).met).toBe(met)
 })
 
-test('DOE-8 scores are counted from the latest back, and are low from three in a row on one subject', () => {
+test('DOE-8 counts scores backwards from the latest, and is low from three in a row on one subject', () => {
   expect(judgeCare(spelling('C', 'D', 'E', 'percentiel 16'))).toEqual({
     reading: { taken: 0, lowest: 0, low: 0 },
     spelling: { taken: 4, lowest: 0, low: 3 },
@@ -34,7 +34,7 @@ test('DOE-8 scores are counted from the latest back, and are low from three in a
   expect(judgeCare(dmt('E', 'percentiel 17', 'E')).areLow).toBe(false)
 })
 
-test('DOE-8 each test of the list is of its subject, and one of neither counts nowhere', () => {
+test('DOE-8 recognises the subject of each listed test, and ignores tests of neither subject', () => {
   for (const subject of ['reading', 'spelling'] as const)
     expect(normedTests[subject].map(findNormedSubject)).toEqual(normedTests[subject].map(() => subject))
   expect(findNormedSubject('Rekenen-Wiskunde')).toBeNull()

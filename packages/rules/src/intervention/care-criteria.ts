@@ -2,7 +2,7 @@ import type { NormedMoment } from '@letterliaan/contract'
 
 export type NormedSubject = 'reading' | 'spelling'
 
-/** Tests that a supervisor chooses from. What else a school wrote is recognised by its name. */
+/** Tests that a supervisor can choose. Other tests are recognised by their name. */
 export const normedTests: Readonly<Record<NormedSubject, readonly string[]>> = {
   reading: ['DMT', 'EMT', 'Klepel', 'Andere leestoets'],
   spelling: ['Cito Spelling', 'IEP Spelling', 'DIA Spelling', 'PI-dictee', 'Andere spellingtoets'],
@@ -14,12 +14,12 @@ export const normedScores = {
   roman: ['I', 'II', 'III', 'IV', 'V', 'V-'],
 } as const
 
-/** The moments in a row that the protocol asks. */
+/** Consecutive moments that the protocol requires. */
 export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/** Days with a score, and how many of the latest in a row are in the lowest 10%, or low: D, V, or in the lowest 16%. */
+/** Counts days with a score, and the latest consecutive ones in the lowest 10%, or low (D, V, lowest 16%). */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number
@@ -27,7 +27,7 @@ export interface SubjectScores {
 }
 
 export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScores>> {
-  /** Which lag the protocol asks; null: neither. */
+  /** The criterion of the protocol that is met; null: none. */
   readonly met: 'reading' | 'both' | null
   /** Three low scores in a row on one subject. */
   readonly areLow: boolean
@@ -68,7 +68,7 @@ function scoresOf(moments: readonly NormedMoment[], subject: NormedSubject): Sub
   return { taken: latestFirst.length, lowest: inARow('lowest'), low: inARow('low') }
 }
 
-/** Reads scores against the lag that the dyslexia protocol asks for specialised care (ADR 42). */
+/** Compares scores with the criteria of the dyslexia protocol for specialised care (ADR 42). */
 export function judgeCare(moments: readonly NormedMoment[]): CareCriteria {
   const [reading, spelling] = [scoresOf(moments, 'reading'), scoresOf(moments, 'spelling')]
   const isBoth = reading.low >= numCareMoments && spelling.lowest >= numCareMoments

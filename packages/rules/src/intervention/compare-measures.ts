@@ -4,11 +4,11 @@ import type { TopicEstimate } from '../measure/estimate-topic.ts'
 import { computeMeasuredChange, computeSmallestChange } from '../measure/measured-change.ts'
 import { toSpan, type InterventionDays } from './dose.ts'
 
-/** Least words of a topic, before and after, for a statement (DOE-8, ADR 42). */
+/** Fewest words of a topic, before and after, for a statement (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
-/** A measure of its first, or its last, two weeks still belongs to its begin, or its end. */
+/** A measure in the first two weeks still counts as the begin, one in the last two as the end. */
 const graceSeconds = 14 * daySeconds
-/** An older one says too little of where a child began; a later one too little of what this brought. */
+/** Measures further away say too little about the begin or the result. */
 const maxAwaySeconds = 84 * daySeconds
 
 export interface MeasuredOnce {
@@ -30,7 +30,7 @@ export function pickMeasures<M extends MeasuredOnce>(
   return { before: measures.findLast(isBefore) ?? null, after: measures.find(isAfter) ?? null }
 }
 
-/** Only a change larger than its error is one (WEET-16). */
+/** Reports a change only if it is larger than its error (WEET-16). */
 export function judgeIntervention(
   before: MeasuredOnce | null,
   after: MeasuredOnce | null,
@@ -41,11 +41,11 @@ export function judgeIntervention(
   return computeMeasuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
 }
 
-/** The smallest change that both can show, in points; null: there is nothing to compare. */
+/** Returns the smallest change that both measures can show, in points; null without two measures. */
 export const computeSmallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
   before && after && computeSmallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
-/** Against the whole interval: in between nobody can tell. */
+/** Compares the goal with the whole 90% interval; inside it the result is unknown. */
 export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {
   if (after === null || after.words < minMeasuredWords) return null
   if (after.estimate.low * 100 >= wanted) return 'yes'

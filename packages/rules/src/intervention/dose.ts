@@ -22,12 +22,12 @@ export interface PractisedTime {
   readonly until: number
 }
 
-/** From its first moment, up to and without the last. Days that are none are refused before. */
+/** Converts days to a span in unix seconds; `until` is exclusive. Invalid days were rejected earlier. */
 export function toSpan({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
   return { since: findStartOfDay(begin_on) ?? 0, until: findStartOfDay(end_on, 1) ?? 0 }
 }
 
-/** Counts sessions outside the app that were held within the intervention. */
+/** Lists sessions outside the app that were held within the intervention. */
 export function listPractisedTimes(
   sessions: readonly Pick<InterventionSession, 'held_on' | 'minutes'>[],
   { begin_on, end_on }: InterventionDays,
@@ -40,7 +40,7 @@ export function listPractisedTimes(
     })
 }
 
-/** Planned beside done, week by week from its first day: practice counts in the week in which it began. */
+/** Lists planned and done practice by week from the first day. Practice counts in the week it began. */
 export function computeDoseByWeek(
   days: InterventionDays,
   { times_per_week, minutes }: Dose,

@@ -15,10 +15,10 @@ const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
 const at = (day: string, hour = 12): number => (findStartOfDay(day) ?? 0) + hour * 3600
 const minute = 60
 
-describe('DOE-8 planned beside done', () => {
+describe('DOE-8 planned and done practice', () => {
   const dose = { times_per_week: 3, minutes: 20 }
 
-  test('each week from the first day; practice before the first and after the last day counts for nothing', () => {
+  test('lists each week from the first day, without practice before or after the intervention', () => {
     const times = ['2026-09-06', '2026-09-07', '2026-09-13', '2026-09-14', '2026-11-20', '2026-11-21'].map(
       (day) => ({ from: at(day), until: at(day) + 10 * minute }),
     )
@@ -29,7 +29,7 @@ describe('DOE-8 planned beside done', () => {
     expect(weeks.every((week) => week.planned === 60)).toBe(true)
   })
 
-  test('a week to come has nothing planned yet, also where summer time ends in between', () => {
+  test('a future week has nothing planned yet, also across the end of summer time', () => {
     const weeks = computeDoseByWeek(days, dose, [], at('2026-10-28'))
     expect(weeks.map(({ planned }) => planned)).toEqual([60, 60, 60, 60, 60, 60, 60, 60, 0, 0, 0])
     expect(weeks.map(({ since }) => (since - at('2026-09-07', 0)) % 86_400)).toContain(3600)
@@ -47,7 +47,7 @@ describe('DOE-8 planned beside done', () => {
   })
 })
 
-/** So many right of so many average words. */
+/** A measure with `right` of `words` average words right. */
 const measured = (right: number, words: number, measured_at = 0) => ({
   measured_at,
   words,
@@ -71,7 +71,7 @@ describe('DOE-8 the measures before and after', () => {
     expect([before === one, after === one]).toEqual([place === 'before', place === 'after'])
   })
 
-  test('the last measure around the begin and the first around the end are picked', () => {
+  test('picks the last measure around the begin and the first around the end', () => {
     const all = ['2026-08-20', '2026-09-08', '2026-10-10', '2026-11-18', '2026-12-01'].map((day) =>
       measured(8, 16, at(day)),
     )
@@ -93,7 +93,7 @@ describe('DOE-8 the verdict', () => {
     expect(judgeIntervention(toMeasured(before), toMeasured(after))).toBe(verdict)
   })
 
-  /** The share of 2,000 children that is told each verdict, of 24 words before and 24 after. */
+  /** Simulates 2,000 children with 24 words before and after, and returns the share of each verdict. */
   function toldOf(before: number, after: number) {
     const random = createSeededRandom(7)
     const told = { forward: 0, back: 0 }
@@ -108,7 +108,7 @@ describe('DOE-8 the verdict', () => {
   }
 
   test.each([0.3, 0.5, 0.7, 0.9])(
-    'ZEG-1 a child that stays at %d is called changed at most once in twenty',
+    'ZEG-1 a child that stays at %d is reported as changed at most once in twenty',
     (chance) => {
       const { forward, back } = toldOf(chance, chance)
       expect(forward + back).toBeLessThanOrEqual(0.05)
@@ -123,7 +123,7 @@ describe('DOE-8 the verdict', () => {
     expect(toldOf(from, from + 0.25).forward).toBeGreaterThanOrEqual(power)
   })
 
-  test('WETEN-4 the smallest change that an intervention says it can see is the first that it tells', () => {
+  test('WETEN-4 the smallest visible change is the first that an intervention reports', () => {
     const before = measured(12, 24)
     const smallest = computeSmallestTold(before, before) ?? 0
     expect(smallest).toBeGreaterThan(15)

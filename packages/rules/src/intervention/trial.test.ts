@@ -7,7 +7,7 @@ const wordsOf = (difficulties: readonly number[]) =>
   difficulties.map((difficulty, id) => ({ id, difficulty }))
 
 describe('a trial within a child', () => {
-  test('every word is practised in one way only, in halves of equal number', () => {
+  test('practises every word in one way only, in two equal halves', () => {
     const difficulties = array(double({ min: -3, max: 3, noNaN: true }), { maxLength: 60 })
     assert(
       property(difficulties, nat(), (list, seed) => {
@@ -20,7 +20,7 @@ describe('a trial within a child', () => {
     )
   })
 
-  test('chance decides which way a word is practised', () => {
+  test('decides at random in which way a word is practised', () => {
     const words = wordsOf(Array.from({ length: 24 }, (_, at) => at / 10))
     const byRule = Array.from({ length: 400 }, (_, seed) => drawTrial(words, seed * 7919)?.rule ?? [])
     for (const { id } of words) {
@@ -30,7 +30,7 @@ describe('a trial within a child', () => {
     }
   })
 
-  test('no word waits for two sets longer than another', () => {
+  test('practises words in turn, at most one set apart', () => {
     const half = Array.from({ length: 11 }, (_, at) => at)
     const counts = new Map<number, number>()
     for (let sets = 0; sets < 22; sets++)
@@ -38,7 +38,7 @@ describe('a trial within a child', () => {
     expect([...counts.values()]).toEqual(half.map(() => 12))
   })
 
-  /** Children of one skill each, words of a difficulty each; the rule adds `gain` logits. */
+  /** Simulates children and words with one skill and difficulty each; practice by rule adds `gain` logits. */
   const shareOfVerdicts = (children: number, gain: number, verdict: string): number => {
     const random = createSeededRandom(children * 100 + gain * 10)
     const rounds = 600
@@ -63,23 +63,26 @@ describe('a trial within a child', () => {
     return said.filter((each) => each === verdict).length / rounds
   }
 
-  test.each([1, 4, 12])('two equal ways are called different for %i children in at most 5%', (children) => {
-    const wrong = shareOfVerdicts(children, 0, 'rule') + shareOfVerdicts(children, 0, 'sight')
-    expect(wrong).toBeLessThanOrEqual(0.05)
-  })
+  test.each([1, 4, 12])(
+    'calls two equal ways different in at most 5% of trials with %i children',
+    (children) => {
+      const wrong = shareOfVerdicts(children, 0, 'rule') + shareOfVerdicts(children, 0, 'sight')
+      expect(wrong).toBeLessThanOrEqual(0.05)
+    },
+  )
 
-  test('a way that is clearly better is seen in a group of twelve, and never called worse', () => {
+  test('finds a clearly better way in a group of twelve, and never calls it worse', () => {
     expect(shareOfVerdicts(12, 1, 'rule')).toBeGreaterThan(0.8)
     expect(shareOfVerdicts(12, 1, 'sight')).toBe(0)
   })
 
-  test('a pair has words of nearly equal difficulty', () => {
+  test('pairs words of nearly equal difficulty', () => {
     const words = wordsOf(Array.from({ length: 24 }, (_, at) => at))
     const { rule, sight } = drawTrial(words, 7) ?? { rule: [], sight: [] }
     rule.forEach((word, at) => expect(Math.abs(word.difficulty - (sight[at]?.difficulty ?? 0))).toBe(1))
   })
 
-  test('nothing is said before all took the dictation or the trial ended, nor of few words', () => {
+  test('gives no verdict before all took the dictation or the trial ended, nor for few words', () => {
     const clear = { rule: { right: 12, words: 12 }, sight: { right: 0, words: 12 } }
     expect(judgeTrial([null]).verdict).toBe('waits')
     expect(judgeTrial([null], true).verdict).toBe('waits')

@@ -3,25 +3,22 @@ import { daySeconds } from '../calendar/index.ts'
 import { compareShares, computeShareDifference } from '../measure/spelling-share.ts'
 import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/** How a half of the words of a trial is practised: by the rule, or by looking, covering and writing. */
+/** How half of the words of a trial are practised: by rule, or by looking, covering and writing. */
 export type TrialWay = 'rule' | 'sight'
 
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']
 
-/** Practice of a trial before its dictation. */
+/** Practice period before the dictation of a trial. */
 export const practiceSeconds = 56 * daySeconds
-/** More would ask a dictation of over 24 words, fewer can show nothing. */
+/** More pairs make the dictation longer than 24 words; with fewer no difference can be shown. */
 export const trialPairs = { min: 6, max: 12 }
-/** Words of one practice. */
+/** Words in one practice set. */
 const setSize = 6
 
-/** Fewest words of each way, of all children together, for a statement. */
+/** Fewest words per way, over all children, for a verdict. */
 export const minWordsPerWay = 12
 
-/**
- * Draws words in pairs of nearly equal difficulty (logits) and throws a coin for each pair, so that chance alone decides
- * how a word is practised. Null: there are too few.
- */
+/** Pairs words of nearly equal difficulty (logits), and splits each pair at random. Null: too few words. */
 export function drawTrial<W extends { readonly difficulty: number }>(
   words: readonly W[],
   seed: number,
@@ -43,14 +40,17 @@ export function drawTrial<W extends { readonly difficulty: number }>(
   return halves
 }
 
-/** Words of a practice, in turns. `setNumber`: from 0. */
+/** Returns the words of a practice set, rotating through all. `setNumber` starts at 0. */
 export const listWordsOfSet = <W>(half: readonly W[], setNumber: number): readonly W[] =>
   Array.from(
     { length: Math.min(setSize, half.length) },
     (_, at) => half[(setNumber * setSize + at) % half.length],
   ).flatMap((word) => word ?? [])
 
-/** `waits`: not all took the dictation. `low` and `high`: 95% interval of the difference in share, rule minus sight. */
+/**
+ * `waits`: some children have not taken the dictation. `low` and `high`: 95% interval of the difference in
+ * share, rule minus sight.
+ */
 export interface TrialOutcome {
   readonly rule: TrialTally
   readonly sight: TrialTally
@@ -60,9 +60,10 @@ export interface TrialOutcome {
 }
 
 /**
- * Compares both ways over all children together; null for a child that did not take the dictation. Each child has as many words
- * of each way, so what differs between children cancels out; it only widens the interval. There is no verdict before the last
- * child unless the trial `isEnded`: looking after each would call two equal ways different in up to 10% of trials.
+ * Compares both ways over all children; null for a child without a dictation. Each child has equally many
+ * words of both ways, so differences between children cancel out. There is no verdict before the last child
+ * unless the trial `isEnded`: testing after each child would call two equal ways different in up to 10% of
+ * trials.
  */
 export function judgeTrial(
   children: readonly (Readonly<Record<TrialWay, TrialTally>> | null)[],

@@ -24,7 +24,7 @@ interface Child {
   readonly shareNew: number
 }
 
-/** The share of children that ever get 'Beheerst' in a year of answers, and how many answers that takes half of them. */
+/** Simulates the share of children that reach 'Beheerst' in a year, and the median number of answers. */
 function year(child: Child, numAnswers: number, seed = 1): { share: number; median: number } {
   const random = createSeededRandom(seed)
   const taken: number[] = []
@@ -53,20 +53,23 @@ describe('WEET-9 Beheerst', () => {
     for (const numAnswers of [40, 80, 200]) expect(year(child, numAnswers).share).toBeLessThanOrEqual(0.05)
   })
 
-  test.each([0, 0.1, 1])('a child at .95 gets it within twenty answers, with %f of them new', (shareNew) => {
-    const { share, median } = year({ chanceNew: 0.95, chancePractised: 0.95, shareNew }, 40)
-    expect(share).toBeGreaterThan(0.9)
-    expect(median).toBeLessThanOrEqual(20)
-  })
+  test.each([0, 0.1, 1])(
+    'a child at .95 gets it within twenty answers, with a share of %f new words',
+    (shareNew) => {
+      const { share, median } = year({ chanceNew: 0.95, chancePractised: 0.95, shareNew }, 40)
+      expect(share).toBeGreaterThan(0.9)
+      expect(median).toBeLessThanOrEqual(20)
+    },
+  )
 
-  test('practised words that are remembered one by one do not give it while new ones go wrong', () => {
+  test('remembering practised words is not enough while new words go wrong', () => {
     const remembered = answers(40, true, false)
     expect(foldMastery(remembered, passed).mastered_at).not.toBeNull()
     const guessed = remembered.map((each) => Object.assign(each, { chance_of_new: 0.7 }))
     expect(foldMastery(guessed, passed).mastered_at).toBeNull()
   })
 
-  test('nothing counts in the first three days after passing, nor within ten days of practising the word', () => {
+  test('answers within three days of passing or ten days of practising the word do not count', () => {
     expect(foldMastery(answers(3, true, true, 0), passed)).toEqual(newMastery)
     const daysLater = { ...answer(19, true), last_practised_at: passed + 10 * day }
     expect(
@@ -77,7 +80,7 @@ describe('WEET-9 Beheerst', () => {
     ).toEqual(newMastery)
   })
 
-  test('it is not given on one day', () => {
+  test('it needs more than one day', () => {
     expect(
       foldMastery(
         Array.from({ length: 30 }, () => answer(5, true)),
@@ -86,7 +89,7 @@ describe('WEET-9 Beheerst', () => {
     ).toBeNull()
   })
 
-  test('it fades when later answers say so, not by one slip, and can be had again', () => {
+  test('it is lost after several errors, not after one, and can be regained', () => {
     const mastered = answers(12, true)
     expect(foldMastery(mastered, passed).mastered_at).not.toBeNull()
     const slip = [...mastered, answer(30, false)]
@@ -98,7 +101,7 @@ describe('WEET-9 Beheerst', () => {
     expect(again.mastered_at).toBeGreaterThan(passed + 60 * day)
   })
 
-  test('bad data never crashes: any times in any order leave plain numbers', () => {
+  test('any times in any order give finite numbers', () => {
     const time = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, passed * 1000))
     const turn = fc.record({
       at: time,

@@ -1,48 +1,48 @@
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
-/** A word that asks the category of a passed step, by ear, among words of other steps (rules.md, What a child knows). */
+/** A word of a passed step's category, written by ear among others (rules.md, What a child knows). */
 export interface MasteryEvidence {
   /** Unix seconds. */
   readonly at: number
-  /** The category, at the first try, without help or a peek. */
+  /** The category was right at the first try, without help or peeking. */
   readonly is_right: boolean
-  /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
+  /** Unix seconds of the word's last turn in any template; null: never practised. */
   readonly last_practised_at: number | null
   /** `computePooledChance` of the category: of words never practised. */
   readonly chance_of_new: number
 }
 
-/** How far a passed step is on the way to 'Beheerst' (rules.md, What a child knows): a row. */
+/** Progress of a passed step towards 'Beheerst' (rules.md, What a child knows). */
 export interface Mastery {
-  /** The logarithm of how much more likely the answers are of a child that masters the step. */
+  /** Log likelihood ratio of the answers: mastered against not mastered. */
   readonly score: number
   readonly num_new: number
   readonly num_practised: number
-  /** Unix seconds of the first and the last answer that counted. */
+  /** Unix seconds of the first and last answer that counted. */
   readonly first_at: number | null
   readonly updated_at: number | null
-  /** Unix seconds; null: not mastered, or not any more. */
+  /** Unix seconds; null: not mastered now. */
   readonly mastered_at: number | null
   readonly faded_at: number | null
 }
 
-/** Since the step was passed (WEET-9). */
+/** Days after passing a step in which answers do not count (WEET-9). */
 export const restDays = 3
-/** A practised word counts once it was not seen for so long. */
+/** Days since its last turn before a practised word counts. */
 const wordRestDays = 10
 const minDays = 2
-/** Practised words alone could be remembered one by one: what is known of new ones has to agree. */
+/** Required chance for new words, because practised words may be remembered one by one. */
 const minChanceOfNew = 0.84
 
-/** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
+/** Chances of a right answer without and with mastery, for new and practised words. */
 const chances = {
   new: { without: 0.68, mastered: 0.95 },
   practised: { without: 0.75, mastered: 0.95 },
 } as const
 
-/** Wald: a child that is right no more often than `without` reaches log(n) in at most 1 of n cases, however often one looks. */
+/** Wald's bound: a child without mastery reaches log(n) in at most 1 of n cases, at any number of tests. */
 const masteredAt = Math.log(15)
-/** A low score is not held against a child for ever: who learns later must climb from here. */
+/** Lower bound, so that a child that learns later does not start too far back. */
 const lowest = -3
 const fadedAt = -2
 
@@ -59,7 +59,7 @@ export const newMastery: Mastery = {
 const gainOf = (is_right: boolean, { without, mastered }: { without: number; mastered: number }): number =>
   is_right ? Math.log(mastered / without) : Math.log((1 - mastered) / (1 - without))
 
-/** The same answers in the same order give the same row. */
+/** Updates mastery with one answer. Deterministic. */
 export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passed_at: number): Mastery => {
   const at = correctTimeAfter(mastery.updated_at, evidence.at)
   const { is_right, last_practised_at, chance_of_new } = evidence

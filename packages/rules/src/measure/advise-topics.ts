@@ -7,7 +7,10 @@ export interface TopicResult {
   readonly band: MeasureBand
 }
 
-/** Known is waived, half right repeated, the first below that is the beginning. Too few words propose nothing. */
+/**
+ * Advises to waive known topics, repeat half-known ones and begin at the next. Skips topics with too few
+ * words.
+ */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
   return topics.map((topic, at) => {
@@ -46,7 +49,7 @@ export interface ToldTopic extends TopicResult {
 
 const inTen = (chance: number): number => Math.round(10 * chance)
 
-/** For a supervisor: 'Klankgroepen: 7 van de 8 goed (fout: muren). Bijna: van tien andere …' */
+/** Returns a sentence for a supervisor: 'Klankgroepen: 7 van de 8 goed (fout: muren). Bijna: van …' */
 export function sayReason(label: string, topic: ToldTopic, advice: MeasureAdvice): string {
   const { right, words, band, low, high, mistakes } = topic
   if (advice === 'too_few')

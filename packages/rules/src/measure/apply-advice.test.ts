@@ -11,13 +11,13 @@ const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
 const own = createEntry({ nr: 3, is_own: true, is_test_step: false }, 1)
 const toets = createEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
 
-/** A number says which step it is, not where it stands. */
+/** The number of a step is not its position. */
 const order = [1, 2, 3, 4, 9, 5, 6, 7, 8, 10, 11, 12]
 
 const apply = (entries: PathEntry[], ...topics: AcceptedTopic[]) =>
   applyAdvice({ entries, settings: openSettings }, topics, order).entries
 
-test('MEET-2 applied advice waives, repeats or opens, and changes nothing else', () => {
+test('MEET-2 applying advice only waives, repeats or opens steps', () => {
   const before = [entry(1, { notes: 'Let op!' }), entry(2, { waived: true }), entry(3), own, toets, entry(5)]
   expect(
     apply(
@@ -38,12 +38,12 @@ test('MEET-2 applied advice waives, repeats or opens, and changes nothing else',
   ])
 })
 
-test('ZIN-5 a step is put where the standard path teaches it, whatever its number', () => {
+test('ZIN-5 adds a step where the standard path teaches it, whatever its number', () => {
   const begin: AcceptedTopic = { advice: 'begin', world: 1, nrs: [9] }
   expect(apply([entry(4), entry(5), entry(6)], begin).map(({ nr }) => nr)).toEqual([4, 9, 5, 6])
 })
 
-test('a step that is not on the path comes at its place in the curriculum', () => {
+test('adds a missing step at its place in the curriculum', () => {
   const begin: AcceptedTopic = { advice: 'begin', world: 1, nrs: [2, 4] }
   expect(apply([entry(1), entry(3), own, entry(5)], begin).map(({ nr }) => nr)).toEqual([1, 2, 3, 3, 4, 5])
   expect(apply([], begin)).toEqual([entry(2, { lock: 'open' }), entry(4)])
@@ -51,7 +51,7 @@ test('a step that is not on the path comes at its place in the curriculum', () =
   expect(apply([entry(1), second], begin).map(({ nr }) => nr)).toEqual([1, 11, 2, 4])
 })
 
-test('a world that is full stays as it is', () => {
+test('a full world does not change', () => {
   const full = Array.from({ length: 10 }, (_, at) => entry(at + 20))
   expect(apply(full, { advice: 'waive', world: 1, nrs: [1] })).toEqual(full)
 })

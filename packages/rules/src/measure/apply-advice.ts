@@ -10,8 +10,8 @@ export interface AcceptedTopic {
 }
 
 /**
- * rules.md, Measures. Adds a missing step at its place if its world has room. Other entries stay. `order`: the step
- * numbers of the standard path.
+ * Applies advice to a path (rules.md, Measures). Adds a missing step at its place if its world has room.
+ * `order`: step numbers of the standard path.
  */
 export function applyAdvice(
   path: PathDocument,
@@ -30,7 +30,7 @@ export function applyAdvice(
 
 type Changes = Partial<Pick<PathEntry, 'waived' | 'lock' | 'is_repeatable'>>
 
-/** `at`: place in its topic; a child begins with the first. */
+/** `at`: index within the topic; a child begins with the first step. */
 function changesOf(advice: MeasureAdvice, at: number): Changes | null {
   switch (advice) {
     case 'waive':

@@ -12,7 +12,7 @@ export interface MeasureDraw<W> {
   readonly difficultyOf: (word: W) => number
 }
 
-/** Anchors, then words by the seed, evenly from its steps. A text that two topics teach is of the first. */
+/** Draws anchors, then words by the seed, evenly from a topic's steps. A text belongs to its first topic. */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,
@@ -41,7 +41,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   })
 }
 
-/** The most average words of each step in turn: the same for each child and each measure of a curriculum. */
+/** Picks the words of most average difficulty, each step in turn: the same for each child and measure. */
 const anchorsOf = <W extends { readonly word: string }>(
   steps: TopicWords<W>,
   difficultyOf: (word: W) => number,

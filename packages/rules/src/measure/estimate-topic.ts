@@ -22,7 +22,7 @@ const logits = Array.from({ length: 111 }, (_, at) => prior.mean + (at - 55) * s
 const priorWeights = logits.map((logit) => Math.exp(-((logit - prior.mean) ** 2) / (2 * prior.variance)))
 const tail = 0.05
 
-/** A Rasch model on a grid: exact for few words, where a normal approximation is not. */
+/** Fits a Rasch model on a grid, which is exact for few words. */
 export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate => {
   const weights = [...priorWeights]
   for (const { difficulty, is_right } of answers) {
@@ -52,11 +52,14 @@ const quantileOf = (weights: readonly number[], wanted: number): number => {
   return logits.at(-1) ?? 0
 }
 
-/** A chance from which a topic is mastered. A lower bound here keeps a child at .7 below 5% (the simulation of WEET-15). */
+/**
+ * Chance from which a topic counts as mastered. With the interval's lower end above it, a child at .7 skips
+ * in less than 5% (simulation of WEET-15).
+ */
 export const masteredChance = 0.75
-/** Fewer words never let a child skip. */
+/** A child never skips a topic with fewer words. */
 export const minKnownWords = 6
-/** Fewer say nothing at all. */
+/** Nothing is reported for fewer words. */
 export const minTopicWords = 3
 
 export const chooseMeasureBand = (

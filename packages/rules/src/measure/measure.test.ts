@@ -28,7 +28,7 @@ const draw = (
   drawMeasureWords({ topics, wasAsked: ({ word }) => asked.has(word), taken, difficultyOf: () => 0 }, seed)
 
 describe('MEET-1 the pool of a part of a measure', () => {
-  test('is 24 words of each topic or all there are, none twice, evenly from its steps', () => {
+  test('has 24 words per topic or all there are, without duplicates, evenly from its steps', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), (topics, seed) => {
         const drawn = draw(topics, seed)
@@ -56,7 +56,7 @@ describe('MEET-1 the pool of a part of a measure', () => {
     }
   })
 
-  test('has words of earlier measures only as anchors, or where a topic has too few others; never those of another part', () => {
+  test('repeats words of earlier measures only as anchors or for lack of others, and never those of another part', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), fc.nat(), (topics, seed, other) => {
         const asked = new Set(draw(topics, other).map(({ word }) => word))
@@ -71,7 +71,7 @@ describe('MEET-1 the pool of a part of a measure', () => {
     )
   })
 
-  test('has no text twice, though two steps teach it', () => {
+  test('has no text twice, even if two steps teach it', () => {
     const twice = [{ word: 'vis', topic: 0, step: 0 }]
     expect(draw([[twice, twice], [twice]], 1)).toHaveLength(1)
   })
@@ -107,7 +107,7 @@ describe('MEET-2 proposals of a measure', () => {
     expect(adviseTopics(topics)).toEqual(advice.split(' '))
   })
 
-  test('one more word right never makes it worse, and one place at maxOfTopic is where to begin', () => {
+  test('one more right word never worsens the advice, and at most one topic is where to begin', () => {
     const anyResult = fc
       .tuple(fc.nat(14), fc.nat(14))
       .map(([a, b]) => toResult(Math.min(a, b), Math.max(a, b)))

@@ -10,7 +10,7 @@ const estimates: readonly TopicEstimate[] = Array.from({ length: numWords + 1 },
 const estimateOf = (right: number): TopicEstimate => estimates[right] ?? estimateTopic([])
 
 test.each([0.3, 0.5, 0.7, 0.9])(
-  'WEET-16 a child that stays at %f is called changed at most once in twenty in three measures',
+  'WEET-16 a child that stays at %f is reported as changed in at most one in twenty over three measures',
   (chance) => {
     const random = createSeededRandom(5)
     const measure = () =>
@@ -28,15 +28,15 @@ test.each([0.3, 0.5, 0.7, 0.9])(
   },
 )
 
-describe('WETEN-4 the smallest change that measures say they can see', () => {
-  test.each([4, 8])('is the first that they tell, after %d of 16 right', (right) => {
+describe('WETEN-4 the smallest visible change between measures', () => {
+  test.each([4, 8])('is the first that is reported, after %d of 16 right', (right) => {
     const before = estimateOf(right)
     const first = estimates.findIndex((after) => computeMeasuredChange([{ before, after }]) === 'forward')
     const smallest = computeSmallestChange({ before, after: before })
     expect(Math.abs((100 * (first - right)) / numWords - smallest)).toBeLessThanOrEqual(10)
   })
 
-  test('is a fall where fewer were right after many, and more than was seen', () => {
+  test('is a fall if fewer words were right, and larger than the observed change', () => {
     const [before, after] = [estimateOf(15), estimateOf(11)]
     expect(computeMeasuredChange([{ before, after }])).toBeNull()
     expect(computeSmallestChange({ before, after })).toBeGreaterThan((100 * (15 - 11)) / numWords)

@@ -10,8 +10,8 @@ export interface EstimatePair {
 }
 
 /**
- * In standard errors, so that one in twenty children that stay as they are is told a change. A child has three measures,
- * compared twice; an intervention compares once, and is there to bring a child forward.
+ * Thresholds in standard errors at which 5% of unchanged children are reported as changed: three measures are
+ * compared twice; an intervention is compared once, for improvement.
  */
 const bars = {
   measures: { forward: 2.4, back: 2.4 },
@@ -25,7 +25,7 @@ const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
   return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }
 }
 
-/** A change between two measures, of one topic or of several together; null: it is not larger than its error. */
+/** Returns the change between two measures over one or more topics; null if within its error. */
 export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',
@@ -43,7 +43,7 @@ export const computeMeasuredChange = (
   return errors < -bars[by].back ? 'back' : null
 }
 
-/** The smallest change that two such measures can show, in their direction, in points of the chance before. */
+/** Returns the smallest change that these measures can show in their direction, in points. */
 export function computeSmallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
   const [from, to] = [withoutPrior(before), withoutPrior(after)]
   const bar = to.mean < from.mean ? -bars[by].back : bars[by].forward

@@ -6,7 +6,7 @@ import { chooseMeasureBand, estimateTopic } from './estimate-topic.ts'
 import { computeMeasuredChange } from './measured-change.ts'
 import { maxMeasureWords, planMeasure, type AskedItem, type MeasureItem } from './plan-measure.ts'
 
-/** A pool of topics of three categories, with difficulties as words of the curriculum have. */
+/** A pool of topics with three categories and difficulties like those of the curriculum. */
 const poolOf = (topics: number, seed: number): MeasureItem[] => {
   const random = createSeededRandom(seed)
   return Array.from({ length: topics * 24 }, (_, at) => ({
@@ -19,7 +19,7 @@ const poolOf = (topics: number, seed: number): MeasureItem[] => {
 
 type IsRight = (item: MeasureItem) => boolean
 
-/** Takes a measure as a child does: the word that comes next is on its screen before the answer is known. */
+/** Takes a measure as a child does: the next word is shown before the last answer is processed. */
 function take(pool: readonly MeasureItem[], isRight: IsRight): AskedItem[] {
   const asked: AskedItem[] = []
   let [current, shown] = planMeasure(pool, [])
@@ -30,7 +30,7 @@ function take(pool: readonly MeasureItem[], isRight: IsRight): AskedItem[] {
   return asked
 }
 
-/** A child with a constant chance on an average word. */
+/** Simulates a child with a constant chance on an average word. */
 const childOf = (chance: number, random: () => number): IsRight => {
   const logit = Math.log(chance / (1 - chance))
   return ({ difficulty }) => random() < 1 / (1 + Math.exp(difficulty - logit))
@@ -39,7 +39,7 @@ const childOf = (chance: number, random: () => number): IsRight => {
 const topicsOf = (asked: readonly AskedItem[]) => [...Map.groupBy(asked, ({ topic }) => topic).values()]
 
 describe('WEET-15 the words of a measure', () => {
-  test('follow from the pool and the answers alone, none twice, never more than the most of a world', () => {
+  test('depend on pool and answers only, without duplicates, up to the maximum of a world', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -58,7 +58,7 @@ describe('WEET-15 the words of a measure', () => {
     )
   })
 
-  test('end after a word that stood there as the last, whatever its answer', () => {
+  test('end after the word that was announced as the last, whatever its answer', () => {
     const reopened: string[] = []
     for (let seed = 0; seed < (isLong ? 60 : 15); seed++) {
       const pool = poolOf(3, seed)
@@ -85,7 +85,7 @@ describe('WEET-15 the words of a measure', () => {
     }
   })
 
-  test('become harder for who has them right, and come from each category', () => {
+  test('become harder after right answers, and cover each category', () => {
     const pool = poolOf(1, 3)
     const meanOf = (asked: readonly AskedItem[]) => {
       const chosen = asked.slice(3)
@@ -97,7 +97,7 @@ describe('WEET-15 the words of a measure', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   })
 
-  test('stop once it is sure: a child that can nothing is not asked on', () => {
+  test('stop once the result is certain: a child with only errors gets few words', () => {
     const asked = take(poolOf(6, 2), () => false)
     expect(asked.length).toBeLessThanOrEqual(6 * 4)
     const all = take(poolOf(3, 2), () => true)
@@ -105,7 +105,7 @@ describe('WEET-15 the words of a measure', () => {
   })
 })
 
-test('WEET-15 a measure with few words left asks on where the child may soon be sure', () => {
+test('WEET-15 the topic nearest to a certain result goes first when few words are left', () => {
   const asked = take(poolOf(6, 4), ({ topic, word }) => topic === '5' || Number(word) % 3 > 0)
   const bands = topicsOf(asked).map((ofTopic) => chooseMeasureBand(ofTopic.length, estimateTopic(ofTopic)))
   expect(bands).toEqual(['almost', 'almost', 'almost', 'almost', 'almost', 'known'])
@@ -140,18 +140,18 @@ describe('WEET-15 skipping', () => {
     return skipped.length / topics.length
   }
 
-  test('a child at .7 is let off a topic in less than 5%', () => {
+  test('a child with a chance of .7 may skip a topic in less than 5%', () => {
     expect(shareSkipped(0.7)).toBeLessThan(0.05)
   })
 
-  test('a child at .9 is in a third, one at .97 nearly always', () => {
+  test('a child with .9 may skip a third of the topics, one with .97 nearly all', () => {
     expect(shareSkipped(0.9)).toBeGreaterThan(0.33)
     expect(shareSkipped(0.97)).toBeGreaterThan(0.8)
   })
 })
 
 describe('WEET-16 change between two measures', () => {
-  /** How often each is told of a child, by topic and of the world. */
+  /** Simulates how often a change is reported, by topic and for the whole world. */
   function toldOf(before: number, after: number) {
     const random = createSeededRandom(7)
     const told = { topics: 0, ofTopics: 0, worlds: 0, ofWorlds: 0 }
@@ -181,7 +181,7 @@ describe('WEET-16 change between two measures', () => {
     },
   )
 
-  test('a child that went from .5 to .85 is found by its world in 70%', () => {
+  test('the change of a child from .5 to .85 is reported for its world in 70%', () => {
     expect(toldOf(0.5, 0.85).worlds).toBeGreaterThanOrEqual(0.7)
   })
 })

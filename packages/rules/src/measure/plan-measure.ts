@@ -1,11 +1,11 @@
 import { chooseMeasureBand, estimateTopic, minKnownWords, type TopicEstimate } from './estimate-topic.ts'
 
-/** The most words of one world (rules.md, Measures). */
+/** Maximum number of words from one world (rules.md, Measures). */
 export const maxMeasureWords = 48
 export const maxTopicWords = 16
-/** Words of a topic in an intervention, so that two measures can show a change. */
+/** Maximum per topic in an intervention: enough for two measures to show a change. */
 export const maxGoalWords = 24
-/** The first words of a topic in a pool: the same in each measure. */
+/** Number of words per topic that are the same in each measure. */
 export const numAnchors = 3
 
 export interface MeasureItem {
@@ -26,8 +26,9 @@ interface Topic<I> {
 }
 
 /**
- * From pool and answers alone, again after each. Topics take turns; a sure one gets no more, unless the measure `asksAll`.
- * `shown` comes first; without it the answer was the last.
+ * Plans the words of a measure from the pool and the answers so far. Topics take turns; a topic with a
+ * certain result gets no more words, unless the measure `asksAll`. The planned words begin with `shown`; if
+ * it is null, the last answer ended the measure.
  */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],
@@ -61,7 +62,7 @@ export function planMeasure<I extends MeasureItem>(
   return plan
 }
 
-/** Up to the fewest that say something topics take turns; what is then left goes to what may soon be sure. */
+/** Topics take turns up to their minimum; then the topic that is nearest to a certain result goes first. */
 const comesFirst = <I>(a: Topic<I>, b: Topic<I>): number =>
   Math.min(minKnownWords, a.asked.length) - Math.min(minKnownWords, b.asked.length) ||
   b.estimate.low - a.estimate.low ||
@@ -72,10 +73,10 @@ const isSure = (words: number, estimate: TopicEstimate): boolean => {
   return band === 'known' || band === 'not_yet'
 }
 
-/** A word that is right in 7 of 10 tells nearly as much as one of 5 of 10, and is kinder to a child. */
+/** Aims at 7 of 10 words right: nearly as informative as 5 of 10, and kinder to a child. */
 const kindLogit = 0.85
 
-/** Anchors first; then the category with the fewest words, and of it the word that tells most at the present estimate. */
+/** Takes anchors first, then the most informative word of the category with the fewest words. */
 function takeNext<I extends MeasureItem>({ estimate, asked, left }: Topic<I>): I {
   const numOf = (item: MeasureItem) => asked.filter(({ category }) => category === item.category).length
   const offOf = ({ difficulty }: MeasureItem) => Math.abs(difficulty - (estimate.mean - kindLogit))

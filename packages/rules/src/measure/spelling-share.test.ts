@@ -9,7 +9,7 @@ const tallyOf = (chance: number, words: number) => ({
 })
 const children = 1500
 
-describe('WEET-16 a difference of shares is told when it is larger than its error', () => {
+describe('WEET-16 a difference of shares is reported when it is larger than its error', () => {
   test.each([
     [0.5, 10, 10],
     [0.6, 20, 8],
@@ -29,7 +29,7 @@ describe('WEET-16 a difference of shares is told when it is larger than its erro
     expect(told.filter((claim) => claim === 'less').length / 300).toBeGreaterThan(0.85)
   })
 
-  test('says nothing of too few words', () => {
+  test('reports nothing for too few words', () => {
     expect(compareShares({ words: 4, right: 0 }, { words: 50, right: 50 })).toBeNull()
   })
 })

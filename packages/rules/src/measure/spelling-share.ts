@@ -5,7 +5,7 @@ interface Tally {
   readonly right: number
 }
 
-/** One mistake among fewer words weighs too much. */
+/** One mistake weighs too much among fewer words. */
 export const minWords = 5
 
 const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords
@@ -14,7 +14,7 @@ const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWord
 export const computeShare = (tally: Tally): number | null =>
   hasEnough(tally) ? tally.right / tally.words : null
 
-/** Beyond it is a difference: of 5 to 500 words at most one in twenty is there by chance. */
+/** Threshold of a difference: for 5 to 500 words at most one in twenty is due to chance. */
 const zDifference = 2.1
 
 /** The 90% interval of a share (Wilson). */
@@ -30,7 +30,7 @@ export function computeShareInterval({ words, right }: Tally): {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** The chance of at least so many heads of as many throws. */
+/** Returns the chance of `heads` or more in `throws` throws of a coin. */
 function chanceOfAtLeast(heads: number, throws: number): number {
   let chance = 0.5 ** throws
   let sum = 0
@@ -42,13 +42,13 @@ function chanceOfAtLeast(heads: number, throws: number): number {
 }
 
 /**
- * Whether what was counted most stands apart from what came next. Two-sided at one in twenty against the runner-up, which holds
- * of the first of any number of counts (Hung and Fithian).
+ * Tests whether the highest count differs from the second. Two-sided at 5% against the runner-up, valid for
+ * any number of counts (Hung and Fithian).
  */
 export const standsApart = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
-/** The interval of the difference of two shares, at one in twenty (Agresti and Caffo). */
+/** Returns the 95% interval of the difference of two shares (Agresti and Caffo). */
 export function computeShareDifference(
   one: Tally,
   other: Tally,

@@ -6,7 +6,7 @@ import type { MemoryParameters, RecallGrade, WordHistory, WordMemory } from './i
 const day = 86_400
 const start = 1_760_000_000
 
-/** Words of children who remember as FSRS with `parameters` does, asked at the times of the default ones. */
+/** Simulates children who remember by `parameters` and are asked at the times of the default parameters. */
 function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   const random = createSeededRandom(3)
   return Array.from({ length: count }, (_, word) => {
@@ -26,7 +26,7 @@ function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   })
 }
 
-test('parameters of children that forget faster are found, and tell later answers better', () => {
+test('finds the parameters of children who forget faster, and predicts later answers better', () => {
   const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const fit = fitMemory(histories(faster, 500))
   expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)
@@ -34,19 +34,19 @@ test('parameters of children that forget faster are found, and tell later answer
   expect(fitMemory(histories(faster, 500))).toEqual(fit)
 })
 
-test('parameters of children that forget as everybody stay near the default ones', () => {
+test('parameters stay near the defaults for children who forget at the average rate', () => {
   const fit = fitMemory(histories(defaultMemoryParameters, 500))
   expect(Math.abs((fit?.after ?? 1) - (fit?.before ?? 0))).toBeLessThan(0.01)
 })
 
-test('parameters are judged by later answers beside the ones until now', () => {
+test('compares new parameters with the current ones on later answers', () => {
   const slower = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const first = fitMemory(histories(slower, 500))
   const again = fitMemory(histories(slower, 500), first?.parameters)
   expect(again?.after).toBeCloseTo(again?.before ?? 0, 6)
 })
 
-test('too few answers give no parameters, and bad times do no harm', () => {
+test('returns null for too few answers, and ignores invalid times', () => {
   expect(fitMemory(histories(defaultMemoryParameters, 20))).toBeNull()
   const broken = histories(defaultMemoryParameters, 500).map((history) =>
     history.map((turn, at) =>

@@ -8,9 +8,12 @@ export type WordHistory = readonly { readonly at: number; readonly grade: Recall
 
 export interface MemoryFit {
   readonly parameters: MemoryParameters
-  /** Answers that a day or more lay before, in all histories. */
+  /** Answers at least a day after the previous one, in all histories. */
   readonly numAnswers: number
-  /** Log loss on the last fifth of the answers, which the fit did not see: with the parameters until now and with these. */
+  /**
+   * Log loss on the last fifth of the answers, held out from the fit: with the current and the new
+   * parameters.
+   */
   readonly before: number
   readonly after: number
 }
@@ -45,7 +48,7 @@ const parametersAt = (point: readonly number[]): MemoryParameters =>
     return moved === weight ? weight : bounded(moved, at)
   })
 
-/** The answers of more than this take a server too long; histories are then left out evenly. */
+/** A fit of more answers takes a server too long; then histories are sampled evenly. */
 const maxAnswers = 5000
 
 interface Span {
@@ -56,7 +59,7 @@ interface Span {
 
 const always: Span = { since: -Infinity, until: Infinity }
 
-/** The sum of the log losses of the answers in a span that lay a day or more after the one before. */
+/** Sums the log loss of answers in a span that came at least a day after the previous one. */
 function lossOf(
   histories: readonly WordHistory[],
   parameters: MemoryParameters,
@@ -89,7 +92,7 @@ function lossOf(
 const penaltyOf = (point: readonly number[]): number =>
   directions.reduce((sum, { deviation }, at) => sum + ((point[at] ?? 0) / deviation) ** 2 / 2, 0)
 
-/** Every so many histories, so that they hold at most `maxAnswers`. */
+/** Samples histories evenly, down to at most `maxAnswers` answers. */
 function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
   const numAnswers = histories.reduce((sum, { length }) => sum + length, 0)
   const every = Math.max(1, Math.ceil(numAnswers / maxAnswers))
@@ -97,8 +100,8 @@ function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
 }
 
 /**
- * FSRS parameters of an organisation's own answers, or null while there are too few. The last fifth of the answers is kept
- * apart to tell whether they are better than the ones `until now`. The same histories give the same parameters.
+ * Fits FSRS parameters to an organisation's answers; null while there are too few. Holds out the last fifth
+ * of the answers to compare with the current parameters. Deterministic.
  */
 export function fitMemory(
   all: readonly WordHistory[],

@@ -1,7 +1,7 @@
 import { isRecall } from '../evidence/index.ts'
 import type { TurnEvidence } from '../evidence/index.ts'
 
-/** 'easy' is never given (rules.md, Repetition). */
+/** FSRS's 'easy' is never used (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
 /**

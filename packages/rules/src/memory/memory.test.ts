@@ -30,7 +30,7 @@ test.each([
   expect(gradeRecall(evidence)).toBe(grade)
 })
 
-test('WEET-2 a word in sight, copied, chosen, cut or coloured has no grade, and one that was shown first never a good one', () => {
+test('WEET-2 a word that was visible, copied, chosen, cut or coloured has no grade, and one shown first is never good', () => {
   for (const is_right_first of [true, false])
     for (const was_helped of [true, false])
       for (const was_peeked of [true, false]) {
@@ -44,7 +44,7 @@ test('WEET-2 a word in sight, copied, chosen, cut or coloured has no grade, and 
 const daysUntilDue = (memory: WordMemory, at: number): number => Math.round((memory.due - at) / day)
 
 describe('the memory of a word', () => {
-  test('a word that goes well comes back after 3, 14 and 57 days', () => {
+  test('a word that is always right is due after 3, 14 and 57 days', () => {
     let memory: WordMemory | null = null
     let at = start
     const days: number[] = []
@@ -56,14 +56,14 @@ describe('the memory of a word', () => {
     expect(days).toEqual([3, 14, 57])
   })
 
-  test('wrong comes back sooner than hard, hard sooner than good', () => {
+  test('a wrong word is due before a hard one, and that before a good one', () => {
     const days = (['again', 'hard', 'good'] as const).map((grade) =>
       daysUntilDue(reviewWord(null, grade, start), start),
     )
     expect(days).toEqual([1, 2, 3])
   })
 
-  test('WEET-1 a word that was missed stays due the next day when it is written right minutes later', () => {
+  test('WEET-1 a missed word stays due the next day, even if it is right minutes later', () => {
     const missed = reviewWord(null, 'again', start)
     expect(reviewWord(missed, 'good', start + 600)).toEqual(missed)
     expect(reviewWord(missed, 'hard', start + 600)).toEqual(missed)
@@ -73,7 +73,7 @@ describe('the memory of a word', () => {
     expect(daysUntilDue(reviewWord(known, 'again', start + 600), start + 600)).toBe(1)
   })
 
-  test('it is the same whether it was stored in between or not, and is never due within a day', () => {
+  test('storing it in between changes nothing, and it is never due within a day', () => {
     const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
     const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
     fc.assert(
@@ -107,12 +107,12 @@ describe('words to repeat', () => {
     expect(chooseWordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('the ten words that are longest due are repeated', () => {
+  test('repeats the ten words that are longest overdue', () => {
     const words = wordsDueAt(...Array.from({ length: 14 }, (_, at) => now - at))
     expect(chooseWordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
   })
 
-  test('a repetition that a supervisor asks for has the due words, or else those that will be soonest', () => {
+  test('a repetition on request takes the due words, or those that are due soonest', () => {
     expect(chooseWordsToRepeatNow(wordsDueAt(now, now + 9, now - 5, now - 1, now - 3), now)).toEqual([
       3, 5, 4, 1,
     ])
@@ -123,20 +123,20 @@ describe('words to repeat', () => {
   })
 })
 
-test('a clock that went back over midnight: the word is reviewed as at its last review', () => {
+test('after a clock went back past midnight, a word is reviewed at the time of its last review', () => {
   const evening = reviewWord(null, 'good', Date.UTC(2026, 10, 21, 0, 10) / 1000)
   const earlier = Date.UTC(2026, 10, 20, 23, 50) / 1000
   expect(reviewWord(evening, 'good', earlier)).toEqual(reviewWord(evening, 'good', evening.last_review))
 })
 
-test('a clock that was days ahead and is put right: the word goes on from the right time', () => {
+test('after a clock was days ahead and is corrected, a word continues from the correct time', () => {
   const ahead = reviewWord(null, 'good', start + 400 * day)
   const right = reviewWord(ahead, 'good', start)
   expect(right.last_review).toBe(start)
   expect(daysUntilDue(right, start)).toBeLessThanOrEqual(3)
 })
 
-test('bad data never crashes the memory: any times in any order', () => {
+test('accepts any times in any order', () => {
   const time = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, start * 1000, -1))
   const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
   fc.assert(
@@ -151,7 +151,7 @@ test('bad data never crashes the memory: any times in any order', () => {
   )
 })
 
-test('the chance to remember is 90% after as many days as the memory is stable, 0 without a memory', () => {
+test('retrievability is 90% after `stability` days, and 0 without a memory', () => {
   const memory = reviewWord(null, 'good', start)
   expect(computeRetrievability(memory, start)).toBe(1)
   expect(computeRetrievability(memory, start + memory.stability * day)).toBeCloseTo(0.9, 6)

@@ -1,6 +1,6 @@
-/** Least due words for a message and a request. */
+/** Fewest due words for which a repetition is proposed. */
 export const minDueWords = 4
-/** Words of one repetition, as many as a dictation. */
+/** Maximum words of a repetition: as many as in a dictation. */
 export const maxRepeatedWords = 10
 
 export interface RememberedWord {
@@ -17,7 +17,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
     .toSorted(byDue)
     .slice(0, maxRepeatedWords)
 
-/** Asked for by a supervisor: due words, or those due soonest; at least four if the step has them. */
+/** Picks words for a requested repetition: due or soonest due, at least four if the step has them. */
 export const chooseWordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {
   const due = dueWords(words, now)
   const chosen = due.length >= minDueWords ? due : words.toSorted(byDue).slice(0, minDueWords)

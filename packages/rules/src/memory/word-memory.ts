@@ -21,7 +21,7 @@ export const defaultMemoryParameters: MemoryParameters = default_w
 
 const schedulers = new Map<string, ReturnType<typeof fsrs>>()
 
-/** FSRS without its steps of minutes: a child meets a word again another day at the earliest. */
+/** FSRS without learning steps of minutes, because a word returns the next day at the earliest. */
 function schedulerOf(parameters: MemoryParameters) {
   const key = parameters.join(' ')
   const known = schedulers.get(key)
@@ -39,7 +39,7 @@ export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
 
 const halfDay = 43_200
 
-/** Right again the same day: what was practised minutes before is not yet remembered, and its plan stays. */
+/** A right answer on the same day is no evidence of memory, so the schedule stays. */
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 
@@ -71,7 +71,7 @@ export const reviewWord = (
   }
 }
 
-/** Without steps of minutes every card is in review, and its plan follows from its times. */
+/** Without learning steps every card is in the review state. */
 const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordMemory): Card => ({
   stability,
   difficulty,

@@ -24,7 +24,7 @@ test.each([
   expect(new Set(chosenOn(mistakes))).toEqual(new Set(names))
 })
 
-test('WEET-6 the template that helps against most mistakes always gets a turn', () => {
+test('WEET-6 the template that helps against most mistakes is always among the chosen', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('cluster', 'verdubbeling', 'ei-ij')), (mistakes) => {
       const helpedBy = ({ trains }: { trains: readonly string[] }) =>
@@ -35,7 +35,7 @@ test('WEET-6 the template that helps against most mistakes always gets a turn', 
   )
 })
 
-test('nothing can be practised with no template', () => {
+test('returns null without templates', () => {
   expect(choosePractice([], ['cluster'], 3)).toBeUndefined()
 })
 
@@ -46,7 +46,7 @@ const games = [
 const playedOn = (mistakes: readonly string[], played = games, count = 8) =>
   Array.from({ length: count }, (_, turn) => choosePracticeOrGame(practices, played, mistakes, turn))
 
-test('PLEK-6 the first and then every second time is a game, each in its turn, and the other times are as they would be', () => {
+test('PLEK-6 the first and then every second time is a game in rotation; other times do not change', () => {
   expect(playedOn([])).toEqual([
     'vlot',
     'letters',

@@ -23,8 +23,7 @@ export function choosePractice<N extends string>(
 }
 
 /**
- * Chooses practice of returning words: a game the first and then every second time, where one can be played (ADR
- * 73). `turn` counts the times.
+ * Chooses a game the first and then every second time, if one is possible (ADR 73). `turn` counts the times.
  */
 export function choosePracticeOrGame<N extends string>(
   practices: readonly Practice<N>[],

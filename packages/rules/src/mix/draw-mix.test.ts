@@ -31,7 +31,7 @@ const anyWord = fc.record({
 const anyWords = fc.uniqueArray(anyWord, { selector: ({ word_id }) => word_id, maxLength: 60 })
 
 describe('Door elkaar', () => {
-  test('WEET-6 the least remembered come first to be chosen, of all steps', () => {
+  test('WEET-6 the least remembered words of all steps are chosen first', () => {
     const forgotten = [word(31, { stability: 1 }), word(32, { stability: 1.5 }), word(33, { stability: 2 })]
     const known = Array.from({ length: 8 }, (_, at) =>
       word(at + 10, { stability: 20, category: `ander ${at}` }),
@@ -53,7 +53,7 @@ describe('Door elkaar', () => {
     expect(new Set(idsOf(drawMix(due, [], 3, now)))).toEqual(new Set([9, 8, 7]))
   })
 
-  test('WEET-6 a word that went wrong comes before one that was always right, unless that is nearly forgotten', () => {
+  test('WEET-6 a missed word is chosen before one that was always right, unless that is nearly forgotten', () => {
     const missed = word(1, { difficulty: 7, stability: 3 })
     const never = word(2, { difficulty: 2.1, stability: 2.5 })
     const forgotten = word(3, { difficulty: 2.1, stability: 0.3, last_review: now - 90 * day })
@@ -61,26 +61,26 @@ describe('Door elkaar', () => {
     expect(idsOf(drawMix([never, missed, forgotten], [], 1, now))).toEqual([3])
   })
 
-  test('WEET-6 a word that is due this afternoon is in the set of this morning', () => {
+  test('WEET-6 a word that is due this afternoon is in this morning’s set', () => {
     const morning = Date.parse('2026-11-20T08:00:00Z') / 1000
     const [afternoon, tomorrow] = [morning + 6 * 3600, morning + 20 * 3600]
     expect(idsOf(drawMix([word(1, { due: afternoon })], [], 6, morning))).toEqual([1])
     expect(drawMix([word(1, { due: tomorrow })], [], 6, morning)).toEqual([])
   })
 
-  test('WEET-6 the set keeps its size, however much is due', () => {
+  test('WEET-6 the size of the set does not depend on how much is due', () => {
     const away = Array.from({ length: 200 }, (_, at) => word(at + 1, { due: now - 60 * day }))
     for (const size of mixSizes) expect(drawMix(away, [], size, now)).toHaveLength(size)
   })
 
-  test('WEET-6 nothing is asked while nothing is due; then the set is filled with what will be', () => {
+  test('WEET-6 the set is empty while nothing is due; otherwise words that will be due fill it', () => {
     const later = [word(8, { due: now + 9 * day }), word(9, { due: now + 2 * day })]
     expect(drawMix(later, [], 10, now)).toEqual([])
     expect(new Set(idsOf(drawMix([word(1), ...later], [], 10, now)))).toEqual(new Set([1, 8, 9]))
     expect(drawMix([], [], 10, now)).toEqual([])
   })
 
-  test('WEET-6 no two of one category come after each other where that can be, and none takes more than a third', () => {
+  test('WEET-6 two words of a category are not adjacent if possible, and no category takes more than a third', () => {
     const ij = Array.from({ length: 30 }, (_, at) => word(at + 1, { category: 'ij', stability: 1 }))
     const others = Array.from({ length: 9 }, (_, at) => word(at + 100, { category: `anders ${at}` }))
     const drawn = drawMix([...ij, ...others], [], 10, now)
@@ -100,7 +100,7 @@ describe('Door elkaar', () => {
     expect(drawMix([...due, ...soon.slice(0, 30)], [], 10, now), 'there are no others').toHaveLength(10)
   })
 
-  test('WEET-6 whatever was practised: only due words, or the next to come; none twice; the same each time', () => {
+  test('WEET-6 holds only due words or the next ones, without duplicates, and is deterministic', () => {
     fc.assert(
       fc.property(anyWords, fc.constantFrom(...mixSizes), (words, size) => {
         const drawn = drawMix(words, [], size, now)
@@ -116,7 +116,7 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('PLEK-5 a child that wants harder words gets long and missed ones of the due words first', () => {
+  test('PLEK-5 chooses long and missed due words first for a child that wants harder words', () => {
     const short = word(1, { num_letters: 3, difficulty: 2.1, stability: 2.9 })
     const long = word(2, { num_letters: 11, difficulty: 2.1, stability: 3 })
     const missed = word(3, { num_letters: 3, difficulty: 9, stability: 3 })
@@ -127,7 +127,7 @@ describe('Door elkaar', () => {
     expect(idsOf(drawMix([short, long], [], 1, now, { isHarder: true }))).toEqual([2])
   })
 
-  test('PLEK-5 harder is another choice of the same words: as many, what is due before what is not, none while nothing is due', () => {
+  test('PLEK-5 harder words keep the size, put due words first, and are none while nothing is due', () => {
     const anySized = fc
       .tuple(anyWord, fc.nat(20))
       .map(([each, num_letters]) => Object.assign(each, { num_letters }))
@@ -150,7 +150,7 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('WEET-9 WETEN-2 one word never practised comes with them, of the step that is nearest to Beheerst, three days after it was passed', () => {
+  test('WEET-9 WETEN-2 adds one unpractised word of the step nearest to Beheerst, from three days after it was passed', () => {
     const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
     const step = (from: number, score: number, days: number) => ({
       words: Array.from({ length: 9 }, (_, at) => ({ word_id: from + at, category: `stap ${from}` })),
@@ -166,7 +166,7 @@ describe('Door elkaar', () => {
     expect(newIds([step(100, 1, 30)], false), 'one was asked this week').toEqual([])
   })
 
-  test('WEET-9 the word never practised asks the categories of most steps that wait for one', () => {
+  test('WEET-9 the unpractised word covers the categories of as many waiting steps as possible', () => {
     const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
     const step = (score: number, ...word_ids: number[]) => ({
       words: word_ids.map((word_id) => ({ word_id, category: 'nieuw' })),
@@ -179,7 +179,7 @@ describe('Door elkaar', () => {
     expect(newIds(step(2, 100), step(0.5, 101), step(1, 101))).toEqual([100])
   })
 
-  test('WETEN-2 a word with two spellings that was right once comes before a word that its rule writes', () => {
+  test('WETEN-2 a word to be learnt by heart that was right once is chosen before one that a rule decides', () => {
     const right = { difficulty: 2.1 }
     const byHeart = word(1, { ...right, strategy: 'weet' })
     const byRule = word(2, { ...right, stability: 1 })
@@ -188,7 +188,7 @@ describe('Door elkaar', () => {
     expect(new Set(idsOf(drawMix([byHeart, missed, byRule], [], 2, now)))).toEqual(new Set([1, 3]))
   })
 
-  test('the forgetting of the organisation decides which word comes first', () => {
+  test('the organisation’s memory parameters decide which word is first', () => {
     const right = { difficulty: 2.1, stability: 2 }
     const byRule = word(1, { ...right, strategy: 'regel', last_review: now - 40 * day })
     const byHeart = word(2, { ...right, strategy: 'weet', last_review: now - 2 * day })
@@ -199,7 +199,7 @@ describe('Door elkaar', () => {
     expect(firstOf(decayAt(0.8))).toEqual([1])
   })
 
-  test('spreading keeps all words, and never puts two together that could stand apart', () => {
+  test('spreading keeps all words and separates equal categories wherever possible', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ category: fc.constantFrom('a', 'b', 'c') }), { maxLength: 20 }),

@@ -4,7 +4,7 @@ import { restDays } from '../mastery/mastery.ts'
 import { computeRetrievability } from '../memory/retrievability.ts'
 import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
 
-/** How a category is written: by ear, by a rule, by heart, or by heart as in another language. */
+/** How a category is spelt: by ear, by rule, by heart, or by heart as a loanword. */
 export type Strategy = 'luister' | 'regel' | 'weet' | 'leen'
 
 export interface MixedWord {
@@ -12,11 +12,11 @@ export interface MixedWord {
   readonly category: string
 }
 
-/** A passed step that is not confirmed, and words of passed steps that ask its category and were never practised. */
+/** A passed, unconfirmed step, with unpractised words of its category. */
 export interface UnconfirmedStep {
   readonly words: readonly MixedWord[]
   readonly passed_at: number
-  /** `Mastery.score`: how near it is. */
+  /** `Mastery.score`: how near the step is to 'Beheerst'. */
   readonly score: number
 }
 
@@ -24,28 +24,28 @@ export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
   /** Strategy of the step that teaches it. */
   readonly strategy: Strategy
-  /** Left out: it counts as none, and asks no more of who wants harder words. */
+  /** Without it the word is not harder by its length. */
   readonly num_letters?: number
 }
 
 export interface MixSettings {
   /** The child wants harder words. */
   readonly isHarder?: boolean
-  /** Was no word asked this week that was never practised? */
+  /** No unpractised word was asked this week yet. */
   readonly asksNew?: boolean
   /** Parameters of the organisation. */
   readonly parameters?: MemoryParameters | undefined
 }
 
-/** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 80). */
+/** FSRS gives a first right word 2.1 and a wrong one 6.4, and hardly changes that later (ADR 80). */
 const missedDifficulty = 4.5
-/** How likely a word that was never wrong goes wrong once it is forgotten: a rule writes it, luck may have written the others. */
+/** Chance of an error in a forgotten word that was never wrong: lower if a rule decides its spelling. */
 const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }
 
 /**
- * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due today what
- * will most likely go wrong first, then what will be due, at most a third of one category while there are others; with
- * them one word that was never practised, if `asksNew`. Empty while nothing is due. `now` in unix seconds.
+ * Draws the words of 'Door elkaar' in order (rules.md, Door elkaar): due words by chance of an error, then
+ * words that will be due, at most a third of one category while there are others, and one unpractised word if
+ * `asksNew`. Empty while nothing is due. `now` in unix seconds.
  */
 export function drawMix(
   words: readonly MixableWord[],
@@ -66,13 +66,12 @@ export function drawMix(
   return spreadCategories([...needed, ...pickVaried(rank(soon), size, needed)])
 }
 
-/** Before it a word is due: else one of yesterday afternoon would not be to a child that plays in the morning. Unix seconds. */
+/** Words due before this count as due, so that a child that plays in the morning gets them. Unix seconds. */
 export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterdamDate(now), 1) ?? now
 
 /**
- * The word that asks the categories of most steps, weighted by how near each is to 'Beheerst'; once a week: each one more is
- * a word to repeat (ADR 79). None before a step was passed three days, nor for a step of which the answers so far speak
- * against it.
+ * Draws the unpractised word that covers most steps, weighted by how near each is to 'Beheerst' (ADR 79).
+ * Skips steps passed less than three days ago and steps whose answers so far speak against mastery.
  */
 function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
   const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
@@ -90,7 +89,7 @@ function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWo
     .map(({ word }) => word)
 }
 
-/** How likely it is forgotten, times how often it goes wrong then. */
+/** Chance that a word is forgotten, times its chance of an error then. */
 const needAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
@@ -99,10 +98,10 @@ const needAt =
 
 /** FSRS counts difficulty from 1 to 10. */
 const maxDifficulty = 10
-/** Longer words ask no more than one of so many letters. */
+/** Longer words are no harder. */
 const maxLetters = 12
 
-/** How hard a word is weighs as much as how likely it is forgotten: half by what went wrong with it, half by its letters. */
+/** Weighs hardness (half past errors, half length) as much as the chance of forgetting. */
 const hardnessAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
@@ -138,7 +137,7 @@ function pickVaried(
   return [...within, ...beyond].slice(0, size - chosen.length)
 }
 
-/** Puts words so that no two of a category come after each other, where that can be; otherwise keeps their order. */
+/** Separates words of a category where possible, and otherwise keeps their order. */
 export function spreadCategories<W extends { readonly category: string }>(words: readonly W[]): W[] {
   const waiting = [...words]
   const spread: W[] = []

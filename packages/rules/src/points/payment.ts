@@ -10,7 +10,7 @@ export interface EarlierPayments {
   readonly lastRepeatDay: number | null
 }
 
-/** `points` may be 0; 'none': write nothing into the ledger. */
+/** `points` may be 0. For 'none' nothing is written to the ledger. */
 export interface Payment {
   readonly kind: 'first' | 'repeat' | 'none'
   readonly points: number
@@ -37,7 +37,7 @@ export const sumBalance = (entries: readonly { readonly points: number }[]): num
 export const computeBalanceAfter = (balance: number, points: number): number | null =>
   balance + points < 0 ? null : balance + points
 
-/** Why a badge can't be bought. */
+/** Why a badge cannot be bought. */
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
 /** Null when it can be bought (SHOP-5). */

@@ -10,7 +10,7 @@ export interface PathDifference {
 
 export interface PathComparison {
   readonly differences: readonly PathDifference[]
-  /** Levels or templates. */
+  /** Levels or templates differ. */
   readonly differsInSettings: boolean
 }
 

@@ -34,7 +34,7 @@ describe('PATH-2 like a group at a month', () => {
     ])
   })
 
-  test('at the end of a school year there is that year still, and own steps are nobody’s month', () => {
+  test('at the end of a school year that year is still proposed, and own steps are in no month', () => {
     const own = { nr: 7, is_own: true, world: 1, dl: 1 }
     expect(proposePath([...steps, own], 30).map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5, 6])
     expect(proposePath(steps, 31).at(-1)).toMatchObject({ nr: 7, waived: false })
@@ -45,7 +45,7 @@ describe('PATH-2 like a group at a month', () => {
     expect(proposePath([...steps, pair], 30)).toEqual(proposePath(steps, 30))
   })
 
-  test('ZIN-5 an extra step of the school year comes where it is taught; of another year none does', () => {
+  test('ZIN-5 proposes extra steps of this school year at their month, and none of another year', () => {
     const extra = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const withExtra = [...steps, extra(101, 19), extra(102, 24), extra(103, 31)]
     expect(proposePath(withExtra, 23).map(({ nr, waived }) => [nr, waived])).toEqual([
@@ -59,7 +59,7 @@ describe('PATH-2 like a group at a month', () => {
     ])
   })
 
-  test('ZIN-5 in a full world the earliest steps of earlier years make place, and nothing of this year leaves for an extra step', () => {
+  test('ZIN-5 in a full world an extra step replaces the earliest step of an earlier year, never one of this year', () => {
     const standard = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
     const earlier = [1, 2, 3, 4].map((nr) => standard(nr, nr))
     const ofYear = [5, 6, 7, 8, 9, 10].map((nr) => standard(nr, nr + 10))
@@ -71,7 +71,7 @@ describe('PATH-2 like a group at a month', () => {
     expect(nrsWith(6)).toEqual([5, 6, 7, 8, 101, 102, 103, 104, 9, 10])
   })
 
-  test('PATH-1 steps on the path are not added again, and those without a place are counted', () => {
+  test('PATH-1 steps already on the path are skipped, and steps without a place are counted', () => {
     const { entries, left } = addEntries(manyIn(1, 9), [...manyIn(1, 1), entry(50), entry(51)])
     expect([entries.length, entries.at(-1)?.nr, left]).toEqual([10, 50, 1])
   })
@@ -80,7 +80,7 @@ describe('PATH-2 like a group at a month', () => {
 describe('OWN-3 an own step in the treehouse', () => {
   const own = (nr: number, more: Partial<PathEntry> = {}) => entry(nr, { is_own: true, ...more })
 
-  test('goes there by itself when its world has no place; what is no own step has none', () => {
+  test('goes there when its world is full; another step gets no place', () => {
     const { entries, inTreehouse, left } = addEntries(manyIn(1, 10), [own(5), entry(50)])
     expect([entries.at(-1)?.nr, entries.at(-1)?.phase_id, inTreehouse, left]).toEqual([5, null, 1, 1])
   })
@@ -139,7 +139,7 @@ describe('a path is refused in a sentence', () => {
     expect(refuse(entries, [...excluded]) ?? 'niet').toMatch(sentence ?? /^niet$/)
   })
 
-  test('a step that is not there', () => {
+  test('an unknown step', () => {
     expect(refusePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
   })
 })

@@ -7,11 +7,11 @@ export const placesByWorld: Readonly<Record<WorldNumber, number>> = { 1: 10, 2: 
 /** rules.md, Path. */
 export const placesInTreehouse = 20
 
-/** null: the treehouse. */
+/** `phase_id` null: the treehouse. */
 export const countPlacesIn = (phase_id: number | null): number =>
   phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
 
-/** The steps of the standard path have 1 to 70, those of organisations come from 10,000 on. */
+/** Numbers 1 to 70 are the standard path; organisations' own steps have 10,000 and higher. */
 export const firstExtraNr = 101
 export const firstPairNr = 1001
 
@@ -23,7 +23,7 @@ export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boo
 export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstPairNr
 
-/** Not a test step, which is about the steps of a world. */
+/** A test step belongs to the steps of a world. */
 export const canStandInTreehouse = (key: StepKey): boolean =>
   (key.is_own || isPairStep(key) || isExtraStep(key)) && !key.is_test_step
 
@@ -34,7 +34,7 @@ export interface PlacedEntry extends PathEntry {
   readonly position: number
 }
 
-/** By world, the treehouse last; within a world in the order of the document. */
+/** Groups entries by world, the treehouse last, in the order of the document. */
 export function placeEntries(entries: readonly PathEntry[]): PlacedEntry[] {
   const placed: PlacedEntry[] = []
   for (const world of [1, 2, 3, 4, null]) {

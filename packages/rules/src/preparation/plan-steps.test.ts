@@ -6,7 +6,7 @@ import { placeEntries } from './places.ts'
 import { planSteps, type PreparedStep, type StepPlan } from './plan-steps.ts'
 import { formatStepKey, createEntry } from './step-key.ts'
 
-/** A child's steps, as a table of rows that plans are carried out on; `history` is what was done in each. */
+/** A child's steps as rows on which plans are executed; `history` is the work in each. */
 interface Rows {
   readonly steps: readonly PreparedStep[]
   readonly history: ReadonlyMap<number, string>
@@ -73,7 +73,7 @@ const documentOf = fc.record({
   ),
 })
 
-/** Between two changes of the path the child works in some of the steps that it has. */
+/** A sequence of path changes, with work by the child in between. */
 const changesOf = fc.array(fc.record({ path: documentOf, worked: fc.array(fc.nat(20), { maxLength: 3 }) }), {
   minLength: 1,
   maxLength: 8,
@@ -87,8 +87,8 @@ function work(rows: Rows, which: readonly number[], at: number): Rows {
   return { steps: rows.steps.map((step) => (ids.has(step.id) ? { ...step, hasWork: true } : step)), history }
 }
 
-describe('PATH-6 whatever a path becomes', () => {
-  test('its order is that of the document, no step is lost, and each entry has the row that it had', () => {
+describe('PATH-6 any sequence of path changes', () => {
+  test('keeps the order of the document, loses no step, and keeps each entry’s row', () => {
     fc.assert(
       fc.property(changesOf, (changes) => {
         let rows = nothing
@@ -112,7 +112,7 @@ describe('PATH-6 whatever a path becomes', () => {
     )
   })
 
-  test('a path that is saved again changes nothing', () => {
+  test('saving the same path again changes nothing', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         const rows = prepare(nothing, path)
@@ -132,7 +132,7 @@ describe('PATH-6 whatever a path becomes', () => {
     )
   })
 
-  test('a step that was worked in keeps the version of its content, one that was not gets the newest', () => {
+  test('a step with work keeps its content version, another gets the newest', () => {
     const rows = prepare(nothing, pathOf([lesson(1), lesson(2)]))
     const worked = work(rows, [0], 1)
     const { changed } = planSteps({
@@ -163,12 +163,12 @@ describe('a mark for repetition', () => {
     steps: rows.steps.map((step) => ({ ...step, is_repeatable: false })),
   })
 
-  test('that is done with is not set again by saving the path again', () => {
+  test('is not set again after the repetition is done, when the same path is saved', () => {
     const done = unmark(prepare(nothing, marked))
     expect(inOrder(prepare(done, marked, marked))[0]?.is_repeatable).toBe(false)
   })
 
-  test('is set when the path changes in it', () => {
+  test('is set when the path changes the mark', () => {
     const rows = prepare(nothing, pathOf([lesson(1)]))
     expect(inOrder(prepare(rows, marked, pathOf([lesson(1)])))[0]?.is_repeatable).toBe(true)
   })
@@ -197,7 +197,7 @@ describe('PATH-4 a step counts from two stars, or from one where the child may c
   })
 })
 
-test('an entry whose step is not there any more is left out, and takes no place', () => {
+test('an entry of a deleted step is left out and takes no place', () => {
   const rows = prepare(nothing, pathOf([lesson(999), lesson(3)]))
   expect(inOrder(rows).map(({ nr }) => nr)).toEqual([3])
 })

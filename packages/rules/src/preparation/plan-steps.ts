@@ -9,7 +9,7 @@ export interface PreparedSettings {
   /** Null: in the treehouse. */
   readonly phase_id: number | null
   readonly position: number
-  /** Its place decides: each step requires the one before it. */
+  /** Null, because each step requires the one before it. */
   readonly required_step_id: null
   readonly lock: PathEntry['lock']
   readonly waived: boolean
@@ -42,7 +42,7 @@ export interface AddedStep {
 export interface ChangedStep {
   readonly id: number
   readonly changes: Partial<PreparedSettings>
-  /** Removed earlier; comes back as it was. */
+  /** The step was removed earlier and returns unchanged. */
   readonly isRestored: boolean
 }
 
@@ -54,7 +54,7 @@ export interface StepPlan {
 }
 
 export interface PlanInput {
-  /** Ever had; without repetitions. */
+  /** All steps the child ever had, without repetitions. */
   readonly steps: readonly PreparedStep[]
   readonly path: PathDocument
   readonly before: PathDocument | null
@@ -91,7 +91,7 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
   return { added, changed, removed }
 }
 
-/** A mark ends with its repetition: only a changed mark is set again. */
+/** A mark ends with its repetition, so only a changed mark is set. */
 const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | undefined): boolean =>
   before !== undefined && before.is_repeatable === entry.is_repeatable
     ? step.is_repeatable

@@ -6,8 +6,9 @@ import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './p
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * PATH-2: taught before `dl` is waived, after the school year left out. Extra steps of that year come too, and where a
- * world is full the steps of earlier years make place, the earliest first (ADR 62). By world, in the order of teaching.
+ * Proposes a path for a child at `dl` (PATH-2): steps taught earlier are waived, steps after this school year
+ * are left out. Extra steps of this year replace the earliest steps of earlier years in a full world (ADR
+ * 62). Sorted by world and teaching order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
@@ -40,12 +41,12 @@ function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Ta
 
 export interface AddedEntries {
   readonly entries: readonly PathEntry[]
-  /** Their world had no place. */
+  /** Entries that went to the treehouse because their world was full. */
   readonly inTreehouse: number
   readonly left: number
 }
 
-/** Only where there are places: what may stand in the treehouse goes there from a full world (rules.md, Path). */
+/** Adds entries while there is room; a full world's steps go to the treehouse if allowed (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>

@@ -28,7 +28,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     expect(numbers(rebasePath(steps(...base), steps(...mine), steps(...newer)))).toEqual(after)
   })
 
-  test('both changes of a step stay; mine wins where both changed the same setting', () => {
+  test('keeps both people’s changes of a step; on conflict mine wins', () => {
     const base = pathOf([entry(1), entry(2)])
     const mine = pathOf([entry(1, { waived: true, hint: 'Mijn hint' }), entry(2, { phase_id: 2 })], {
       max_difficulty: 2,
@@ -84,7 +84,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     )
   })
 
-  test('whatever both did, each step is there once; what either took off is gone, what either added is there', () => {
+  test('each step occurs once, removals of either are applied, and additions of either are kept', () => {
     fc.assert(
       fc.property(anyPath, anyPath, anyPath, (base, mine, newer) => {
         const keys = rebasePath(base, mine, newer).entries.map(formatStepKey)

@@ -46,7 +46,7 @@ function weave(order: readonly string[], others: readonly string[]): readonly st
   return woven
 }
 
-/** All of it for a new entry. */
+/** Returns all settings for a new entry. */
 function changesOf(before: PathEntry | undefined, entry: PathEntry): Partial<PathEntry> {
   if (before === undefined) return entry
   return Object.fromEntries(

@@ -10,7 +10,7 @@ export interface PreparableStep {
 
 const worlds = [1, 2, 3, 4] as const
 
-/** In Dutch for its supervisor; null: it can. `stepOf`: undefined for steps unknown to the organisation. */
+/** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for unknown steps. */
 export function refusePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,

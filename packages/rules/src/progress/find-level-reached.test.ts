@@ -15,7 +15,7 @@ test('dle is the dl of the highest step passed in an unbroken row', () => {
   expect(findLevelReached(pathOf(dls, new Set([0, 1, 2, 3, 4])))).toBe(50)
 })
 
-test('in whatever order steps are passed, dle never falls, and ends at the highest dl of all', () => {
+test('dle never falls in any order of passing, and ends at the highest dl', () => {
   const journey = fc
     .array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 })
     .chain((dls) =>

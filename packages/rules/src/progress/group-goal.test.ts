@@ -28,7 +28,7 @@ test('a word counts once a run, however often it was tried', () => {
 })
 
 test.each([{ run: 2 }, { difficulty: 2 }, { exercise_id: 8 }, { word_id: 2 }, { created_at: 200 }])(
-  'another %o is another word practised',
+  'a different %o counts as another word',
   (more) => {
     const words = countWordsByWeek([answer(100, 1), answer(100, 1, more)], weekOf)
     expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(2)
@@ -85,7 +85,7 @@ test.each([
   [[5], 25, 0, 10],
   [[1], 25, 0, 10],
   [[90], 25, 0, 100],
-  // Never what they have done already.
+  // The proposal is always above what was done already.
   [[280], 5, 378, 400],
   [[280], 5, 400, 450],
   [[], 1, 20, 30],
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('PLEK-7 planks come with the sum, all of them with the goal, and none is shown for fewer than five', () => {
+test('PLEK-7 planks grow with the sum up to all at the goal, and are hidden for fewer than five children', () => {
   const wanted = fc.integer({ min: 1, max: 5000 })
   const words = fc.integer({ min: 0, max: 6000 })
   fc.assert(

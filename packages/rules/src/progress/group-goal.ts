@@ -8,7 +8,7 @@ export interface PractisedWord {
   readonly created_at: number
 }
 
-/** Once a run, right or wrong. Weeks without practice are left out. */
+/** Counts each word once per run, right or wrong. Leaves out weeks without practice. */
 export function countWordsByWeek(
   answers: readonly PractisedWord[],
   weekOf: WeekOf,
@@ -25,7 +25,7 @@ export function countWordsByWeek(
   return words
 }
 
-/** 0 for none. */
+/** 0 without earlier weeks. */
 export function findPersonalBest(
   words: ReadonlyMap<string, number>,
   week: string,
@@ -34,17 +34,19 @@ export function findPersonalBest(
   return { words: words.get(week) ?? 0, best: Math.max(0, ...before) }
 }
 
-/** One exercise on two days. */
+/** Proposal without earlier weeks: one exercise on each of two days. */
 const firstWords = 20
 const aLittleMore = 1.1
 
-/** Easy to say: 40, 150, 1200. */
+/** Rounds up to a round number: 40, 150, 1200. */
 function roundUp(words: number): number {
   const step = words < 100 ? 10 : words < 1000 ? 50 : 100
   return Math.ceil(words / step) * step
 }
 
-/** A little above the average of weeks with practice, or low for this many children; never already reached. */
+/**
+ * Proposes a goal just above the average of weeks with practice and above `words`; low without earlier weeks.
+ */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
   const average = practised.reduce((sum, count) => sum + count, 0) / practised.length
@@ -53,9 +55,9 @@ export function proposeGoal(earlierWords: readonly number[], numStudents: number
   return roundUp(Math.max(wanted, words + 1))
 }
 
-/** From this many on, the sum and one's own words don't reveal another's. */
+/** From this many children the sum minus one's own words does not reveal another child's. */
 const enoughPractised = 3
-/** Fractions in which the sum is told otherwise. */
+/** The sum is rounded to these parts for smaller groups. */
 const parts = 5
 
 export interface GroupSum {
@@ -64,11 +66,11 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/** From this many on the map shows what the group did: of fewer somebody could guess whose work a plank is. */
+/** From this many children the map shows the group's bridge. Fewer could guess whose work a plank is. */
 const enoughForBridge = 5
 export const bridgePlanks = 10
 
-/** So much of the group's bridge lies there, whoever did it; null where it is not shown. The last plank is for the goal itself. */
+/** Counts planks of the group's bridge; null if it is hidden. The last plank is for reaching the goal. */
 export const countPlanks = (
   { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
   words_wanted: number,
@@ -77,10 +79,7 @@ export const countPlanks = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/**
- * Returns fifths of the goal in groups of fewer than three: the sum would reveal another child's words. A child
- * alone gets its own.
- */
+/** Rounds down to fifths of the goal if only one or two practised, so that nobody's words follow from the sum. */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -11,7 +11,7 @@ const filled: RequiredProfileFields = {
 
 const asked = { asks_date_of_birth: true }
 
-test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
+test('PROF-2 nothing is missing when all five are filled in, also for a birth date of 1 January 1970', () => {
   expect(listMissingProfileFields(filled, asked)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each<[keyof RequiredProfileFields, string | null]>([
   expect(listMissingProfileFields({ ...filled, [field]: empty }, asked)).toEqual([field])
 })
 
-test('DAG-2 a school may leave out the date of birth, and nothing else', () => {
+test('DAG-2 a school may skip the date of birth only', () => {
   const empty = { first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null }
   expect(listMissingProfileFields(empty, { asks_date_of_birth: false })).toEqual([
     'first_name',

@@ -24,7 +24,7 @@ export interface ProfileOfSchool {
   readonly fixed_fields?: readonly FixedField[]
 }
 
-/** A school may skip the date of birth. Whom it named itself it knows: such a child is not asked for a last name (DAG-2). */
+/** A school may skip the date of birth; a last name is skipped if the school entered the name (DAG-2). */
 export const isAskedOfChild = (
   field: keyof RequiredProfileFields,
   { asks_date_of_birth, fixed_fields = [] }: ProfileOfSchool,

@@ -18,7 +18,7 @@ test('a world that was not passed, has no steps, or is being redone, cannot', ()
   expect(canRedoWorld(1, [step(4, true), step(0, true)])).toBe(false)
 })
 
-describe('a world without steps keeps no world shut', () => {
+describe('a world without steps does not lock the next', () => {
   const progress = {
     phase_id: 1,
     end_reward_1_collected: false,
@@ -66,7 +66,7 @@ describe('a world without steps keeps no world shut', () => {
   })
 })
 
-describe('DAG-7 a world in which nothing is to be done is open, and is no diamond that a child won', () => {
+describe('DAG-7 a fully waived world is open and gives no diamond', () => {
   const none = {
     phase_id: 1,
     end_reward_1_collected: false,
@@ -76,7 +76,7 @@ describe('DAG-7 a world in which nothing is to be done is open, and is no diamon
   }
   const waived = (id: number, phase_id: number) => stepFixture(id, { phase_id, waived: true })
 
-  test('all waived: no diamond, nothing to celebrate, and the next world is open', () => {
+  test('all steps waived: no diamond, no celebration, and the next world is open', () => {
     const steps = derivePath([waived(11, 1), waived(12, 1), waived(13, 2), stepFixture(14, { phase_id: 3 })])
     const { progress, passed } = collectEndRewards(none, steps)
     expect(passed).toEqual([])
@@ -89,19 +89,19 @@ describe('DAG-7 a world in which nothing is to be done is open, and is no diamon
     ])
   })
 
-  test('one step of it passed by the child itself: the diamond is won', () => {
+  test('one step passed by the child: the diamond is won', () => {
     const steps = derivePath([waived(11, 1), stepFixture(12, { phase_id: 1, work: enoughWorkFixture(2) })])
     expect(collectEndRewards(none, steps).passed).toEqual([1])
     expect(steps.map(({ is_waived }) => is_waived)).toEqual([true, false])
   })
 
-  test('a waived step that the child passed all the same is its own', () => {
+  test('a waived step that the child passed counts as passed', () => {
     const [own] = derivePath([stepFixture(11, { phase_id: 1, waived: true, work: enoughWorkFixture(2) })])
     expect([own?.is_waived, own?.status, own?.status_label]).toEqual([false, 4, 'Gehaald met 2 sterren'])
   })
 })
 
-describe('PATH-3 steps that are set open in a world that stays shut', () => {
+describe('PATH-3 warns of open steps in a locked world', () => {
   const placed = (phase_id: number | null, lock: 'auto' | 'open' = 'open', is_complete = false) => ({
     phase_id,
     lock,
@@ -121,7 +121,7 @@ describe('PATH-3 steps that are set open in a world that stays shut', () => {
     expect(listShutWorlds(steps, phase_id)).toEqual(shut)
   })
 
-  test('are never told of a world that opens as the path is saved', () => {
+  test('but not if saving the path unlocks the world', () => {
     const anyStep = fc.record({ phase_id: fc.integer({ min: 1, max: 4 }), waived: fc.boolean() })
     const childs = fc.record({
       phase_id: fc.integer({ min: 1, max: 4 }),

@@ -24,13 +24,15 @@ export const isWorldPassed = (
 
 type Placed = Pick<StepState, 'phase_id' | 'is_complete' | 'is_waived'>
 
-/** Nothing to do and nothing done: open, without a diamond. */
+/** A world of which all steps are waived: open, without a diamond. */
 const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
   const inWorld = steps.filter((step) => step.phase_id === world)
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete && step.is_waived)
 }
 
-/** After a world that is over (`isOver`: collected or waived); worlds without steps are skipped (rules.md, Path). */
+/**
+ * Returns the world after the last finished or waived one, skipping worlds without steps (rules.md, Path).
+ */
 const highestOpenWorld = (
   steps: readonly Pick<StepState, 'phase_id'>[],
   isOver: (world: WorldNumber) => boolean,
@@ -41,7 +43,7 @@ const highestOpenWorld = (
   return withSteps.find((world) => world > afterPassed) ?? afterPassed
 }
 
-/** Opens the next world; `passed`: the new ones. Nothing is taken back. */
+/** Collects rewards of passed worlds and unlocks the next. `passed`: newly passed worlds. */
 export const collectEndRewards = <P extends WorldProgress>(
   progress: P,
   steps: readonly StepState[],
@@ -59,7 +61,7 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-/** A step of a path as a supervisor sets it. */
+/** A step with the lock that a supervisor set. */
 export interface SetStep {
   /** Null: in the treehouse. */
   readonly phase_id: number | null
@@ -67,10 +69,7 @@ export interface SetStep {
   readonly is_complete: boolean
 }
 
-/**
- * Worlds with a step that is set open, but that stay shut themselves: nobody gets to that step. A world below that of the
- * child counts as over, so that none is called shut that opens.
- */
+/** Lists locked worlds with a step set to open, which a child cannot reach. Lower worlds count as over. */
 export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): WorldNumber[] => {
   const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
   const open = Math.max(phase_id, highestOpenWorld(steps, isOver))
@@ -89,7 +88,7 @@ export const canEnterWorld = (
   student: { readonly phase_id: number; readonly introduction_completed: boolean },
 ): boolean => student.introduction_completed && isWorldUnlocked(world, student.phase_id)
 
-/** Passed, and no earlier redo open (rules.md, Step status). */
+/** True for a passed world without an unfinished redo (rules.md, Step status). */
 export const canRedoWorld = (
   world: number,
   steps: readonly Pick<StepState, 'phase_id' | 'is_complete' | 'status'>[],

@@ -1,2 +1,2 @@
-/** How many letters a word has: a hyphen and an apostrophe are none. */
+/** Counts the letters of a word, without hyphens and apostrophes. */
 export const countLetters = (word: string): number => (word.match(/\p{L}/gu) ?? []).length

@@ -21,7 +21,7 @@ const anyTurn = fc.record({
   ),
 })
 
-test('PLEK-5 the most words without an error after each other are counted over all turns', () => {
+test('PLEK-5 the longest row of words without an error is counted over all turns', () => {
   const right = (count: number) => Array.from({ length: count }, () => turn('kat'))
   expect(
     foldRecords([...right(3), turn('kat', false), ...right(5), turn('kat', false), ...right(2)]).streak,
@@ -29,7 +29,7 @@ test('PLEK-5 the most words without an error after each other are counted over a
   expect(foldRecords([]).streak).toBe(0)
 })
 
-test('PLEK-5 the longest word is one that was right, by its letters only; of two the first', () => {
+test('PLEK-5 the longest word is the first right word with the most letters', () => {
   expect(foldRecords([turn('zonsopgang', false), turn('boom'), turn('kat'), turn('raam')]).longest_word).toBe(
     'boom',
   )
@@ -37,7 +37,7 @@ test('PLEK-5 the longest word is one that was right, by its letters only; of two
   expect(foldRecords([turn('zonsopgang', false)]).longest_word).toBeNull()
 })
 
-test('PLEK-5 a dictation is compared with the time before of the same step with as many words', () => {
+test('PLEK-5 a dictation is compared with the previous one of the same step and size', () => {
   const dictation = (run: string, missed: number, words = 4, step_id = 7) =>
     Array.from({ length: words }, (_, at) => turn('kat', at >= missed, run, step_id))
   const record = (missed: number, missed_before: number) => ({
@@ -58,7 +58,7 @@ test('PLEK-5 a dictation is compared with the time before of the same step with 
   expect(foldRecords(dictation('1', 0)).dictation, 'nothing before').toBeNull()
 })
 
-test('PLEK-5 nothing that was reached is lost by what comes after it, right or wrong', () => {
+test('PLEK-5 later turns never lower a record', () => {
   fc.assert(
     fc.property(
       fc.array(anyTurn),
@@ -73,7 +73,7 @@ test('PLEK-5 nothing that was reached is lost by what comes after it, right or w
   )
 })
 
-test('PLEK-5 errors raise no record, and a record of a dictation always exceeds the one before', () => {
+test('PLEK-5 errors raise no record, and a dictation record always exceeds the previous one', () => {
   fc.assert(
     fc.property(fc.array(anyTurn), (turns) => {
       const { streak, longest_word, dictation } = foldRecords(turns)

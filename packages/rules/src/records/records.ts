@@ -1,15 +1,15 @@
 import { countLetters } from './count-letters.ts'
 
-/** One turn of a word that nobody could see: written from hearing, or in a dictated sentence. */
+/** One turn in which the word was not visible: written by ear or in a dictated sentence. */
 export interface WrittenTurn {
   readonly word: string
-  /** At the first try, without help and without a peek. */
+  /** Right at the first try, without help or peeking. */
   readonly is_right: boolean
-  /** The dictation that it was a turn of; null: no dictation. */
+  /** The dictation of this turn; null outside a dictation. */
   readonly dictation: { readonly step_id: number; readonly run: string } | null
 }
 
-/** A dictation that went better than the time before: the same step, as many words. */
+/** A dictation with more right words than the previous one of the same step and size. */
 export interface DictationRecord {
   readonly step_id: number
   readonly num_words: number
@@ -19,17 +19,17 @@ export interface DictationRecord {
 
 /** Records of a child's turns compared with its earlier ones. */
 export interface TurnRecords {
-  /** The most words right after each other. */
+  /** Longest row of right words. */
   readonly streak: number
-  /** The longest word that was right; of two the first. Null: none yet. */
+  /** Longest right word, the first of equals; null: none yet. */
   readonly longest_word: string | null
-  /** The last that went better than the time before; null: none yet. */
+  /** The last dictation that improved; null: none yet. */
   readonly dictation: DictationRecord | null
 }
 
 /**
- * The records of a child against itself (docs/adr/0077-camp-and-records.md). No other child and no time is in it, and what is reached
- * stays, whatever goes wrong afterwards. `turns` in their order.
+ * Folds a child's turns, in order, into its own records (docs/adr/0077-camp-and-records.md). Records never
+ * fall, and hold no times or other children.
  */
 export const foldRecords = (turns: readonly WrittenTurn[]): TurnRecords => ({
   streak: longestStreak(turns),

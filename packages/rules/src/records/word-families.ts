@@ -8,7 +8,7 @@ export interface WordFamily {
 
 export interface FoundFamily<W> {
   readonly name: string
-  /** In the order of the family. `found` null: not written rightly yet; then only its length is told. */
+  /** In the order of the family. `found` null: not written right yet, so only the length is shown. */
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 

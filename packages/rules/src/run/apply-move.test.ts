@@ -41,12 +41,12 @@ describe('a run', () => {
     expect(run.detailed_results.map((result) => result.word)).toEqual(['vis', 'zon', 'bus'])
   })
 
-  test('keeps a text that comes twice once, and has no current word without words', () => {
+  test('keeps a duplicate text once, and has no current word without words', () => {
     expect(startRun([...words, ...words], 1, false).words).toHaveLength(3)
     expect(startRun([], 1, false).current_word).toBeNull()
   })
 
-  test('a right answer moves on and is a success', () => {
+  test('a right answer is a success and moves to the next word', () => {
     const outcome = applyMove(start(), move('vis', { time: 2500, hints_used: 1 }), untilRight)
     expect(outcome).toMatchObject({
       kind: 'accepted',
@@ -66,7 +66,7 @@ describe('a run', () => {
     })
   })
 
-  test('a wrong move counts an error and leaves the word', () => {
+  test('a wrong move counts an error and stays at the word', () => {
     const outcome = applyMove(start(), slip('vis'), untilRight)
     expect(outcome).toMatchObject({ kind: 'accepted', change: 'error', run: { current_word: 'vis' } })
     expect(outcome.run.detailed_results[0]).toMatchObject({ num_errors: 1, num_tries: 0, completed: false })
@@ -85,7 +85,7 @@ describe('a run', () => {
     expect(run.percentage_score).toBe(33)
   })
 
-  test('a cheat that was told before an answer is not forgotten', () => {
+  test('keeps a cheat that was reported before the answer', () => {
     const run = play(start(), untilRight, { ...slip('vis'), cheats_used: 1 }, move('vis'))
     expect(run.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
   })
@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(run).toMatchObject({ is_complete: true, current_word: null, percentage_score: 66, status: 2 })
   })
 
-  test('a move for another word, or after the end, is refused and changes nothing', () => {
+  test('refuses a move for another word or after the end', () => {
     const run = start()
     expect(applyMove(run, move('zon'), oneTry)).toEqual({ kind: 'refused', reason: 'not-current', run })
     expect(applyMove(run, move('toString'), oneTry)).toMatchObject({ kind: 'refused' })
@@ -154,14 +154,14 @@ describe('TST-5 a run is passed at the exercise’s minimum for its difficulty',
 describe('a forced repeat', () => {
   const firstRun = () => play(start(), repeating, move('vis'), wrong('zon'), wrong('bus'))
 
-  test('EX-10 is asked once, after a first completion with a word wrong: until then the exercise is paused', () => {
+  test('EX-10 is required once, after a first completion with errors, and the exercise is paused until then', () => {
     expect(firstRun()).toMatchObject({ is_complete: true, isForcedRepeat: true, status: 1 })
     expect(isFinished(firstRun())).toBe(false)
     expect(play(start(), repeating, move('vis'), move('zon'), move('bus')).isForcedRepeat).toBe(false)
     expect(play(start(), oneTry, wrong('vis'), wrong('zon'), wrong('bus')).isForcedRepeat).toBe(false)
   })
 
-  test('is over the words that went wrong, and asks no further repeat', () => {
+  test('has the wrong words, and requires no further repeat', () => {
     const again = repeatRun(firstRun(), 5)
     expect(again.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
     expect(again).toMatchObject({ is_retry: true, is_complete: false, isForcedRepeat: true, status: 0 })
@@ -183,7 +183,7 @@ describe('a forced repeat', () => {
     }
   })
 
-  test('EX-10 GIDS-8 it tells how many were right in the first run, also begun again in its middle, and no run after it does', () => {
+  test('EX-10 GIDS-8 reports the right words of the first run, also after a restart, and only in the repeat', () => {
     const first_run = { right: 1, all: 3 }
     const again = repeatRun(firstRun(), 5)
     expect(again.first_run).toEqual(first_run)
@@ -196,7 +196,7 @@ describe('a forced repeat', () => {
     expect(repeatRun(uncounted, 8).first_run).toBeUndefined()
   })
 
-  test('EX-10 begun again in its middle it is the same repeat still', () => {
+  test('EX-10 is the same repeat after a restart', () => {
     const again = repeatRun(firstRun(), 5)
     const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))
     const repeated = repeatRun(half, 6)
@@ -204,7 +204,7 @@ describe('a forced repeat', () => {
     expect(repeated).toMatchObject({ isForcedRepeat: true, is_retry: true, percentage_score: 33, status: 0 })
   })
 
-  test('any other repeat is over all words, in the order of the seed', () => {
+  test('another repeat has all words, ordered by the seed', () => {
     const done = play(start(), oneTry, move('vis'), wrong('zon'), move('bus'))
     expect(repeatRun(done, 8).words).toHaveLength(3)
     expect(repeatRun(done, null).words).toEqual(done.words)
@@ -212,7 +212,7 @@ describe('a forced repeat', () => {
     expect(repeatRun(start(), 8).is_retry).toBe(false)
   })
 
-  test('is never asked of a dictation: it is passed as a whole or not', () => {
+  test('is never required for a dictation', () => {
     const dictation = {
       exercise_type: {
         name: '',

@@ -45,7 +45,7 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   }
 }
 
-/** Paused until a forced repeat is done once; the first run's score over all words decides (EX-10; ADR 20). */
+/** Pauses the exercise until a forced repeat is done once; the first run's score counts (EX-10; ADR 20). */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
   const percentage_score = run.isForcedRepeat
     ? (run.percentage_score ?? 0)

@@ -25,7 +25,7 @@ const anyPolicy: fc.Arbitrary<RunPolicy> = fc.record({
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Which of the rules a run breaks. */
+/** Returns the rules that a run breaks. */
 const broken = (run: Run): string[] => {
   const open = run.detailed_results.filter((result) => !result.completed)
   const score = run.percentage_score
@@ -47,7 +47,7 @@ const broken = (run: Run): string[] => {
   return Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? [rule] : []))
 }
 
-test('whatever is played, a run stays one that the rules allow', () => {
+test('any sequence of moves gives a valid run', () => {
   fc.assert(
     fc.property(
       fc.array(anyMove, { maxLength: 60, size: 'max' }),
@@ -80,7 +80,7 @@ test('whatever is played, a run stays one that the rules allow', () => {
 
 const counts = ['num_tries', 'num_errors', 'time_spent', 'cheats_used', 'hints_used'] as const
 
-test('the counts of a word only grow', () => {
+test('the counts of a word never decrease', () => {
   fc.assert(
     fc.property(fc.array(anyMove, { maxLength: 30 }), anyPolicy, (moves, policy) => {
       let run: Run = startRun([{ word: 'vis' }, { word: 'zon' }], 2, false)

@@ -1,8 +1,6 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 
-/**
- * The part of a StudentExercise that play changes. `detailed_results` has an entry per word, in the order of `words`.
- */
+/** The part of a StudentExercise that play changes. `detailed_results` are in the order of `words`. */
 export interface Run {
   readonly difficulty: Difficulty
   readonly words: readonly { readonly word: string }[]
@@ -12,9 +10,9 @@ export interface Run {
   /** 0 to 100, null before completion; a forced repeat keeps the earlier score. */
   readonly percentage_score: number | null
   readonly is_retry: boolean
-  /** Complete and paused while wrong words must still be done again, as is that unfinished repeat (EX-10; ADR 20). */
+  /** True while wrong words must still be repeated, and during that repeat (EX-10; ADR 20). */
   readonly isForcedRepeat: boolean
-  /** Words of the run before a forced repeat, whose score it keeps. */
+  /** Counts of the run before a forced repeat, whose score is kept. */
   readonly first_run?: { readonly right: number; readonly all: number } | undefined
   readonly status: number
 }

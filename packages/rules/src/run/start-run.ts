@@ -52,7 +52,7 @@ const wordsToRepeat = <W extends { readonly word: string }>(
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** Keeps the score that decides (EX-10), and what it was of. */
+/** Keeps the score of the first run and its counts (EX-10). */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
   before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'is_complete' | 'detailed_results'>,
@@ -63,7 +63,7 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   first_run: before.first_run ?? countFirstRun(before),
 })
 
-/** A repeat that is begun again in its middle is not the first run: where it does not know of that, nothing is counted. */
+/** A restarted repeat is not the first run, so without its counts nothing is returned. */
 const countFirstRun = ({
   is_complete,
   detailed_results,

@@ -1,6 +1,6 @@
 import { foldLetterCase } from '../words/same-word.ts'
 
-/** Which words of the model a child's words stand for; null: left out, or written besides. Both in their order. */
+/** Words of the model with the child's words. Empty `written`: left out; empty `model`: added. */
 export interface AlignedWords {
   /** Places in the model: two where the child wrote two words as one. */
   readonly model: readonly number[]
@@ -25,7 +25,7 @@ const lettersApart = (a: string, b: string): number => {
   return row.at(-1) ?? 0
 }
 
-/** Another word costs as much as one left out and one besides. */
+/** A replaced word costs as much as one omission and one addition. */
 const costOfChange = (asked: string, given: string): number => {
   if (asked === given) return 0
   const longest = Math.max(Array.from(asked).length, Array.from(given).length)
@@ -41,7 +41,7 @@ interface Way {
 
 const lettersOnly = (words: readonly (string | undefined)[]): string => words.join('').replaceAll("'", '')
 
-/** The cheapest way in which the child's words stand for those of the model (Needleman and Wunsch, with joined words). */
+/** Returns the cheapest alignment with the model (Needleman and Wunsch, with joined words). */
 export const alignWords = (model: readonly string[], written: readonly string[]): AlignedWords[] => {
   const asked = model.map(foldLetterCase)
   const given = written.map(foldLetterCase)

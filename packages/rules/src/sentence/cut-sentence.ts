@@ -1,4 +1,4 @@
-/** A phrase of a dictated sentence has so many words at most. */
+/** Maximum words in a phrase of a dictated sentence. */
 const maxWords = 5
 const minWords = 2
 
@@ -36,12 +36,12 @@ const costOfCut = (words: readonly string[], next: string | undefined): number =
 }
 
 /**
- * The phrases of a sentence, in which it is dictated after it was heard whole (ADR 64): of two to five words, cut at a comma
- * where there is one, and never between 'de' and its noun where that can be. Joined by spaces they are the sentence.
+ * Cuts a sentence into the phrases in which it is dictated (ADR 64): two to five words, cut at commas, and if
+ * possible not between an article and its noun. Joined by spaces they are the sentence.
  */
 export const cutSentence = (sentence: string): string[] => {
   const words = sentence.split(/\s+/u).filter((word) => word !== '')
-  /** The cheapest way to cut the first so many words. */
+  /** `best[n]`: the cheapest way to cut the first n words. */
   const best: { readonly cost: number; readonly phrases: readonly string[] }[] = [{ cost: 0, phrases: [] }]
   for (let end = 1; end <= words.length; end++) {
     const ways = Array.from({ length: Math.min(maxWords, end) }, (_, at) => end - at - 1).map((from) => {

@@ -56,7 +56,7 @@ describe('ZIN-1 a dictated sentence', () => {
     expect(faultsOf(model, written)).toEqual(faults)
   })
 
-  test('words, capitals and marks are counted apart, and what is too much counts as wrong', () => {
+  test('counts words, capitals and marks apart, and additions as wrong', () => {
     expect(judgeDictated(list, 'de hont eet brood kaas en worst!!')).toMatchObject({
       words: { right: 6, all: 7 },
       capitals: { right: 0, all: 1 },
@@ -67,7 +67,7 @@ describe('ZIN-1 a dictated sentence', () => {
     expect(judgeDictated('Ik zie een vis.', 'Ik zie een Vis.').capitals).toEqual({ right: 1, all: 2 })
   })
 
-  test('a name with a capital too many has its capital wrong, and all its letters', () => {
+  test('a name with an extra capital has a wrong capital and right letters', () => {
     expect(judgeDictated('Ik zie Noor.', 'Ik zie NooR.')).toMatchObject({
       words: { right: 3, all: 3 },
       capitals: { right: 1, all: 2 },
@@ -96,7 +96,7 @@ describe('ZIN-1 a dictated sentence', () => {
     )
   })
 
-  test('every word of the sentence is judged once and in its order, whatever was written', () => {
+  test('judges every word of the sentence once and in order, whatever was written', () => {
     fc.assert(
       fc.property(
         sentence,

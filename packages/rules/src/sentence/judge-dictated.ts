@@ -5,7 +5,7 @@ import { readSentence, type ReadSentence, type SentenceMark } from './read-sente
 export type WordFault = 'wrong' | 'missing' | 'extra' | 'capital' | 'no_capital'
 export type MarkFault = 'wrong' | 'missing' | 'extra'
 
-/** A word or a mark as it should stand there, and as it was written; null: it does not stand there. */
+/** A word or mark as asked and as written; null: absent. */
 export type DictatedPiece =
   | {
       readonly kind: 'word'
@@ -13,7 +13,7 @@ export type DictatedPiece =
       readonly written: string | null
       /** Null: right. 'capital': one too many, 'no_capital': one too few; the letters are right. */
       readonly fault: WordFault | null
-      /** Does the model ask a capital here? */
+      /** The model has a capital here. */
       readonly asksCapital: boolean
       readonly hasItsCapital: boolean
     }
@@ -29,7 +29,7 @@ export interface Tally {
   readonly all: number
 }
 
-/** Words, capitals and marks, counted apart. What stands there too much counts as one that is wrong. */
+/** Words, capitals and marks, counted apart. An addition counts as an error. */
 export interface DictatedSentence {
   readonly pieces: readonly DictatedPiece[]
   readonly words: Tally
@@ -41,7 +41,7 @@ export interface DictatedSentence {
 type WordPiece = Extract<DictatedPiece, { kind: 'word' }>
 type MarkPiece = Extract<DictatedPiece, { kind: 'mark' }>
 
-/** How a dictated sentence was written (ADR 64). Pure; it never throws, whatever was written. */
+/** Judges a dictated sentence (ADR 64). Never throws. */
 export const judgeDictated = (model: string, written: string): DictatedSentence => {
   const asked = readSentence(model)
   const given = readSentence(written)
@@ -50,10 +50,10 @@ export const judgeDictated = (model: string, written: string): DictatedSentence 
   return { pieces, ...countPieces(pieces) }
 }
 
-/** A word that stands for one of the model, with what is left out or written besides after it: marks may be of any of them. */
+/** An aligned word, followed by omissions and additions; a mark may belong to any of them. */
 type Place = readonly AlignedWords[]
 
-/** The first place has what comes before any such word. */
+/** The first place holds additions before the first aligned word. */
 const placesOf = (steps: readonly AlignedWords[]): Place[] => {
   const places: AlignedWords[][] = [[]]
   for (const aligned of steps) {
@@ -104,7 +104,7 @@ const judgeWord = (asked: ReadSentence, given: ReadSentence, { model, written }:
 
 const hasCapital = (word: string): boolean => Array.from(word).some(isCapital)
 
-/** Is the capital of the word there, however the rest is spelt? */
+/** Compares the case of the first letter, whatever the spelling of the rest. */
 const beginsAlike = (wanted: string, found: string): boolean =>
   foldLetterCase(wanted) === foldLetterCase(found)
     ? !lacksCapital(wanted, found)
@@ -133,7 +133,7 @@ const endMarks: ReadonlySet<SentenceMark> = new Set(['full_stop', 'question_mark
 const closesBeforeComma = (marks: readonly SentenceMark[]): boolean =>
   marks.includes('quotation_mark') && marks.indexOf('quotation_mark') < marks.indexOf('comma')
 
-/** Takes the marks that are asked from those that are left. At the last word another end mark is a wrong one. */
+/** Matches asked marks with written ones. At the last word a different end mark is an error. */
 const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast: boolean): MarkPiece[] => {
   const take = (fits: (mark: SentenceMark) => boolean): SentenceMark | null => {
     const at = left.findIndex(fits)
@@ -166,7 +166,10 @@ const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally =
   all: pieces.length,
 })
 
-/** How a word, or a few as 's avonds, was written in the sentence; '' where it was left out. The capital of the sentence is none of the word. */
+/**
+ * Returns how a word (or group such as 's avonds) was written in the sentence; '' if it was left out. Ignores
+ * the capital at the start of the sentence.
+ */
 export const findWrittenInSentence = (sentence: string, word: string, written: string): string => {
   const asked = readSentence(sentence).words
   const target = readSentence(word).words

@@ -11,7 +11,7 @@ export type SentenceMark =
 
 export interface ReadSentence {
   readonly words: readonly string[]
-  /** Before the first word, between two words, after the last: one more than there are words. */
+  /** Marks before the first word, between words and after the last: one more than there are words. */
   readonly marks: readonly (readonly SentenceMark[])[]
 }
 
@@ -25,11 +25,11 @@ const markOf: Readonly<Record<string, SentenceMark>> = {
   "'": 'quotation_mark',
 }
 
-/** A word, with the apostrophe of 's avonds, foto's and e-mail's hyphen, but not a quotation mark around it. */
+/** Matches a word with its apostrophe or hyphen ('s avonds, foto's, e-mail), without quotation marks. */
 const token =
   /(?:(?<![\p{L}\p{N}])'(?=[stnmk](?![\p{L}\p{M}\p{N}])))?[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|[.?!,:"']/giu
 
-/** One sign for each kind of quotation mark. Three dots are one full stop, '?!' is a question mark. */
+/** Replaces quotation marks by one form, three dots by a full stop, '?!' by a question mark. */
 const normaliseMarks = (text: string): string =>
   normaliseWord(text)
     .replaceAll(/[“”„«»]|''|,,/gu, '"')

@@ -10,8 +10,8 @@ const averageGraphemes = 5.5
 const bound = 1.2
 
 /**
- * How much harder than an average word of its category a word is, a logit: a prior, to be estimated further from answers.
- * The category itself is not in it: that is what the skill is about.
+ * Estimates how much harder a word is than an average word of its category, in logits, as a prior for the
+ * estimate from answers. The difficulty of the category itself belongs to the skill.
  */
 export const estimateItemDifficulty = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
   const byLength = 0.12 * (numGraphemes - averageGraphemes) + 0.05 * (length - numGraphemes - 1)

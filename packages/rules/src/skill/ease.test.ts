@@ -18,19 +18,19 @@ function answersOf(children: number, ease: number, seed: number): ComparableAnsw
   ).flat()
 }
 
-test.each([0, 0.4, 0.9])('an ease of %d is found from the answers of a school', (ease) => {
+test.each([0, 0.4, 0.9])('recovers an ease of %d from the answers of a school', (ease) => {
   const found = [1, 2, 3, 4].map((seed) => fitEaseOfBlocks(answersOf(300, ease, seed)))
   const mean = found.reduce((sum, each) => sum + each, 0) / found.length
-  // Differences between words make the odds of all together flatter.
+  // Differences between words flatten the pooled odds.
   expect(Math.abs(mean - ease)).toBeLessThan(0.12)
 })
 
-test('few answers leave the default nearly as it is', () => {
+test('few answers hardly change the default', () => {
   expect(fitEaseOfBlocks([])).toBe(defaultEaseOfBlocks)
   expect(Math.abs(fitEaseOfBlocks(answersOf(2, 0.9, 5)) - defaultEaseOfBlocks)).toBeLessThan(0.15)
 })
 
-test('children that only do one of both say nothing', () => {
+test('ignores children who only did one of both', () => {
   const inBlocks = answersOf(200, 0.9, 6).filter(
     ({ isInBlocks, student_id }) => isInBlocks === (student_id % 2 === 0),
   )

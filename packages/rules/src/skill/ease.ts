@@ -1,11 +1,11 @@
 import { daySeconds } from '../calendar/index.ts'
 
 /**
- * How much easier a word is that is asked in blocks, a logit, as long as answers say nothing else: 55% of 2,044 errors of
- * children (bench/dutch) change the number of letters, and half of those are expected to be noticed.
+ * Default of how much easier a word is in blocks, in logits: 55% of 2,044 errors of children (bench/dutch)
+ * change the number of letters, and half of those are expected to be noticed.
  */
 export const defaultEaseOfBlocks = 0.4
-/** How far it may be from that, a logit. */
+/** Prior standard deviation, in logits. */
 const deviation = 0.3
 
 /** A child's first answer to a part of an unpractised word. */

@@ -4,7 +4,7 @@ import { fitDifficulties, minChildrenOfWord, type FirstMeeting } from './index.t
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** Words whose true difficulty lies around a prior that tells a part of it; the skill of children is known with an error. */
+/** Simulates words whose prior explains part of their difficulty, and children of roughly known skill. */
 function generate(numWords: number, numChildren: number, seed = 4) {
   const random = createSeededRandom(seed)
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -32,7 +32,7 @@ const correlation = (pairs: readonly (readonly [number, number])[]): number => {
 }
 
 describe('WEET-15 the difficulty of words, from answers', () => {
-  test('is found again, better than the prior told it, and neither too far out nor too near', () => {
+  test('is recovered better than by the prior, without bias in its spread', () => {
     const { words, meetings, priorOf } = generate(120, 150)
     const fit = fitDifficulties(meetings, priorOf)
     const found = new Map(fit?.difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
@@ -48,7 +48,7 @@ describe('WEET-15 the difficulty of words, from answers', () => {
     expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.01)
   })
 
-  test('a word of few children keeps its prior, and one of some stays near it', () => {
+  test('a word met by few children keeps its prior, one met by some stays near it', () => {
     const { meetings, priorOf } = generate(3, 200)
     const few = meetings.filter(
       ({ word_id, student_id }) => word_id !== 0 || student_id < minChildrenOfWord - 1,
@@ -69,7 +69,7 @@ describe('WEET-15 the difficulty of words, from answers', () => {
     expect(distanceOf(20)).toBeLessThan(distanceOf(200))
   })
 
-  test('no child counts twice, and bad rows do no harm', () => {
+  test('counts each child once per word and ignores invalid rows', () => {
     const { meetings, priorOf } = generate(1, 19)
     expect(fitDifficulties([...meetings, ...meetings], priorOf)).toBeNull()
     const bad = meetings.map((meeting) => ({

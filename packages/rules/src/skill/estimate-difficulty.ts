@@ -1,7 +1,7 @@
 /** A child's first answer to an unpractised word. */
 export interface FirstMeeting {
   readonly word_id: number
-  /** Whose it is: no child counts twice for a word. */
+  /** Each child counts once per word. */
   readonly student_id: number
   /** Skill just before: a logit and its variance. */
   readonly mean: number
@@ -19,14 +19,14 @@ export interface EstimatedDifficulty {
 export interface DifficultyFit {
   readonly difficulties: readonly EstimatedDifficulty[]
   readonly num_children: number
-  /** Log loss on every fifth child, which the fit did not see, of words that have an estimate: with the prior, with it. */
+  /** Log loss on a fifth of the children, held out from the fit: with the prior and with the estimate. */
   readonly before: number
   readonly after: number
 }
 
-/** Fewer children of a word say less than its length does, and could tell of one of them. */
+/** The prior is better for fewer children, and an estimate could reveal a child. */
 export const minChildrenOfWord = 20
-/** How far words are from what their length and frequency tell: of the logit. */
+/** Standard deviation of word difficulty around its prior, in logits. */
 const deviation = 0.6
 const bound = 2
 const numSteps = 8
@@ -67,7 +67,7 @@ const lossOf = (meetings: readonly FirstMeeting[], difficultyOf: (word_id: numbe
     return sum - Math.log(meeting.is_right ? chance : 1 - chance)
   }, 0) / Math.max(1, meetings.length)
 
-/** Null while no word was met by enough children. The same meetings give the same difficulties. */
+/** Fits word difficulties; null while no word was met by enough children. Deterministic. */
 export function fitDifficulties(
   meetings: readonly FirstMeeting[],
   priorOf: (word_id: number) => number,

@@ -7,7 +7,7 @@ const start = 1_760_000_000
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** How often each thing is said of children whose true chance is `chance`, after so many new words a week. */
+/** Simulates how often each statement is made of children with this true chance. */
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
   const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
@@ -33,7 +33,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
 describe('ZEG-1 statements about a child in a category', () => {
   const amounts = [2, 5, 12].flatMap((perWeek) => [4, 12, 30].map((weeks) => ({ perWeek, weeks })))
 
-  test.each(amounts)('good is not said of a child at .7, nor hard of one at .8: %o', (amount) => {
+  test.each(amounts)('rarely says good at a true chance of .7 or low at .8: %o', (amount) => {
     for (const chance of [0.4, 0.55, 0.7]) expect(sayOf(chance, amount).good).toBeLessThanOrEqual(0.05)
     for (const chance of [0.8, 0.9, 0.95]) expect(sayOf(chance, amount).low).toBeLessThanOrEqual(0.05)
   })
@@ -44,7 +44,7 @@ describe('ZEG-1 statements about a child in a category', () => {
     expect(sayOf(0.5, amount).low).toBeGreaterThan(0.8)
   })
 
-  test('before there are words, and long after the last, it says that it can’t tell', () => {
+  test('says unknown before the first words and long after the last', () => {
     expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)

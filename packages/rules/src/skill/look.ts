@@ -4,15 +4,12 @@ import type { SkillToday } from './skill.ts'
 export type SkillLook = 'good' | 'middle' | 'low' | 'unknown'
 
 const maxWidth = 0.4
-/** Good: surely above the first, and probably above the second. */
+/** Good: the interval's low end is above `low`, and the estimate above `chance`. */
 const fromGood = { low: 0.7, chance: 0.8 } as const
-/** Low: surely below the first, and probably below the second. */
+/** Low: the interval's high end is below `high`, and the estimate below `chance`. */
 const belowLow = { high: 0.75, chance: 0.7 } as const
 
-/**
- * Returns the statement about a child today (ZEG-1): 'good' of a child at .7, and 'low' of one at .8, at most once
- * in twenty.
- */
+/** Returns the statement about a child (ZEG-1). At most 5% are 'good' at a true .7, or 'low' at .8. */
 export function chooseSkillLook({ chance, low, high }: SkillToday): SkillLook {
   if (high - low > maxWidth) return 'unknown'
   if (low >= fromGood.low && chance >= fromGood.chance) return 'good'

@@ -5,7 +5,7 @@ import type { SkillObservation } from './skill.ts'
 
 /** State of the word just before the turn. */
 export interface WordBefore extends Pick<SkillObservation, 'difficulty'> {
-  /** Unix seconds of its last turn in whatever template; null: it was never practised. */
+  /** Unix seconds of the last turn in any template; null: never practised. */
   readonly last_practised_at: number | null
   /** A logit (`fitEaseOfBlocks`). */
   readonly easeOfBlocks?: number
@@ -32,7 +32,7 @@ export const observeSkill = (
       }))
     : []
 
-/** How much easier chosen rules make a word is not known yet: they count as blocks do by default. */
+/** The ease of choosing rules is not estimated yet; uses the default of blocks. */
 const easeOf = (asked: TurnEvidence['asked'], easeOfBlocks: number): number => {
   if (asked === 'in_blocks') return easeOfBlocks
   return asked === 'with_rules' ? defaultEaseOfBlocks : 0

@@ -17,12 +17,12 @@ const now = start + 30 * day
 const answers = (count: number, is_right: boolean): boolean[] => Array.from({ length: count }, () => is_right)
 const othersRight = Array.from({ length: 12 }, (_, nr) => [`other ${nr}`, skillOf(answers(4, true))] as const)
 
-describe('WEET-9 the chance in a category of which few words were asked', () => {
-  test('is that of all children when nothing is known', () => {
+describe('WEET-9 the chance in a category with few words', () => {
+  test('is the average of all children without answers', () => {
     expect(computePooledChance(new Map(), 'ij', now)).toBeCloseTo(computeSkillToday(null, now).chance, 10)
   })
 
-  test('follows the other categories of the child, at most five points above its own words', () => {
+  test('follows the child’s other categories, at most five points above its own words', () => {
     const alone = computePooledChance(new Map(), 'ij', now)
     expect(computePooledChance(new Map(othersRight), 'ij', now)).toBeCloseTo(alone + 0.05, 10)
     const weak = skillOf([true, false, true, false])
@@ -33,7 +33,7 @@ describe('WEET-9 the chance in a category of which few words were asked', () => 
     expect(computePooledChance(new Map(othersWrong), 'ij', now)).toBeLessThan(alone - 0.1)
   })
 
-  test('is nearer to the truth than the estimate of the category alone', () => {
+  test('is closer to the truth than the category’s own estimate', () => {
     const random = createSeededRandom(8)
     const normal = (): number => random() + random() + random() + random() - 2
     let [pooled, alone] = [0, 0]

@@ -1,14 +1,14 @@
 import { countDaysBetween } from '../evidence/index.ts'
 import { toChance, prior, reversionADay, computeSkillToday, type Skill } from './skill.ts'
 
-/** How far the categories of one child lie apart: the variance of the logit. The rest of the prior's is between children. */
+/** Variance between one child's categories, in logits squared; the rest of the prior is between children. */
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
 
 /** The other categories raise the estimate by at most this: a weak category of a strong child stays weak. */
 const maxGain = 0.05
 
-/** Returns the answers of a category without the prior; older ones weigh less. */
+/** Returns the evidence of a category without the prior; older answers weigh less. */
 function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
   const precision = 1 / variance - 1 / prior.variance
   if (!(precision > 0)) return { value: 0, precision: 0 }
@@ -17,8 +17,8 @@ function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: nu
 }
 
 /**
- * The chance of a right first try on an unpractised word of a category, where few were asked: the child's other categories
- * give the expectation. `now` in unix seconds.
+ * Returns the chance of a right first try on an unpractised word in a category with few answers, using the
+ * child's other categories as prior. `now` in unix seconds.
  */
 export function computePooledChance(
   skills: ReadonlyMap<string, Skill>,

@@ -30,7 +30,7 @@ const skillOf = (observations: readonly SkillObservation[]): Skill | null => {
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** A child whose chance of a category is `chanceIn(week)`, that meets `perWeek` new words of it. */
+/** Simulates a child with chance `chanceIn(week)` that meets `perWeek` new words a week. */
 function play(
   random: () => number,
   chanceIn: (week: number) => number,
@@ -49,7 +49,7 @@ function play(
   }
 }
 
-test('WEET-13 the expected skill follows the answers, and is uncertain again after a long pause', () => {
+test('WEET-13 skill follows the answers, and its uncertainty grows during a pause', () => {
   const right = skillOf(Array.from({ length: 20 }, () => met(true)))
   const [unknown, known] = [computeSkillAt(null, start), computeSkillAt(right, start)]
   expect(known.mean).toBeGreaterThan(unknown.mean + 1)
@@ -97,7 +97,7 @@ describe('WEET-13 skill today', () => {
   })
 
   test.each([0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.97])(
-    'it holds the truth of children that know %f in at least 85 of 100 cases, after few words and after many',
+    'the interval holds a true chance of %f in at least 85 of 100 cases, after few and many words',
     (chance) => {
       for (const [perWeek, numWeeks] of [
         [1, 12],
@@ -125,14 +125,14 @@ describe('WEET-13 skill today', () => {
     },
   )
 
-  test('before any word it is that of all children, and wide', () => {
+  test('before any word it is the average of all children, with a wide interval', () => {
     const { chance, low, high } = computeSkillToday(null, start)
     expect(chance).toBeGreaterThan(0.5)
     expect(low).toBeLessThan(0.3)
     expect(high).toBeGreaterThan(0.9)
   })
 
-  test('the interval narrows with words and widens with time; what was far from all children comes back', () => {
+  test('the interval narrows with words and widens with time, and an extreme mean moves back to the average', () => {
     const skill = skillOf(Array.from({ length: 30 }, (_, at) => met(true, start + at * day)))
     const today = (now: number) => computeSkillToday(skill, now)
     const width = (now: number): number => today(now).high - today(now).low
@@ -142,13 +142,13 @@ describe('WEET-13 skill today', () => {
     expect(today(last + 20_000 * day).low).toBeCloseTo(computeSkillToday(null, start).low, 1)
   })
 
-  test('a hard word that is right tells more than an easy one', () => {
+  test('a right hard word raises skill more than a right easy word', () => {
     const chance = (difficulty: number) =>
       computeSkillToday(updateSkill(null, { ...met(true), difficulty }), start).chance
     expect(chance(1)).toBeGreaterThan(chance(-1))
   })
 
-  test('a row that was stored in between is the same as one that was not', () => {
+  test('storing a row in between changes nothing', () => {
     const observation = fc.record({
       at: fc.integer({ min: start, max: start + 300 * day }),
       is_right: fc.boolean(),
@@ -164,7 +164,7 @@ describe('WEET-13 skill today', () => {
     )
   })
 
-  test('bad data never crashes: whatever the log holds, chances are in order and between 0 and 1', () => {
+  test('any log gives ordered chances between 0 and 1', () => {
     const number = fc.oneof(
       fc.integer(),
       fc.double(),
@@ -208,7 +208,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
     ])
 
   test.each([false, true])(
-    'each part is evidence for its own category, also when an error brought help: %j',
+    'each part is evidence for its own category, also after an error with help: %j',
     (was_helped) => {
       expect(told({ was_helped })).toEqual([
         ['ij', false],
@@ -226,12 +226,12 @@ describe('WEET-13 evidence of skill from a turn', () => {
     expect(observed.map(({ observation }) => observation.difficulty)).toEqual([1 - ease, 1 - ease])
   })
 
-  test('minutes-old practice is not knowledge, nor is older practice: it may be memory of the word alone', () => {
+  test('a word practised before is no evidence of skill', () => {
     for (const ago of [600, 90 * day])
       expect(observeSkill(turn, { difficulty: 0, last_practised_at: start - ago })).toEqual([])
   })
 
-  test('right with help tells nothing; nor does a word in sight, chosen, cut, coloured or peeked at', () => {
+  test('a right answer with help is no evidence, nor is a visible, chosen, cut, coloured or peeked word', () => {
     expect(told({ was_helped: true, is_right_first: true })).toEqual([])
     expect(told({ was_peeked: true })).toEqual([])
     for (const asked of ['in_sight', 'shown_first', 'chosen', 'cut', 'coloured'] as const)
@@ -241,7 +241,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
 
 describe('WEET-16 a change', () => {
   const numSteady = isLong ? 1000 : 100
-  /** Fewer children differ more by chance. */
+  /** A smaller sample needs a wider margin. */
   const mostTold = isLong ? 0.05 : 0.08
 
   /** Returns the claims about 26 weeks of children whose chance changes by `rise` in ten of them. */
@@ -267,7 +267,7 @@ describe('WEET-16 a change', () => {
     return counts
   }
 
-  test('is not told of less than three weeks, whatever went wrong in them', () => {
+  test('is not reported within three weeks', () => {
     const rows: Skill[] = []
     const chanceIn = (at: number): number => (at === 0 ? 0.95 : 0.2)
     play(createSeededRandom(3), chanceIn, 20, 3, (_, skill) => rows.push(skill))
@@ -275,7 +275,7 @@ describe('WEET-16 a change', () => {
   })
 
   test(
-    'is told of at most 5% of children that do not change, of one category or of eight',
+    'is reported for at most 5% of unchanged children, with one category or eight',
     { timeout: 60_000 },
     () => {
       for (const [perWeek, numCategories] of [
@@ -321,7 +321,7 @@ describe('WEET-16 a change', () => {
     },
   )
 
-  test('is not told of weeks without words: that a skill goes back to that of all children is no evidence', () => {
+  test('is not reported for weeks without words, in which skill moves back to the average', () => {
     const wrong = skillOf(Array.from({ length: 20 }, (_, at) => met(false, start + at * day)))
     if (!wrong) throw new Error('There is no skill.')
     const rows = Array.from({ length: 20 }, (_, at) => {
@@ -339,7 +339,7 @@ describe('WEET-16 a change', () => {
   })
 })
 
-test('a longer or rarer word is expected to be harder, within bounds', () => {
+test('longer or rarer words have a higher difficulty, within bounds', () => {
   const short = estimateItemDifficulty({ length: 3, numGraphemes: 3 })
   const long = estimateItemDifficulty({ length: 9, numGraphemes: 8 })
   expect(long).toBeGreaterThan(short)

@@ -12,13 +12,13 @@ export interface Skill {
   readonly num_words: number
   /** Variance of a skill that never changes: smaller, as it has no drift. */
   readonly static_variance: number
-  /** Logarithm of the share of the first mean that is in this one: what two rows of a child have in common. */
+  /** Logarithm of the weight of the first mean in this one, which two rows of a child share. */
   readonly log_kept: number
-  /** Mean of the last surprises, in standard errors: beyond 1 the child is changing. */
+  /** Running mean of surprises, in standard errors; above 1 the child is changing. */
   readonly surprise: number
 }
 
-/** One part of the first turn of a word: one that was practised can be right because it is remembered, and tells nothing. */
+/** One part of the first turn of a word. Later turns may be right by memory of the word alone. */
 export interface SkillObservation {
   /** Unix seconds. */
   readonly at: number
@@ -36,14 +36,14 @@ export interface SkillToday {
 
 /** docs/adr/0080-an-answer-is-one-append.md gives the sources of the figures. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
-/** By which the mean goes back to that of all children. */
+/** Daily rate at which the mean reverts to the average. */
 export const reversionADay = 0.00074
-/** By which the variance grows, and how much faster when answers keep surprising. */
+/** Daily growth of the variance; faster while answers are surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
 /** Weight of one answer in the mean of surprises. */
 const surpriseShare = 0.12
-/** How much longer the interval is above than below, for each logit that the mean is above that of all children. */
+/** Extra length of the upper half of the interval per logit of the mean above the average. */
 const skewAbove = 0.8
 
 export const toChance = (logit: number): number => 1 / (1 + Math.exp(-logit))
@@ -62,7 +62,7 @@ const newSkill = (at: number): Skill => ({
   surprise: 0,
 })
 
-/** As it is expected to be later, when nothing was seen meanwhile. */
+/** Returns the expected skill at a later time without new answers. */
 const driftTo = (skill: Skill, at: number): Skill => {
   const days = countDaysBetween(skill.updated_at, at)
   const log = -reversionADay * days
@@ -108,10 +108,10 @@ export const computeSkillAt = (skill: Skill | null, now: number): Pick<Skill, 'm
 export const computeSkillToday = (skill: Skill | null, now: number): SkillToday => {
   const { mean, variance, static_variance } =
     skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
-  // Between a child that always drifts and one that never does: most weeks nothing changes.
+  // Averages the variances with and without drift, because skill rarely changes.
   const error = z90 * Math.sqrt((variance + Math.min(variance, static_variance)) / 2)
   return {
-    // The mean of a chance whose logit is normal, as Glicko has it.
+    // Mean of a logit-normal chance, by Glicko's approximation.
     chance: toChance(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
     low: toChance(mean - error),
     // Few errors give little evidence, so the mean of a very good child stays below the truth.

@@ -4,20 +4,20 @@ import { toChance, prior, reversionADay, type Skill } from './skill.ts'
 
 export type Change = 'forward' | 'back'
 
-/** In standard errors: fewer than 5% of the children that do not change are ever beyond, at forty weekly looks. */
+/** In standard errors: in forty weekly tests fewer than 5% of unchanged children ever exceed it. */
 const minErrors = 2.9
-/** How much a child's good and bad weeks are expected to differ, a logit squared: it is the same for all its categories. */
+/** Prior variance between a child's weeks, in logits squared, shared by its categories. */
 const moodVariance = 0.09
-/** For how many weeks of the child's own that counts. */
+/** Weight of that prior, in weeks. */
 const moodWeeks = 8
-/** A row that holds hardly anything new tells nothing of its week. */
+/** A row that shares more than this with the previous one has no information about its week. */
 const maxKept = 0.995
 
 const weekSeconds = 7 * daySeconds
-/** Within fewer weeks what is practised differs more than a child does. */
+/** In a shorter period the practised words vary more than the child. */
 const minSeconds = 3 * weekSeconds
 
-/** The words of one week, without the prior and the weeks before. */
+/** Evidence of one week, without the prior and earlier weeks. */
 interface Week {
   readonly at: number
   /** A logit. */
@@ -28,12 +28,12 @@ interface Week {
   readonly difficulty: number
 }
 
-/** The first row leans on what is expected of all children, and would show growth of a child that was better from the first. */
+/** Skips the first row: it leans on the average, which would look like growth of a child that was better. */
 const weeksOf = (rows: readonly Skill[]): Week[] =>
   rows.slice(1).flatMap((after, at) => {
     const before = rows[at]
     if (before === undefined) return []
-    // That a skill goes back to that of all children is expected, and no evidence.
+    // Reversion to the average is expected and no evidence.
     const reverting = Math.exp(-reversionADay * countDaysBetween(before.updated_at, after.updated_at))
     const kept = Math.exp(Math.min(0, after.log_kept - before.log_kept))
     const unseen = Math.min(1, kept / reverting)
@@ -49,8 +49,8 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
   })
 
 /**
- * The filter takes an answer for a straight line around its mean of that moment. Of a child that is far from it each week would
- * tell too little, less so as the mean comes nearer: growth, where nothing changed. How many were right does not lean on the mean.
+ * The filter linearises around its current mean, which understates early weeks of a child far from it and
+ * would look like growth. The count of right answers does not depend on the mean.
  */
 function countAround(
   around: number,
@@ -69,7 +69,7 @@ function countAround(
 
 const noiseOf = (chance: number): number => chance * (1 - chance)
 
-/** The one skill that explains all weeks best: a logit, by Newton's method. */
+/** Fits one constant skill to all weeks, in logits, by Newton's method. */
 function levelOf(weeks: readonly Week[]): number {
   let level: number = prior.mean
   for (let round = 0; round < 12; round++) {
@@ -85,7 +85,7 @@ function levelOf(weeks: readonly Week[]): number {
   return level
 }
 
-/** Whether enough weeks lie between the first and the last of which something is known. */
+/** True if the period with evidence is long enough for a trend. */
 export const hasTrendTime = (categories: readonly (readonly Skill[])[]): boolean =>
   spansTrend(categories.map(weeksOf))
 
@@ -94,16 +94,16 @@ function spansTrend(categories: readonly (readonly Week[])[]): boolean {
   return Math.max(...times) - Math.min(...times) >= minSeconds
 }
 
-/** All categories together, of one calendar week. */
+/** Sums of all categories in one calendar week. */
 interface Together {
-  /** Right answers beyond what one skill for all weeks explains. */
+  /** Right answers minus the expectation under a constant skill. */
   readonly more: number
   readonly weight: number
-  /** Weight times the time from the middle. */
+  /** Weight times time from the centre. */
   readonly pull: number
 }
 
-/** How much the weeks differ beyond chance and a steady change, shrunk to what is expected of all children. */
+/** Estimates the variance between weeks beyond chance and a steady trend, shrunk to the prior. */
 function moodOf(weeks: readonly Together[], slope: number): number {
   const sumOf = (of: (week: Together) => number): number => weeks.reduce((sum, week) => sum + of(week), 0)
   const free = Math.max(0, weeks.length - 2)
@@ -113,8 +113,8 @@ function moodOf(weeks: readonly Together[], slope: number): number {
 }
 
 /**
- * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): whether more were right
- * later than one skill for all weeks explains, of all categories together. May be asked every week of a year.
+ * Tests whether skill rose or fell: whether later weeks have more right answers than one constant skill
+ * explains, over all categories. `categories`: rows per category in order. Safe to repeat weekly for a year.
  */
 export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
   const all = categories.map(weeksOf)

@@ -12,7 +12,10 @@ export type Destination<S> =
 
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
-/** TST-6: next open step of its world, earlier open one, next world, end cave. A repetition: the treehouse. */
+/**
+ * TST-6: the world's next open step, an earlier one, the next world, the end cave. A repetition: the
+ * treehouse.
+ */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)

@@ -4,13 +4,13 @@ import type { ExerciseWork, PassingDifficulty } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
-/** RUL-1. Not a workbook: nobody sees how it is made. */
+/** RUL-1. A workbook does not count, because it is made on paper. */
 export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
-/** Exercises of each of Verkennen and Oefenen that a step is passed with (RUL-1). */
+/** Exercises of each of Verkennen and Oefenen needed to pass a step (RUL-1). */
 export const exercisesToPass = 2
 
-/** RUL-1 exactly (rules.md, Step status): with status 2 so many of Verkennen and of Oefenen, and a StapDictee. */
+/** Checks RUL-1 (rules.md, Step status): enough Verkennen and Oefenen and a StapDictee with status 2. */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: ExerciseCategory) =>
     new Set(
@@ -18,7 +18,7 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
         .filter((item) => item.category === category && countsForPassing(item.template))
         .map((item) => item.exercise_id),
     ).size
-  // The most often missing comes first: a path is derived after each exercise.
+  // Checks the most often missing part first, because a path is derived after each exercise.
   return (
     done.some((item) => item.template === 'StapDictee') &&
     count('Verkennen') >= exercisesToPass &&
@@ -31,7 +31,7 @@ type Work = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template' | 'diffic
 const isMasteredAt = (done: readonly Work[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
-/** RUL-1, or null. One star only where the step counts from there (`from`: ADR 24). */
+/** Returns the highest difficulty at which RUL-1 holds, or null. Level 1 requires `from` 1 (ADR 24). */
 export const findHighestDifficultyMastered = (
   work: readonly Work[],
   from: PassingDifficulty,

@@ -122,7 +122,7 @@ describe('GIDS-4 the next thing in a step', () => {
     expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
   })
 
-  test('REP-1 a repetition that is done is not told as passed: half of its words may have been wrong', () => {
+  test('REP-1 a finished repetition is not called passed, because half of its words may be wrong', () => {
     const repetition = { ...open, ...place(3, 4, { phase_id: null }), exercises: [exercise(1, 3)] }
     expect(findNextInStep(repetition, 2)).toMatchObject({ to: 'map', isRepetition: true, forFun: true })
     const redone = { ...repetition, phase_id: 1 }

@@ -30,7 +30,7 @@ export type NextInStep<E> =
       readonly to: 'map'
       readonly isPassed: boolean
       readonly isWaived: boolean
-      /** Done, however it went (REP-1). */
+      /** Finished, whatever the score (REP-1). */
       readonly isRepetition?: boolean
       readonly forFun: boolean
     }
@@ -44,7 +44,7 @@ interface ExerciseToDo {
 type StepInHand<E> = StepOnPath &
   Pick<StepSummary, 'max_difficulty' | 'is_waived'> & { readonly exercises: readonly E[] }
 
-/** Halfway, never done, failed: something else comes before a retry. */
+/** Order: paused, new, failed. Other exercises come before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
 /** GIDS-4: its toets, else halfway, else never done, else failed. Never a workbook (RUL-1). */
@@ -52,7 +52,7 @@ export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,
 ): NextInStep<E> {
-  // Lower than open is open too (LES-11).
+  // A status below open counts as open (LES-11).
   const turnOf = ({ status }: E): number => turns.indexOf(Math.max(status[difficulty], ExerciseStatus.open))
   const [exercise] = step.exercises
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
@@ -83,7 +83,7 @@ export interface EndedRun {
 
 type Listed = ExerciseToDo & { readonly id: number }
 
-/** As the server tells it a moment later. */
+/** Applies a run to a step as the server will. */
 export function applyRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
   const { exercise_id, difficulty } = run
   const exercises = step.exercises.map((exercise) =>

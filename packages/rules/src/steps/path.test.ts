@@ -56,7 +56,7 @@ describe('a path', () => {
     expect(statusesOf([own, { ...own, id: 15, position: 2 }])).toEqual([0, 0])
   })
 
-  test('a required step of choice counts instead of the one before; one that is gone locks nothing', () => {
+  test('a chosen required step replaces the previous step; a deleted one locks nothing', () => {
     expect(
       statusesOf([
         stepFixture(11, passed),
@@ -67,7 +67,7 @@ describe('a path', () => {
     ).toEqual([5, 0, 0, 0])
   })
 
-  test('a step stays open for what follows while its world is redone', () => {
+  test('a step keeps unlocking the next while its world is redone', () => {
     expect(
       statusesOf([stepFixture(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepFixture(12)]),
     ).toEqual([0, 0])
@@ -88,7 +88,7 @@ describe('the current step is the first whose status is not -1, 4 or 5', () => {
     expect(findCurrentStep(steps)).toBe(at === null ? null : steps[at])
   })
 
-  test('the path marks just that one', () => {
+  test('exactly one step of the path is marked current', () => {
     const states = derivePath([stepFixture(11, passed), stepFixture(12), stepFixture(13, { lock: 'open' })])
     expect(states.map((state) => state.current_step)).toEqual([false, true, false])
   })

@@ -7,9 +7,7 @@ import { labelStepStatus } from './status-label.ts'
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
-/**
- * In path order. Passing a step unlocks those that require it at once; a requirement outside the path locks nothing.
- */
+/** Derives states in path order. Passing unlocks at once; a requirement outside the path locks nothing. */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
   const ordered = sortByPath(steps)
@@ -54,7 +52,7 @@ interface Waivable {
   readonly test_complete: boolean
 }
 
-/** And not passed by the child itself (rules.md, Step status). */
+/** True if waived and not passed by the child (rules.md, Step status). */
 export const isStepWaived = (step: Waivable): boolean =>
   step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 

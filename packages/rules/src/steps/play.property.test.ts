@@ -63,13 +63,13 @@ const withRun = (
   ]
 }
 
-/** Earlier payments of an exercise: difficulties, and the day of the last repeat. */
+/** Earlier payments of an exercise: by difficulty, and the day of the last repeat. */
 interface Paid {
   readonly difficulties: readonly Difficulty[]
   readonly lastRepeatDay: number | null
 }
 
-/** A child's purse. A day has so many happenings. */
+/** A child's balance and payments. */
 interface Purse {
   readonly balance: number
   readonly paid: ReadonlyMap<number, Paid>
@@ -77,7 +77,7 @@ interface Purse {
 const eventsPerDay = 20
 const badgePrice = 40
 
-/** The purse after a happening in a step that can be played. */
+/** Returns the balance after an event in a playable step. */
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
     return { ...purse, balance: computeBalanceAfter(purse.balance, -badgePrice) ?? purse.balance }
@@ -106,7 +106,7 @@ const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Pu
   return { balance: purse.balance + points, paid: new Map(purse.paid).set(id, after) }
 }
 
-/** The step after a happening; what the server would refuse (a locked step, no test to start) changes nothing. */
+/** Returns the step after an event; events that the server refuses change nothing. */
 const happen = (step: StepRecord, state: StepState, event: Happening, time: number): StepRecord => {
   if (event.what === 'waive') return event.status === 1 ? { ...step, waived: true } : step
   if (event.what === 'redo') {
@@ -164,10 +164,10 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-/** Every run of the tests tries others; more in the long form. */
+/** Seeds differ by run; the long form tries more. */
 const numRuns = isLong ? 10_000 : 300
 
-test('thousands of ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
+test('no sequence of play un-passes or re-locks a step, takes back a world, or makes the balance negative', () => {
   let passes = 0
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {

@@ -26,7 +26,7 @@ const step = {
   exercises: [exercise(1, 'Verkennen', 0), exercise(3, 'Oefenen', 0)],
 } as const
 
-describe('NET-3 a step as a device without a network shows it', () => {
+describe('NET-3 the step status shown offline', () => {
   test.each([
     ['nothing done', step.exercises, StepStatus.open],
     ['looked at', [exercise(1, 'Verkennen', 1)], StepStatus.pausedExploring],
@@ -37,7 +37,7 @@ describe('NET-3 a step as a device without a network shows it', () => {
   })
 
   test.each([StepStatus.locked, StepStatus.passed, StepStatus.completed, StepStatus.pausedAtDictation])(
-    'status %i stays as the server has it',
+    'keeps the server’s status %i',
     (status) => expect(predictStepStatus({ ...step, status, exercises: enough }).status).toBe(status),
   )
 

@@ -4,7 +4,7 @@ import type { ExerciseWork } from './step-record.ts'
 
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
-/** Open until each of its exercises was done, at whatever difficulty (rules.md, Step status). */
+/** Stays open until each exercise was done at any difficulty (rules.md, Step status). */
 export function deriveRepetitionStatus(
   work: readonly ExerciseWork[],
   numExercises: number,
@@ -19,11 +19,11 @@ interface PlayedExercise {
   readonly status: Readonly<Record<Difficulty, number>>
 }
 
-/** Was it done to its end, however it went? */
+/** Finished, whatever the score. */
 export const isOver = ({ status }: Pick<PlayedExercise, 'status'>): boolean =>
   Object.values(status).some((each) => each === ExerciseStatus.done || each === ExerciseStatus.failed)
 
-/** Is all of a repetition done, before the server tells so? An own step in the treehouse has a StapDictee to pass. */
+/** Predicts whether a repetition is finished. An own step in the treehouse has a StapDictee instead. */
 export const isRepetitionOver = ({
   phase_id,
   exercises,

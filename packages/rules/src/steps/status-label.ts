@@ -11,7 +11,7 @@ const labels: Readonly<Record<StepStatus, string>> = {
   [StepStatus.test]: 'Toets',
 }
 
-/** For the child; a completed one says with how many stars, or that it need not be done (rules.md, Step status). */
+/** Returns the label for the child: passed with how many stars, or waived (rules.md, Step status). */
 export const labelStepStatus = (
   status: StepStatus,
   highestDifficultyCompleted: number | null,

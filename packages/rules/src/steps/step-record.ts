@@ -16,9 +16,9 @@ export interface ExerciseWork {
 /** An instaptoets only measures; a sluittoets must be passed (rules.md, Tests). */
 export interface StepToets {
   readonly kind: 'instap' | 'sluit'
-  /** Ever passed; of an instaptoets ever completed. */
+  /** Passed at least once; for an instaptoets, completed at least once. */
   readonly complete: boolean
-  /** Never for an instaptoets. */
+  /** Always false for an instaptoets. */
   readonly lastFailed: boolean
 }
 
@@ -49,13 +49,13 @@ export interface StepState {
   readonly position: number
   readonly status: StepStatus
   readonly status_label: string
-  /** Or waived; never reverts by playing, also not in a redo. */
+  /** Passed or waived; never reverts by playing, not even in a redo. */
   readonly is_complete: boolean
   readonly test_required: boolean
   readonly can_start_test: boolean
   readonly test_complete: boolean
   readonly highest_difficulty_completed: Difficulty | null
-  /** And not passed by the child itself. */
+  /** Waived and not passed by the child. */
   readonly is_waived: boolean
   /** MAP-11. */
   readonly current_step: boolean

@@ -9,14 +9,14 @@ const instaptoets: StepToets = { kind: 'instap', complete: false, lastFailed: fa
 const statusOf = (more: Partial<StepRecord>, isUnlocked = true) =>
   deriveStepStatus(stepFixture(9, more), isUnlocked)
 
-/** Enough work with one piece replaced or left out. */
+/** Passing work with one exercise changed or left out. */
 const butFor = (exercise_id: number, change: Partial<ExerciseWork> | null): ExerciseWork[] =>
   enoughWorkFixture(2).flatMap((work) => {
     if (work.exercise_id !== exercise_id) return [work]
     return change === null ? [] : [{ ...work, ...change }]
   })
 
-describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a StapDictee', () => {
+describe('RUL-1 passing a step requires two stars, 2 Verkennen, 2 Oefenen and a StapDictee', () => {
   test.each([
     ['exactly enough at two stars', enoughWorkFixture(2), 2],
     ['exactly enough at three stars', enoughWorkFixture(3), 3],
@@ -161,7 +161,7 @@ describe('tests of a step', () => {
 describe('a redo of the world', () => {
   const passed = { work: [...enoughWorkFixture(2)] }
 
-  test('opens the step again without taking anything away', () => {
+  test('reopens the step and keeps what was earned', () => {
     expect(statusOf({ ...passed, redo: { difficulty: 3, work: [] } })).toMatchObject({
       status: 0,
       isPassed: true,
@@ -188,7 +188,7 @@ describe('a redo of the world', () => {
   })
 })
 
-test('labels are Dutch, and tell the stars of a step that was passed with difficulty', () => {
+test('labels are Dutch, and show the stars of a passed step', () => {
   expect(([-1, 0, 1, 3, 5, 6, 7] as const).map((status) => labelStepStatus(status, 2))).toEqual([
     'Nog op slot',
     'Open',

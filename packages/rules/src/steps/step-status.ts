@@ -49,7 +49,7 @@ const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isL
   return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
-/** At least its own difficulty. */
+/** Returns the difficulty of a finished redo, which must reach that of the redo. */
 const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
   const mastered = findHighestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null

@@ -8,12 +8,12 @@ const exercise = (template: TemplateName, ...[one, two, three]: [number, number,
   status: { 1: one, 2: two, 3: three },
 })
 
-test('PLEK-6 a repetition with a game may be played by two when all of it is done, however it went, at whatever difficulty', () => {
+test('PLEK-6 a finished repetition with a game may be played by two, whatever its scores and difficulty', () => {
   const done = [exercise('OefenDictee', 0, 3, 0), exercise('Vangnet', 2, 0, 0)]
   expect(mayPlayTogether({ exercises: done })).toBe(true)
 })
 
-test('PLEK-6 not before: what is to be written as evidence is not played with first', () => {
+test('PLEK-6 an unfinished repetition may not, as playing would show the words', () => {
   const status = fc.integer({ min: -1, max: 3 })
   const statuses = fc.tuple(status, status, status)
   fc.assert(

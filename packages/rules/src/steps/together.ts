@@ -13,13 +13,13 @@ interface StepWithExercises<E = ExerciseOfStep> {
 
 const games: ReadonlySet<string> = new Set(gameNames)
 
-/** The exercise of a repetition that is a game; undefined where there is none. */
+/** Returns the game of a repetition, or undefined. */
 export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExercises<E>): E | undefined =>
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
 /**
- * May its words be played by two children on one device (ADR 78)? In a repetition with a game, once all of it is done, however it went: before,
- * playing would show the words that its answers are to tell of.
+ * True if two children may play its words on one device (ADR 78): a finished repetition with a game. Before
+ * that, playing would show words that are still to be tested.
  */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
   findGame(step) !== undefined && step.exercises.every(isOver)

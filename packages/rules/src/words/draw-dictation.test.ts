@@ -18,7 +18,7 @@ describe('drawDictation', () => {
     expect(drawDictation(words, 3, 10, 7, noHistory)).toEqual(drawWords(words, 3, 10, 7))
   })
 
-  test('WEET-8 at most half were just practised, the rest comes from below', () => {
+  test('WEET-8 at most half were just practised; lower levels fill the rest', () => {
     const drawn = drawDictation(words, 2, 10, 7, { ...noHistory, practised: own })
     expect(drawn.filter(({ difficulty }) => difficulty === 2)).toHaveLength(5)
     expect(drawn).toHaveLength(10)
@@ -33,7 +33,7 @@ describe('drawDictation', () => {
     expect(drawn.filter(({ id }) => practised.has(id))).toEqual([])
   })
 
-  test('WEET-8 a retake has no word of the dictation that failed while there are others', () => {
+  test('WEET-8 a retake avoids the words of the failed dictation while there are others', () => {
     const drawn = drawDictation(words, 2, 10, 7, { practised: own, failed: own })
     expect(drawn.filter(({ id }) => own.has(id))).toEqual([])
     const few = { 1: level(1, 4), 2: words[2], 3: [] }

@@ -2,13 +2,13 @@ import type { Difficulty } from '@letterliaan/contract'
 import { listDistinctWords, shuffleLevels } from './draw-words.ts'
 import { shuffle } from './random.ts'
 
-/** A word counts as just practised for so many seconds after its last answer. */
+/** Seconds after its last answer in which a word counts as just practised. */
 export const justPractisedSeconds = 600
 
 export interface DictationHistory {
   /** Ids of words that were practised in the last ten minutes. */
   readonly practised: ReadonlySet<number>
-  /** Ids of the words of the dictation that went before, if it failed. */
+  /** Ids of the words of the previous dictation, if it failed. */
   readonly failed: ReadonlySet<number>
 }
 

@@ -1,13 +1,13 @@
 import { shuffle } from './random.ts'
 
 export interface Round {
-  /** Fixes the order in which the words come round. */
+  /** Decides the order of the words. */
   readonly seed: number
-  /** Counts the draws: each goes on where the one before it ended. */
+  /** Number of earlier draws; each continues where the previous one ended. */
   readonly turn: number
 }
 
-/** So that consecutive turns ask all words before any comes again (ADR 39). `words`: always in the same order. */
+/** Draws so that turns ask all words before any repeats (ADR 39). `words` must keep their order. */
 export function drawRound<W>(words: readonly W[], count: number, { seed, turn }: Round): W[] {
   const num = Math.min(count, words.length)
   const order = shuffle(words, seed)

@@ -3,10 +3,7 @@ import { shuffle } from './random.ts'
 /** Each side has at least four of ten words, so that counting does not reveal the rest. */
 const leastShare = 0.4
 
-/**
- * The words of an exercise that mixes two spellings: some of each, how many and in which order the seed decides.
- * `draw`: as for an exercise of one of them.
- */
+/** Draws words of two spellings; the seed decides how many of each and the order. `draw`: from one side. */
 export function drawSides<S, W>(
   sides: readonly S[],
   count: number,

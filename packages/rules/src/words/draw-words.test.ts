@@ -22,12 +22,12 @@ describe('drawWords', () => {
     expect(drawWords(words, 1, 20, 7)).toHaveLength(8)
   })
 
-  test('draws a text once, from the highest level that has it', () => {
+  test('draws each text once, from its highest level', () => {
     const twice = { 1: [{ word: 'vis', id: 1 }], 2: [{ word: 'vis', id: 2 }], 3: [] }
     expect(drawWords(twice, 2, 5, 1)).toEqual([{ word: 'vis', id: 2 }])
   })
 
-  test('is decided by its seed, and other seeds draw other words', () => {
+  test('depends on the seed only', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 30 }), (seed, count) => {
         const drawn = drawWords(words, 3, count, seed)

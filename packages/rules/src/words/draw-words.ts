@@ -12,7 +12,7 @@ export const drawWords = <W extends { readonly word: string }>(
   return shuffle(listDistinctWords(candidates).slice(0, count), seed)
 }
 
-/** The words of each level up to the difficulty, the highest level first. */
+/** Shuffles the words of each level up to the difficulty, highest level first. */
 export const shuffleLevels = <W>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

@@ -17,7 +17,7 @@ describe('normaliseWord', () => {
     expect(normaliseWord(text)).toBe(expected)
   })
 
-  test('is done after once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normaliseWord(normaliseWord(text))).toBe(normaliseWord(text))
@@ -69,7 +69,7 @@ describe('sameWord', () => {
     expect(isSameWord(target, answer, difficulty)).toBe(expected)
   })
 
-  test('never throws and knows every word as itself, whatever the text', () => {
+  test('never throws, and every text equals itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (target, answer) => {
         expect(isSameWord(target, target, 3)).toBe(true)

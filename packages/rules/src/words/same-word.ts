@@ -6,10 +6,10 @@ import { normaliseSigns } from '@letterliaan/dutch/signs'
  */
 export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
-/** Signs of ASCII: each has one other case, or none. */
+/** ASCII only, where a character has at most one other case. */
 const plainText = /^[ -~]*$/
 
-/** A word without regard to case; the length in letters never changes. */
+/** Folds case without changing the number of letters. */
 export const foldLetterCase = (text: string): string =>
   plainText.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
 
@@ -21,8 +21,8 @@ const foldLetter = (letter: string): string => {
 const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
 
 /**
- * Does the answer spell the target? Accents count. Case does not, except at difficulty 3 where the target itself has a
- * capital: `Nederland` needs its N there (rules.md, Comparison of words).
+ * True if the answer spells the target. Accents count; case counts only at difficulty 3 for targets with a
+ * capital, such as `Nederland` (rules.md, Comparison of words).
  */
 export const isSameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
   const expected = normaliseWord(target)

@@ -13,24 +13,24 @@ import { readWav } from './wav.ts'
 
 const decibels = (value: number) => 20 * Math.log10(value)
 
-describe('level', () => {
-  test.each([0.001, 0.05, 0.9])('brings a tone of amplitude %f to the wanted level', (amplitude) => {
+describe('normaliseLevel', () => {
+  test.each([0.001, 0.05, 0.9])('brings a tone of amplitude %f to the target level', (amplitude) => {
     expect(decibels(measureSpeechLevel(normaliseLevel(toneFixture(500, 200, amplitude), -16)))).toBeCloseTo(
       -16,
       0,
     )
   })
 
-  test('does not count pauses', () => {
+  test('ignores pauses', () => {
     const word = joinWithGaps([toneFixture(200, 200, 0.1), toneFixture(200, 200, 0.1)], 800)
     expect(decibels(measureSpeechLevel(normaliseLevel(word)))).toBeCloseTo(-16, 0)
   })
 
-  test('leaves silence silent', () => {
+  test('leaves silence unchanged', () => {
     expect(measurePeak(normaliseLevel(padWithSilence(toneFixture(0, 1, 1), 100, 100)))).toBe(0)
   })
 
-  test('never lets a sample over the ceiling', () => {
+  test('limits samples to the maximum', () => {
     const bursts = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 80 }), fc.double({ min: 0, max: 1, noNaN: true })),
       {
@@ -51,24 +51,24 @@ describe('level', () => {
 })
 
 describe('trimSilence', () => {
-  test('cuts silence and soft noise off both ends, keeping 10 ms', () => {
+  test('trims silence and soft noise on both ends, except 10 ms', () => {
     const clip = padWithSilence(toneFixture(300, 400, 0.5), 400, 700)
     expect(computeDurationMs(trimSilence(clip))).toBeCloseTo(320, -1)
   })
 
-  test('gives an empty clip for silence', () => {
+  test('returns an empty clip for silence', () => {
     expect(trimSilence(padWithSilence(toneFixture(0, 1, 1), 100, 100)).samples).toHaveLength(0)
   })
 })
 
-describe('joining', () => {
-  test('puts gaps between clips and none around them', () => {
+describe('joining clips', () => {
+  test('adds gaps between clips and none around them', () => {
     expect(
       computeDurationMs(joinWithGaps([toneFixture(100, 200, 1), toneFixture(100, 200, 1)], 450)),
     ).toBeCloseTo(650, 0)
   })
 
-  test('lets clips begin one pace after the other', () => {
+  test('starts clips at a fixed interval', () => {
     const joined = joinAtInterval(
       [toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5)],
       1300,
@@ -80,7 +80,7 @@ describe('joining', () => {
     expect(silent).toEqual([0, 0])
   })
 
-  test('refuses clips of different sample rates, and none', () => {
+  test('rejects clips of different sample rates, and an empty list', () => {
     expect(() => joinWithGaps([toneFixture(10, 200, 1), toneFixture(10, 200, 1, 16_000)], 5)).toThrow(
       RangeError,
     )
@@ -88,41 +88,41 @@ describe('joining', () => {
   })
 })
 
-describe('hold', () => {
-  test('makes a voice last longer at the same pitch and level', () => {
+describe('sustainClip', () => {
+  test('prolongs a voice at the same pitch and level', () => {
     const held = sustainClip(toneFixture(150, 120, 0.5), 500)
     expect(computeDurationMs(held)).toBeCloseTo(500, 0)
     expect(rms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
     expect(measureVoicing(held)).toBeGreaterThan(0.95)
   })
 
-  test('makes a hiss last longer without holes', () => {
+  test('prolongs a hiss without gaps', () => {
     const held = sustainClip(noiseFixture(120, 0.5), 500)
     const levels = Array.from({ length: 24 }, (_, i) => rms(sliceClip(held, i * 20, i * 20 + 20).samples))
     expect(Math.min(...levels)).toBeGreaterThan(0.15)
     expect(measureVoicing(held)).toBeLessThan(0.2)
   })
 
-  test('leaves a clip that is long enough', () => {
+  test('returns a clip that is long enough unchanged', () => {
     const clip = toneFixture(300, 120, 0.5)
     expect(sustainClip(clip, 200)).toBe(clip)
   })
 })
 
-test('fade begins and ends in silence', () => {
+test('fadeEnds starts and ends in silence', () => {
   const { samples } = fadeEnds(toneFixture(100, 200, 1), 5, 10)
   expect(samples[0]).toBe(0)
   expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01)
 })
 
 describe('resample', () => {
-  test.each([8000, 16_000, 24_000, 44_100, 48_000])('keeps a tone of %d Hz sampling as it was', (rate) => {
+  test.each([8000, 16_000, 24_000, 44_100, 48_000])('preserves a tone when sampled from %d Hz', (rate) => {
     const clip = resampleClip(toneFixture(400, 440, 0.5, rate), 22_050)
     expect(computeDurationMs(clip)).toBeCloseTo(400, 0)
     expect(rms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
-  test('takes away what the lower rate cannot hold', () => {
+  test('removes frequencies that the lower rate cannot represent', () => {
     expect(
       rms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
     ).toBeLessThan(0.01)
@@ -138,13 +138,13 @@ describe('readWav', () => {
     expect(rms(read.samples)).toBeCloseTo(rms(clip.samples), 3)
   })
 
-  test('reads a streamed file that gives no length', () => {
+  test('reads a streamed file without a length', () => {
     const bytes = wavFixture(toneFixture(100, 300, 0.5))
     new DataView(bytes.buffer).setUint32(40, 0xff_ff_ff_ff, true)
     expect(computeDurationMs(readWav(bytes))).toBeCloseTo(100, 0)
   })
 
-  test('refuses anything else with a RangeError', () => {
+  test('rejects other files with a RangeError', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         expect(() => readWav(bytes)).toThrow(RangeError)
@@ -167,14 +167,14 @@ describe('readWav', () => {
   })
 })
 
-test('measures: a hiss lies high and is no voice, a hum lies low and is', () => {
+test('a hiss measures as high and unvoiced, a hum as low and voiced', () => {
   expect(measureEnergyShareAbove(toneFixture(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
   expect(measureEnergyShareAbove(toneFixture(200, 200, 0.5), 4000)).toBeLessThan(0.05)
   expect(measureVoicing(toneFixture(200, 120, 0.5))).toBeGreaterThan(0.95)
   expect(measureVoicing(noiseFixture(200, 0.5))).toBeLessThan(0.2)
 })
 
-/** How many samples are read; 0 when the file is refused as it should be. */
+/** Returns the number of samples; 0 if the file is rejected with the right error. */
 function samplesOrRefusal(bytes: Uint8Array): number {
   try {
     return readWav(bytes).samples.length

@@ -1,6 +1,6 @@
 import { countSamples, type Clip } from './clip.ts'
 
-/** Raised-cosine fades in ms, so that a cut never clicks. */
+/** Applies raised-cosine fades (ms), so that a cut never clicks. */
 export function fadeEnds(clip: Clip, inMs: number, outMs: number): Clip {
   const samples = clip.samples.slice()
   const rise = Math.min(samples.length, countSamples(inMs, clip.sample_rate))

@@ -13,7 +13,7 @@ test.each([22_050, 24_000, 44_100])(
   },
 )
 
-test('STEM-2 half an MP3, one with more behind it, and anything else is none', async () => {
+test('STEM-2 a truncated MP3, one with trailing data, and other files are rejected', async () => {
   const mp3 = await encodeMp3(toneFixture(500, 220, 0.3))
   expect(measureMp3Frames(mp3.subarray(0, mp3.length - 5))).toBeNull()
   expect(measureMp3Frames(new Uint8Array([...mp3, 0x50, 0x4b, 3, 4]))).toBeNull()

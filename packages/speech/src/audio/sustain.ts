@@ -4,7 +4,10 @@ import { cosineRamp } from './fade.ts'
 const grainMs = 60
 const overlapMs = 24
 
-/** Repeats 60 ms grains of its `steady` part (fractions), so that a voice keeps its pitch and a hiss has no beat. */
+/**
+ * Repeats 60 ms grains of the `steady` part (fractions), so that a voice keeps its pitch and a hiss does not
+ * pulse.
+ */
 export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
   const wanted = countSamples(ms, sample_rate)
@@ -26,14 +29,14 @@ export function sustainClip(clip: Clip, ms: number, steady: readonly [number, nu
   return { samples: held, sample_rate }
 }
 
-/** A different third of the starts each turn: the same grain twice in a row can be heard. */
+/** Returns another third of the starts each turn, as a grain repeated immediately is audible. */
 function searchRange(from: number, to: number, turn: number): readonly [number, number] {
   const third = (to - from) / 3
   const place = (turn * 2) % 3
   return [Math.floor(from + place * third), Math.ceil(from + (place + 1) * third)]
 }
 
-/** The start in `source` most like the last `overlap` samples before `filled`. */
+/** Returns the start in `source` most similar to the last `overlap` samples before `filled`. */
 function bestFit(
   held: Float32Array,
   filled: number,

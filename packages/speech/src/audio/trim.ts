@@ -2,7 +2,10 @@ import { countSamples, type Clip } from './clip.ts'
 
 const frameMs = 5
 
-/** Trims 5 ms frames that are `thresholdDb` below the loudest; keeps `keepMs` for soft onsets. Empty for a silent clip. */
+/**
+ * Trims 5 ms frames that are `thresholdDb` below the loudest, except `keepMs` for soft onsets. Empty for a
+ * silent clip.
+ */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
   const frame = countSamples(frameMs, clip.sample_rate)
   const loudness = measureFrameLevels(clip.samples, frame)

@@ -1,6 +1,9 @@
 import type { Clip } from './clip.ts'
 
-/** PCM of 8 to 32 bits or 32-bit float, up to 8 channels, mixed to mono; also of unknown length. Throws RangeError. */
+/**
+ * Reads PCM of 8 to 32 bits or 32-bit float, up to 8 channels, mixed to mono; also of unknown length. Throws
+ * RangeError.
+ */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes)) throw new RangeError('not a WAV file')
@@ -22,7 +25,7 @@ export function isWav(bytes: Uint8Array): boolean {
   return text.startsWith('RIFF') && text.endsWith('WAVE')
 }
 
-/** Does the file hold what its chunks say? Streamed ones can't tell. */
+/** Returns whether the file is as long as its chunks say; true for streamed files, which do not say it. */
 export function isWholeWav(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes) || view.getUint32(4, true) > bytes.length - 8) return false
@@ -37,7 +40,7 @@ export function isWholeWav(bytes: Uint8Array): boolean {
 /** Streaming programs write one of several such lengths for 'not known yet'. */
 const unknownSize = 0x7f_ff_00_00
 
-/** Throws RangeError when the file was cut off or lies. */
+/** Throws RangeError if the file is truncated or its header is wrong. */
 function sizeOfData(declared: number, left: number): number {
   if (declared <= left) return declared
   if (declared >= unknownSize) return left

@@ -11,14 +11,17 @@ const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_ch: 'm_g',
 }
 
-/** Connected speech: zakdoek with the g of goal, handdoek with one d. Klankgroepen said one by one stay as they are. */
+/**
+ * Assimilates connected speech: zakdoek with the g of goal, handdoek with one d. Klankgroepen spoken one by
+ * one are unchanged.
+ */
 export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup[] {
   return groups.map((group, at) => {
     const last = group.sounds.at(-1)
     const next = groups[at + 1]?.sounds[0]
     if (last === undefined || next === undefined) return group
     const met = next === 'm_b' || next === 'm_d' ? (voiced[last] ?? last) : last
-    // Two vowels stay two: zee-eend, na-apen.
+    // Two vowels are not merged: zee-eend, na-apen.
     const isDouble = met === next && getSoundKind(met) === 'M'
     if (met === last && !isDouble) return group
     const before = group.sounds.slice(0, -1)

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
-// The server was stopped meanwhile: nobody hears the answer.
+// The server has stopped and no longer reads answers.
 process.stdout.on('error', () => process.exit())
 
 const { eSpeakNGWorker } = await load({ print: console.error })

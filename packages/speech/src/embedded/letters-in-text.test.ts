@@ -11,6 +11,6 @@ test.each([
   expect(soundOutLetters(text)).toContain(spoken)
 })
 
-test('GIDS-1 the words of a text are said by our sounds, as those of a sentence are', () => {
+test('GIDS-1 words of a text are spoken by our sounds, as in a sentence', () => {
   expect(soundOutLetters('Luister en typ het')).toBe("[[l|'Wy|s|t|@|r]] en typ het")
 })

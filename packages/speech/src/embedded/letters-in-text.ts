@@ -53,13 +53,13 @@ const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   kw: ['m_kw'],
 }
 
-/** 'u' is no word to a child, who is called 'je'. */
+/** 'u' is not a word for children, who are addressed as 'je'. */
 const lettersAlone = /(?<![\p{L}\p{N}'’-])(?:\p{L}{1,4})(?![\p{L}\p{N}'’-])/gu
 
 /** A placeholder that nothing reads as a letter. */
 const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 + at)}`
 
-/** 'Dan schrijf je één letter: i' would be heard as 'ie': letters that stand alone get their sounds. */
+/** Gives single letters their sounds: 'Dan schrijf je één letter: i' would be spoken as 'ie'. */
 export function soundOutLetters(text: string): string {
   const letters: (readonly SoundId[])[] = []
   const marked = removeMarks(text).replaceAll(lettersAlone, (piece) => {

@@ -9,7 +9,7 @@ test('every sound has a mnemonic and a recipe', () => {
   expect(Object.keys(partRecipes).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
 })
 
-test('stress stands before the vowel of the stressed klankgroep, never before a stomme e', () => {
+test('stress is before the vowel of the stressed klankgroep, never before a stomme e', () => {
   expect(
     toPhonemeText([
       { sounds: ['m_b', 'k_a'], stressed: true },
@@ -28,7 +28,7 @@ test('in a compound the first part is strongest', () => {
   ).toBe("[[v|'u|d|b|,A|l]]")
 })
 
-test('ee, oo and uu sound otherwise before an r in the same klankgroep', () => {
+test('ee, oo and uu have another sound before an r in the same klankgroep', () => {
   expect(toPhonemeText([{ sounds: ['m_b', 'l_ee', 'm_r'], stressed: true }])).toBe("[[b|'I:|r]]")
   expect(
     toPhonemeText([
@@ -38,12 +38,12 @@ test('ee, oo and uu sound otherwise before an r in the same klankgroep', () => {
   ).toBe("[[b|'e:|:|r|@|n]]")
 })
 
-test('a stressed o is open and oo closes: their quality differs, not their length alone', () => {
+test('a stressed o is open and oo closes: they differ in quality, not only in length', () => {
   const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['bom', 'boom'].map(sounds)).toEqual(["[[b|'o|m]]", "[[b|'o:|:|w|m]]"])
 })
 
-test('sounds assimilate where klankgroepen meet', () => {
+test('sounds assimilate between klankgroepen', () => {
   const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['zakdoek', 'handdoek', 'loopplank', 'huisdier'].map(sounds)).toEqual([
     "[[z|'A|g|d|u|k]]",
@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each(['bijbel', 'wonen', 'clown', 'verse', 'ezel', 'geverfd', 'skateboard', 'ringetje', 'Leraar'])(
-  '%s, which the synthesiser misreads, comes from our own sounds',
+  '%s, which the synthesiser misreads, uses our own sounds',
   (word) => {
     expect(toSentenceText(`Een ${word}.`)).toBe(`Een ${toPhonemeText(pronounce(word).groups)}.`)
   },

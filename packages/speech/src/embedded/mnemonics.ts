@@ -54,14 +54,14 @@ export const mnemonics: Readonly<Record<SoundId, string>> = {
   m_ts: 't|s',
 }
 
-/** Before r in one klankgroep (beer, oor, vuur); `:` draws out. */
+/** Before r in one klankgroep (beer, oor, vuur); `:` lengthens. */
 const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
 /**
- * Stressed vowels too like another by default. boom is hardly longer than bom, so it is drawn out; oo begins where O
- * is (F1 530 Hz) and closes at the very end, so o lies at 590 and the w closes oo to some 400. E (F1 490, F2 1890 Hz)
- * lies beside ee (450, 1980), where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a
- * stomme e.
+ * Stressed vowels that are too similar to others by default. boom is hardly longer than bom, so it is
+ * lengthened; oo starts at O (F1 530 Hz) and closes at the very end, so o is at 590 and the w closes oo to
+ * some 400. E (F1 490, F2 1890 Hz) is close to ee (450, 1980), while E2 (630, 1690) is the Dutch e of pen
+ * (583, 1725); unstressed, E2 would become a stomme e.
  */
 const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   k_e: 'E2',
@@ -71,7 +71,10 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   l_oo: 'o:|:|w',
 }
 
-/** The bar keeps names apart (`E` + `I`); ' marks the first stressed vowel, a comma later ones: the first is strongest. */
+/**
+ * The bar separates names (`E` + `I`); ' marks the first stressed vowel, a comma later ones: the first is
+ * strongest.
+ */
 export function toPhonemeText(said: readonly SpokenGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)

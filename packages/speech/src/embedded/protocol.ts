@@ -18,7 +18,7 @@ export type SynthesisResponse =
       sample_rate: number
       /** Little-endian 16-bit samples, base64. */
       pcm: string
-      /** When each sound begins, in ms; the last entries are pauses. */
+      /** Start of each sound in ms; the last entries are pauses. */
       phonemes: { name: string; at_ms: number }[]
     }
   | { id: number; error: string }

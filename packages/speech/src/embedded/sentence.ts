@@ -7,7 +7,7 @@ export interface PractisedWord {
   readonly groups: readonly SpokenGroup[]
 }
 
-/** They carry rhythm, not meaning; the synthesiser says them lightly. */
+/** Unstressed function words, which the synthesiser speaks lightly. */
 const littleWords = new Set(
   `aan af al als bij binnen daar dan dat de den der deze die dit door dus een eens en er ga ging haar had hadden heb
   hebben hebt heeft hem hen het hij hoe hun ik in is ja je jij jou jouw kan kon kun kunnen kunt maar mag me met mij mijn mocht
@@ -17,13 +17,13 @@ const littleWords = new Set(
   ),
 )
 
-/** Right by its letter rules and wrong by our sounds, according to `npm run bench:speech`. */
+/** Right by the synthesiser's letter rules and wrong by our sounds, according to `npm run bench:speech`. */
 const readBetterByLetters = new Set(
   `boutique carrousel chat chips computer eruit fabriek genie omhoog opzij overal parachute positie regent tablet vanaf
   vanavond vanuit vlakbij woensdags`.split(/\s+/),
 )
 
-/** Words that `pronounce` doubts are left to the synthesiser. */
+/** Leaves words to the synthesiser if `pronounce` is unsure. */
 function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
 }

@@ -1,5 +1,5 @@
 import { pronounce, type Pronunciation } from '@letterliaan/dutch'
 import { spokenWords } from '@letterliaan/dutch/spoken-words'
 
-/** A word by the cuts of the dictionary: wet-houder, not we-thouder. */
+/** Pronounces a word by the divisions of the dictionary: wet-houder, not we-thouder. */
 export const pronounceCut = (word: string): Pronunciation => pronounce(word, undefined, spokenWords)

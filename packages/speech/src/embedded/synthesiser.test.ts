@@ -18,7 +18,7 @@ const speak = (text: string) => synthesiser.speak({ ...settings, text })
 
 afterEach(() => synthesiser.close())
 
-test('speaks phonemes and returns when each begins', async () => {
+test('speaks phonemes and returns the start of each', async () => {
   start({})
   const spoken = await speak("[[m|'a:|n]]")
   expect(spoken.phonemes.map(({ name }) => name).filter(Boolean)).toEqual(['m', 'ˈaː', 'n'])
@@ -26,7 +26,7 @@ test('speaks phonemes and returns when each begins', async () => {
   expect(measurePeak(spoken)).toBeGreaterThan(0.2)
 })
 
-test('starts at the first question and runs on for the next', async () => {
+test('starts at the first request and keeps running for the next', async () => {
   start({})
   expect(synthesiser.pid()).toBeUndefined()
   await speak('een')
@@ -35,7 +35,7 @@ test('starts at the first question and runs on for the next', async () => {
   expect(synthesiser.pid()).toBe(pid)
 })
 
-test('a program lets the server go first, and one that takes its place does too', async () => {
+test('a program and its replacement run at lower priority than the server', async () => {
   start({ program: unreliableProgram })
   await speak('fine')
   const first = synthesiser.pid()!
@@ -45,7 +45,7 @@ test('a program lets the server go first, and one that takes its place does too'
   expect(getPriority(synthesiser.pid())).toBe(soundPriority)
 })
 
-test('a program that was killed is started again for the next question', async () => {
+test('a killed program is restarted for the next request', async () => {
   start({})
   await speak('een')
   const killed = synthesiser.pid()!
@@ -54,20 +54,20 @@ test('a program that was killed is started again for the next question', async (
   expect(synthesiser.pid()).not.toBe(killed)
 })
 
-test('a question on which the program dies is asked once more', async () => {
+test('a request on which the program dies is retried once', async () => {
   start({ program: unreliableProgram })
   const mark = join(mkdtempSync(join(tmpdir(), 'speech-')), 'died')
   expect((await speak(`die-once ${mark}`)).samples).toEqual(Float32Array.of(0.5, -0.5))
 })
 
-test('a question on which it always dies fails, and the others are answered', async () => {
+test('a request on which it dies twice fails, and the others succeed', async () => {
   start({ program: unreliableProgram })
   const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(second).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
 })
 
-test('a program that was frozen is ended for good at the time limit, and the next question gets another', async () => {
+test('a frozen program is killed at the time limit, and the next request gets another', async () => {
   start({ program: unreliableProgram, timeoutMs: 500 })
   await speak('fine')
   const frozen = synthesiser.pid()!
@@ -78,7 +78,7 @@ test('a program that was frozen is ended for good at the time limit, and the nex
   await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
 })
 
-test('a frozen program is ended by closing too', async () => {
+test('a frozen program is killed by closing too', async () => {
   start({ program: unreliableProgram })
   await speak('fine')
   const frozen = synthesiser.pid()!
@@ -87,7 +87,7 @@ test('a frozen program is ended by closing too', async () => {
   await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
 })
 
-test('STOP-6 a program that takes far longer to start than one question may take is waited for, and answers', async () => {
+test('STOP-6 a program that starts slowly is waited for, beyond the time limit of a request', async () => {
   const loaded = join(mkdtempSync(join(tmpdir(), 'speech-')), 'loaded')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   start({ program: unreliableProgram, args: [loaded] })
@@ -100,7 +100,7 @@ test('STOP-6 a program that takes far longer to start than one question may take
   expect(synthesiser.pid()).toBe(pid)
 })
 
-test('a program that is never ready is ended, and its callers get an error', async () => {
+test('a program that never becomes ready is killed, and its callers get an error', async () => {
   start({
     program: unreliableProgram,
     args: [join(tmpdir(), 'speech-that-never-loads')],
@@ -110,25 +110,25 @@ test('a program that is never ready is ended, and its callers get an error', asy
   expect(synthesiser.pid()).toBeUndefined()
 })
 
-test('a program that babbles is ended', async () => {
+test('a program that writes invalid output is killed', async () => {
   start({ program: unreliableProgram })
   await expect(speak('babble')).rejects.toThrow('ended')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('a program without questions ends after a while', async () => {
+test('a program without requests ends after a while', async () => {
   start({ program: unreliableProgram, idleMs: 10 })
   await speak('fine')
   await vi.waitFor(() => expect(synthesiser.pid()).toBeUndefined())
 })
 
-test('a refusal fails only its own question', async () => {
+test('a refusal fails only its own request', async () => {
   start({ program: unreliableProgram })
   await expect(speak('refuse')).rejects.toThrow('no')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('a program that does not answer in time is ended, and the next question gets another', async () => {
+test('a program that does not answer in time is killed, and the next request gets another', async () => {
   start({ program: unreliableProgram, timeoutMs: 300 })
   await expect(speak('hang')).rejects.toThrow('300 ms')
   await expect(speak('fine')).resolves.toBeDefined()
@@ -147,14 +147,14 @@ test('jobs of low priority run after all others', async () => {
   expect(heard).toEqual(['running', 'first', 'second', 'behind'])
 })
 
-test('no more questions wait than the queue holds', async () => {
+test('the queue accepts no more requests than its length', async () => {
   start({ program: unreliableProgram, queueLength: 2 })
   const waiting = [speak('fine'), speak('fine'), speak('fine')]
   await expect(speak('fine')).rejects.toBeInstanceOf(SynthesiserBusyError)
   await expect(Promise.all(waiting)).resolves.toHaveLength(3)
 })
 
-test('closing ends the program and every question', async () => {
+test('closing ends the program and fails all requests', async () => {
   start({ program: unreliableProgram })
   const asked = Promise.allSettled([speak('hang'), speak('fine')])
   synthesiser.close()

@@ -29,7 +29,7 @@ export interface SynthesiserOptions {
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
   readonly queueLength?: number
-  /** In ms: it holds about 100 MB. */
+  /** In ms: the program takes about 100 MB. */
   readonly idleMs?: number
 }
 

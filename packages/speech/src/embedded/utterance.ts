@@ -13,28 +13,28 @@ import type { SpokenClip } from './synthesiser.ts'
 
 export interface Utterance {
   readonly question: Omit<SynthesisRequest, 'id'>
-  /** First and last sound to keep (negative: from the end); all by default. */
+  /** First and last sound to use (negative: from the end); all by default. */
   readonly take?: readonly [number, number]
   readonly hold_ms?: number
   readonly drop_ms?: number
   readonly above_hz?: number
-  /** Played so much higher, as a factor. */
+  /** Factor by which it is played higher. */
   readonly pitch?: number
 }
 
-/** Words a minute (its own pace is 175), so that a child hears every sound (audio.md). */
+/** Words a minute (the program's default is 175), so that a child hears every sound (audio.md). */
 const wordRate = 105
 const sentenceRate = 110
 const groupRate = 100
 
-/** A word said alone falls by 4 semitones. */
+/** A word spoken alone falls by 4 semitones. */
 const groupRange = 20
 
 /** 3 and 6 semitones. */
 const minFall = 14
 const maxFall = 29
 
-/** A woman's, some 185 Hz: of such voices its sounds are furthest apart (`npm run bench:speech`). */
+/** A female voice at some 185 Hz: of such voices it has the most distinct sounds (`npm run bench:speech`). */
 const voice = 'nl+Annie'
 const voicePitch = 44
 
@@ -43,13 +43,19 @@ export function createWordUtterance(groups: readonly SpokenGroup[]): Utterance {
   return { ...utterance, question: { ...utterance.question, range: fallOf(toPhonemeText(groups)) } }
 }
 
-/** From 3 to 6 semitones, and for one word always the same: with one fall for all, a list of words sounds like a machine. */
+/**
+ * Returns a fall from 3 to 6 semitones, always the same for one word: with one fall for all, a list of words
+ * sounds mechanical.
+ */
 function fallOf(phonemes: string): number {
   const hash = Array.from(phonemes).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
   return minFall + (hash % (maxFall - minFall + 1))
 }
 
-/** A final p opens its lips only for a vowel (20 ms, half as loud as t): a very short one is spoken and cut off. */
+/**
+ * A final p is released only before a vowel (20 ms, half as loud as t): a very short vowel is spoken and cut
+ * off.
+ */
 function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
   const phonemes = toPhonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
@@ -69,7 +75,9 @@ export function createTextUtterance(text: string, tone?: Tone): Utterance {
   }
 }
 
-/** After a short vowel a t is spoken and cut off: at the end of an utterance the vowel would be drawn out. */
+/**
+ * After a short vowel a t is spoken and cut off, as a vowel at the end of an utterance would be lengthened.
+ */
 export function createKlankgroepUtterances(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }

@@ -23,7 +23,7 @@ interface Heard {
   readonly bytes: number
 }
 
-/** Says and decodes a request, and cuts the silence around it off. */
+/** Speaks and decodes a request, and trims the silence around it. */
 async function hear(request: SayRequest): Promise<Heard> {
   const { mp3 } = await speech.say(request)
   return { clip: trimSilence(await decodeMp3(new Uint8Array(mp3)), 35, 0), bytes: mp3.length }
@@ -82,7 +82,7 @@ describe('every single sound', () => {
   })
 
   test.each(['m_s', 'm_f', 'm_ch', 'm_h', 'm_sj', 'm_p', 'm_t', 'm_k'] as const)(
-    '%s has no vowel behind it',
+    '%s is not followed by a vowel',
     (sound) => {
       expect(measureVoicing(clipOf(sound))).toBeLessThan(0.35)
     },
@@ -95,7 +95,7 @@ describe('words', () => {
     bakker papegaai mannetje kasteel`.split(/\s+/)
   const words = isLong ? allWords : allWords.slice(0, 5)
 
-  test.each(words)('%s is heard, not clipped, and at most 12 kB', async (text) => {
+  test.each(words)('%s is audible, not clipped, and at most 12 kB', async (text) => {
     const { clip, bytes } = await hear({ type: 'word', text })
     expect(bytes).toBeLessThanOrEqual(12_000)
     expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
@@ -105,7 +105,7 @@ describe('words', () => {
     expect(computeDurationMs(clip)).toBeLessThan(400 + 200 * sounds)
   })
 
-  test('a sentence and klankgroepen are heard', async () => {
+  test('a sentence and klankgroepen are audible', async () => {
     const sentence = await hear({ type: 'sentence', text: 'De vis zwemt in de kom.', word: 'vis' })
     const groups = await hear({ type: 'sound_groups', text: 'bakker' })
     const word = await hear({ type: 'word', text: 'bakker' })
@@ -113,7 +113,7 @@ describe('words', () => {
     expect(computeDurationMs(groups.clip)).toBeGreaterThan(computeDurationMs(word.clip) + 400)
   })
 
-  test('one klankgroep is heard alone', async () => {
+  test('one klankgroep can be spoken alone', async () => {
     const groups = await hear({ type: 'sound_groups', text: 'bakker' })
     const [first, second] = await Promise.all(
       [1, 2].map((group) => hear({ type: 'sound_groups', text: 'bakker', group })),
@@ -129,7 +129,9 @@ describe('the vowel of a word', () => {
   const synthesiser = createSynthesiser()
   afterAll(() => synthesiser.close())
 
-  /** How long the only vowel of a word with three sounds lasts with what closes it, in ms. */
+  /**
+   * Returns the duration in ms of the only vowel of a word with three sounds, including its closing sound.
+   */
   async function vowelOf(word: string): Promise<number> {
     const { phonemes } = await synthesiser.speak(createWordUtterance(pronounce(word).groups).question)
     const [, vowel] = phonemes
@@ -150,7 +152,7 @@ describe('the vowel of a word', () => {
   })
 })
 
-test.each(['kip', 'soep', 'slaap'])('the last sound of %s is heard', async (text) => {
+test.each(['kip', 'soep', 'slaap'])('the last sound of %s is audible', async (text) => {
   const { clip } = await hear({ type: 'word', text })
   const end = clip.samples.slice(-Math.round(clip.sample_rate * 0.05))
   expect(decibels(measurePeak({ ...clip, samples: end }) / measurePeak(clip))).toBeGreaterThan(-20)

@@ -14,7 +14,7 @@ import { computeMp3DurationMs } from './speech-format.ts'
 const finisher = createFinisher()
 afterAll(() => finisher.close())
 
-test('played higher a sound is shorter by as much', async () => {
+test('a sound played higher is shorter by the same factor', async () => {
   const lasts = async (pitch?: number) => {
     const { samples, sample_rate } = await finisher.normalise(toneFixture(500, 300, 0.1), -16, pitch)
     return samples.length / sample_rate
@@ -22,7 +22,7 @@ test('played higher a sound is shorter by as much', async () => {
   expect((await lasts()) / (await lasts(1.25))).toBeCloseTo(1.25, 1)
 })
 
-test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms after', async () => {
+test('a finished sound is MP3 of 22.05 kHz with 50 ms silence before and 150 ms after', async () => {
   const mp3 = await finisher.finish(await finisher.normalise(toneFixture(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)
   expect(clip.sample_rate).toBe(22_050)
@@ -34,7 +34,7 @@ test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms a
 })
 
 test.each([8000, 44_100, 48_000])(
-  'a WAV file of %d Hz becomes 22.05 kHz at the wanted level',
+  'a WAV file of %d Hz becomes 22.05 kHz at the target level',
   async (rate) => {
     const clip = await finisher.normalise(wavFixture(toneFixture(500, 300, 0.02, rate), 2), -18)
     expect(clip.sample_rate).toBe(22_050)
@@ -43,18 +43,18 @@ test.each([8000, 44_100, 48_000])(
   },
 )
 
-test('STEM-1 the silence round what is spoken is left out', async () => {
+test('STEM-1 silence around speech is trimmed', async () => {
   const silence = toneFixture(600, 300, 0)
   const clip = await finisher.normalise(joinWithGaps([silence, toneFixture(500, 300, 0.1), silence], 0), -16)
   expect(computeDurationMs(clip)).toBeCloseTo(500, -2)
 })
 
-test('an MP3 file is taken too', async () => {
+test('an MP3 file is accepted too', async () => {
   const clip = await finisher.normalise(await encodeMp3(toneFixture(500, 300, 0.3)), -16)
   expect(computeDurationMs(clip)).toBeGreaterThan(480)
 })
 
-test('unreadable, silent and far too long sounds are refused, and the program continues', async () => {
+test('unreadable, silent and far too long sounds are rejected, and the program continues', async () => {
   const long = joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 31_000)
   await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
   await expect(finisher.normalise(wavFixture(toneFixture(500, 300, 0)), -16)).rejects.toThrow('silent')
@@ -96,7 +96,7 @@ test('the program ends when idle, and the next job starts another', async () => 
   idling.close()
 })
 
-test('a job on which the program is killed is done by another', async () => {
+test('a job whose program is killed is done by another', async () => {
   await finisher.finish(toneFixture(300, 300, 0.1))
   const killed = finisher.pid()!
   process.kill(killed, 'SIGSTOP')
@@ -106,7 +106,7 @@ test('a job on which the program is killed is done by another', async () => {
   expect(finisher.pid()).not.toBe(killed)
 })
 
-test('a job on which it is killed twice fails, and the next is done', async () => {
+test('a job whose program is killed twice fails, and the next is done', async () => {
   const killing = createFinisher()
   const mp3 = killing.finish(toneFixture(30_000, 300, 0.1))
   const first = killing.pid()!
@@ -118,7 +118,7 @@ test('a job on which it is killed twice fails, and the next is done', async () =
   killing.close()
 })
 
-test.each(['ends by itself', 'is killed'])('nothing is left when the server %s', async (end) => {
+test.each(['ends by itself', 'is killed'])('no program remains when the server %s', async (end) => {
   const server = `
     import { createFinisher } from '${import.meta.resolve('./finisher.ts')}'
     const finisher = createFinisher(60_000)
@@ -126,7 +126,7 @@ test.each(['ends by itself', 'is killed'])('nothing is left when the server %s',
     console.log(finisher.pid())
     ${end === 'is killed' ? 'setInterval(() => {}, 1000)' : ''}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', server])
-  // Both write to the same pipes: they are closed when both have ended.
+  // Both write to the same pipes, which close when both have ended.
   const closed = once(child, 'close')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   expect(Number(line)).toBeGreaterThan(0)
@@ -135,9 +135,9 @@ test.each(['ends by itself', 'is killed'])('nothing is left when the server %s',
 })
 
 test.each<[string, (view: DataView) => void]>([
-  ['a sample that is no number', (view) => view.setFloat32(44 + 400, NaN, true)],
-  ['an endless sample', (view) => view.setFloat32(44 + 400, Infinity, true)],
-  ['a sample beyond all sound', (view) => view.setFloat32(44 + 400, 3e38, true)],
+  ['a sample that is not a number', (view) => view.setFloat32(44 + 400, NaN, true)],
+  ['an infinite sample', (view) => view.setFloat32(44 + 400, Infinity, true)],
+  ['a sample far out of range', (view) => view.setFloat32(44 + 400, 3e38, true)],
   ['no channels', (view) => view.setUint16(22, 0, true)],
   ['forty channels', (view) => view.setUint16(22, 40, true)],
   ['channels that its frames do not have', (view) => view.setUint16(22, 2, true)],
@@ -154,7 +154,7 @@ test.each<[string, (view: DataView) => void]>([
   await expect(finisher.normalise(wav, -16)).rejects.toThrow('unreadable')
 })
 
-test('a WAV of no length, or of next to nothing, is silent', async () => {
+test('a WAV without samples, or with almost none, is silent', async () => {
   await expect(finisher.normalise(wavFixture(toneFixture(0, 300, 0.1)), -16)).rejects.toThrow('silent')
   await expect(finisher.normalise(floatWavFixture(toneFixture(500, 300, 1e-7)), -16)).rejects.toThrow(
     'silent',

@@ -18,7 +18,10 @@ const maxDurationMs = 30_000
 /** −80 dBFS, the noise of an unused microphone. */
 const inaudibleLevel = 1e-4
 
-/** 22.05 kHz, trimmed, at `levelDb` (dBFS), played at `pitch` times its pace. Throws UnusableSound: unreadable, silent, or over 30 s. */
+/**
+ * Returns a clip at 22.05 kHz, trimmed, at `levelDb` (dBFS), played `pitch` times faster. Throws
+ * UnusableSound: unreadable, silent, or over 30 s.
+ */
 export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch = 1): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
@@ -28,7 +31,7 @@ export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch =
   return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
 }
 
-/** As it was recorded. Throws UnusableSound: unreadable, over 30 s, or nobody speaks in it. */
+/** Judges a recording as it is. Throws UnusableSound: unreadable, over 30 s, or without speech. */
 export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt[]> {
   const clip = await readSound(bytes)
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')

@@ -10,11 +10,11 @@ import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
 export interface Finisher {
-  /** `pitch`: a factor; tempo goes with it. Throws UnusableSound, SpeechUnavailableError. */
+  /** `pitch`: a factor, which also changes the tempo. Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
   /** Returns possible faults of a recording. Throws UnusableSound, SpeechUnavailableError. */
   judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
-  /** As MP3. Throws SpeechUnavailableError. */
+  /** Encodes as MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 
@@ -28,7 +28,7 @@ export interface FinishingProgram extends Finisher {
 const timeoutMs = 30_000
 const defaultIdleMs = 10_000
 
-/** A word is some 100 kB, a recording up to 3 MB. */
+/** A word takes some 100 kB, a recording up to 3 MB. */
 const defaultQueueLength = 200
 
 export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueueLength): FinishingProgram {
@@ -67,7 +67,7 @@ export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueu
 
 const program = fileURLToPath(new URL('./finishing-program.ts', import.meta.url))
 
-/** The process keeps the server alive while it works; the queue's clock ends it. */
+/** The process keeps the server alive while it works; the queue's timer ends it. */
 function startProgram({
   ready,
   answered,
@@ -81,7 +81,7 @@ function startProgram({
   child.on('exit', ended)
   child.on('error', () => {
     kill()
-    // One that could not be started has no exit event.
+    // A program that could not be started has no exit event.
     ended()
   })
   child.unref()

@@ -1,4 +1,7 @@
-/** A program: its C library keeps its memory (docs/adr/0017-memory.md). Nothing imports it; ends with its channel. */
+/**
+ * A separate program, as its C library does not return memory (docs/adr/0017-memory.md). Nothing imports it;
+ * ends with its channel.
+ */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'

@@ -20,7 +20,7 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechB
 
 const chunkBytes = 65_536
 
-/** Stops after `enoughMs`: two megabytes may hold half an hour. Throws RangeError. */
+/** Stops after `enoughMs`, as two megabytes may contain half an hour. Throws RangeError. */
 export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity): Promise<Clip> {
   const decoder = new MPEGDecoder()
   const pieces: Clip[] = []

@@ -4,7 +4,7 @@ import { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts
 
 const stepMs = 20
 
-/** [how long in ms, how loud] in a row; `at`: when it was done, or null. */
+/** Plays [duration in ms, level] in sequence; `at`: time of the end (ms), or null. */
 function listen(pieces: readonly (readonly [number, number])[], room: number | null = null) {
   let heard: HeardSpeech = beginListening(0, room)
   let at = 0
@@ -17,7 +17,7 @@ function listen(pieces: readonly (readonly [number, number])[], room: number | n
   return { at: null, heard }
 }
 
-test('STEM-1 a word ends when it has been silent for 0.7 s', () => {
+test('STEM-1 a word ends after 0.7 s of silence', () => {
   const { at } = listen([
     [600, 0.002],
     [400, 0.1],
@@ -34,7 +34,7 @@ test.each([
   expect(listen([[at + stepMs, 0.002]]).heard.phase).toBe(phase)
 })
 
-test('STEM-1 the next word needs no second look at the room', () => {
+test('STEM-1 the next word does not measure the room again', () => {
   const { at } = listen(
     [
       [100, 0.002],
@@ -58,7 +58,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
   ['a room that hums', [[4000, 0.03]]],
   ['silence', [[4000, 0]]],
   [
-    'who goes on speaking, with pauses of half a second',
+    'a speaker who continues after pauses of half a second',
     [
       [600, 0.002],
       [300, 0.1],
@@ -67,7 +67,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
       [500, 0.002],
     ],
   ],
-])('STEM-1 %s is no end', (_, pieces) => {
+])('STEM-1 recording does not end after %s', (_, pieces) => {
   expect(listen(pieces).at).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 export interface HeardSpeech {
-  /** `room`: it listens how loud the room is. `done`: somebody spoke, and is silent again. */
+  /** `room`: measures the noise of the room. `done`: somebody spoke, and is silent again. */
   readonly phase: 'room' | 'waiting' | 'speaking' | 'done'
-  /** The level of the room, 0 to 1. */
+  /** The noise level of the room, 0 to 1. */
   readonly room: number
-  /** In ms, since when it is so. */
+  /** Start of the phase (ms). */
   readonly since: number
   readonly levels: readonly number[]
 }
@@ -18,15 +18,15 @@ export interface HeardMoment {
 /** In ms. */
 export const roomMs = 500
 const leastSpeechMs = 60
-/** Longer than the closure before a p, t or k, or a pause between klankgroepen. */
+/** In ms: longer than the closure before a p, t or k, or a pause between klankgroepen. */
 export const silenceMs = 700
-/** −50 dBFS: no microphone tells speech from nothing below it. */
+/** −50 dBFS: below it no microphone distinguishes speech from silence. */
 const leastLevel = 10 ** (-50 / 20)
-/** The room, times. Speech ends lower than it begins, as endings are soft. */
+/** Factors of the room's level. Speech ends at a lower level than it starts, as endings are soft. */
 const beginsAbove = 4
 const endsBelow = 2.5
 
-/** `room`: as it was heard before, so that only the first word waits for it. */
+/** `room`: its measured level, so that only the first word waits for a measurement. */
 export const beginListening = (at: number, room: number | null = null): HeardSpeech => ({
   phase: room === null ? 'room' : 'waiting',
   room: room ?? 0,
@@ -34,7 +34,7 @@ export const beginListening = (at: number, room: number | null = null): HeardSpe
   levels: [],
 })
 
-/** Its next state, by what is heard some fifty times a second. */
+/** Returns the next state; called some fifty times a second. */
 export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
   switch (heard.phase) {
     case 'room':
@@ -51,12 +51,12 @@ export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): Hear
 function hearRoom(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   const levels = [...heard.levels, level]
   if (at - heard.since < roomMs) return { ...heard, levels }
-  // Somebody who speaks at once is no part of the room.
+  // Ignores somebody who speaks at once.
   const room = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 4)] ?? 0
   return { phase: 'waiting', room, since: at, levels: [] }
 }
 
-/** `levels`: those in a row that may be speech. */
+/** `levels`: successive levels that may be speech. */
 function hearBegin(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   if (level < Math.max(leastLevel, heard.room * beginsAbove)) return { ...heard, since: at, levels: [] }
   return at - heard.since < leastSpeechMs ? heard : { ...heard, phase: 'speaking', since: at }

@@ -34,7 +34,7 @@ test.each<[string, Clip]>([
   ['digital silence', padWithSilence(toneFixture(0, 1, 1), 500, 500)],
   ['a quiet room', noiseFixture(1500, 0.0008)],
   ['a room with a fan', noiseFixture(1500, 0.02)],
-])('STEM-1 nobody speaks in %s', (_, clip) => {
+])('STEM-1 no speech is found in %s', (_, clip) => {
   expect(judgeRecording(clip).isEmpty).toBe(true)
 })
 
@@ -75,7 +75,7 @@ describe('STEM-1 for any voice', () => {
     )
   })
 
-  test('judges any bytes', () => {
+  test('any bytes can be judged', () => {
     fc.assert(
       fc.property(fc.float32Array({ maxLength: 3000, noNaN: true, min: -2, max: 2 }), (samples) => {
         expect(typeof judgeRecording({ samples, sample_rate: 22_050 }).isEmpty).toBe('boolean')
@@ -85,7 +85,7 @@ describe('STEM-1 for any voice', () => {
   })
 })
 
-describe('STEM-1 words that are really spoken', () => {
+describe('STEM-1 recordings of real words', () => {
   const synthesiser = createSynthesiser()
   const finisher = createFinisher()
   const voice = createEmbeddedVoice(synthesiser, finisher)
@@ -107,7 +107,7 @@ describe('STEM-1 words that are really spoken', () => {
     'angst',
   ]
 
-  test('have no doubt, and each fault that is added is found', { timeout: 120_000 }, async () => {
+  test('have no doubt, and each added fault is found', { timeout: 120_000 }, async () => {
     for (const text of words) {
       const plan = await voice.plan({ type: 'word', text })
       if (plan === undefined) throw new Error(text)

@@ -11,27 +11,27 @@ export interface Judgement {
 }
 
 const frameMs = 10
-/** In frames: a click is shorter than half of it, a sound of speech longer. */
+/** In frames: a click is shorter than half of it, a speech sound longer. */
 const medianWidth = 5
 
-/** In dBFS. Softer is no voice near a microphone. */
+/** In dBFS. Softer sound is no voice near a microphone. */
 const inaudibleDb = -60
-/** In dBFS: levelling it to −16 lifts the room by more than 24 dB. */
+/** In dBFS: levelling to −16 raises the noise of the room by more than 24 dB. */
 const quietDb = -40
 /** In dB, of the voice above the room. */
 const leastAboveRoom = 20
-/** In dB. Speech has pauses, and sounds that are softer than others; a machine that hums or hisses has none. */
+/** In dB. Speech has pauses and softer sounds; a machine's hum or hiss has none. */
 const leastContrast = 6
-/** The share of full scale at which an overdriven microphone stays. */
+/** The share of full scale at which an overdriven microphone clips. */
 const fullScale = 0.985
 const mostAtFullScale = 0.002
 /** In dB, of a click above the room. */
 const clickAboveRoom = 15
 const leastVoicing = 0.6
-/** In ms. A p, t or k stands apart from the rest of its word, before it less than behind. */
+/** In ms. A p, t or k may be separated from its word, more at the end than at the start. */
 const ownOfWord = { before: 80, after: 250 }
 
-/** As it was recorded: with the silence around it, and not levelled (docs/design/audio.md). */
+/** Judges the original recording, with the silence around it and not levelled (docs/design/audio.md). */
 export function judgeRecording(clip: Clip): Judgement {
   const levels = measureFrameLevels(clip.samples, countSamples(frameMs, clip.sample_rate)).map(decibels)
   const smooth = medianOf(levels, medianWidth)
@@ -54,7 +54,7 @@ export function judgeRecording(clip: Clip): Judgement {
 
 const empty: Judgement = { isEmpty: true, doubts: [] }
 
-/** Equally loud from begin to end: a room, or a voice of which begin and end are missing. */
+/** Equally loud from start to end: a room without speech, or a voice that is cut off. */
 function judgeSteady(clip: Clip, loudest: number): Judgement {
   if (measureVoicing(clip) < leastVoicing) return empty
   const doubts: readonly SoundDoubt[] = [
@@ -81,7 +81,7 @@ function isOverdriven({ samples }: Clip): boolean {
   return atFullScale > samples.length * mostAtFullScale
 }
 
-/** Only outside the word: within one, p, t and k look the same. */
+/** Searches outside the word only, as p, t and k inside it look the same. */
 function hasClick(
   levels: readonly number[],
   smooth: readonly number[],
@@ -111,7 +111,7 @@ function powerMean(levels: readonly number[]): number {
   return 10 * Math.log10(sum / Math.max(1, levels.length))
 }
 
-/** Never −∞: digital silence is −100 dBFS here. */
+/** Never returns −∞: digital silence is −100 dBFS here. */
 function decibels(level: number): number {
   return 20 * Math.log10(Math.max(level, 1e-5))
 }

@@ -9,7 +9,7 @@ export interface ModelQuestion {
 /** The model, its files or its runtime package is missing. */
 export type ModelFault = 'no_model' | 'no_tokens' | 'no_package'
 
-/** Its symbols, and its letter reader, are unpacked beside it. */
+/** Its symbols and its letter-to-sound data are unpacked next to it. */
 export const listModelFiles = (path: string) => ({
   model: path,
   tokens: join(dirname(path), 'tokens.txt'),

@@ -1,4 +1,7 @@
-/** sherpa-onnx as a program: it holds espeak-ng (GPL-3), and a broken model ends it. Ends when its stdin closes. */
+/**
+ * sherpa-onnx as a program: it contains espeak-ng (GPL-3), and a broken model ends it. Ends when its stdin
+ * closes.
+ */
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import sherpa from 'sherpa-onnx-node'

@@ -15,7 +15,7 @@ export interface ModelSettings {
 const childSpeed = 0.87
 /** In ms: a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
-/** In ms: it loads in seconds and takes a few hundred MB, so it stays for a lesson. */
+/** In ms: it loads in seconds and takes a few hundred MB, so it stays loaded for a lesson. */
 const idleMs = 600_000
 
 const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))

@@ -1,4 +1,4 @@
-/** A model for tests that says each symbol as the same tone. The numbers are fields of onnx.proto. */
+/** A test model that says each symbol as the same tone. The numbers are fields of onnx.proto. */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
   let left = n
@@ -35,7 +35,7 @@ const value = (name: string, of: ElementType, dims: (number | string)[]): Buffer
 const floats = (...numbers: number[]) => Float32Array.from(numbers).buffer
 const integers = (...numbers: number[]) => BigInt64Array.from(numbers, BigInt).buffer
 
-/** 93 ms a symbol. */
+/** Samples per symbol: 93 ms. */
 const hop = 2048
 const tone = Array.from({ length: hop }, (_, at) => 0.3 * Math.sin((2 * Math.PI * 20 * at) / hop))
 
@@ -58,7 +58,7 @@ const graph = message(
   bytes(12, value('output', type.float, [1, 1, 'samples'])),
 )
 
-/** Goes by letters, so it needs no letter reader. */
+/** Reads letters itself, so it needs no letter-to-sound data. */
 const properties = {
   model_type: 'vits',
   comment: 'piper',

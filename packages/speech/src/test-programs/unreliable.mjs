@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-// Loads until the file exists when a path is given.
+// Waits at startup until the file exists, if a path is given.
 const [sign] = process.argv.slice(2)
 const isLoaded = () => sign === undefined || existsSync(sign)
 while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 5))

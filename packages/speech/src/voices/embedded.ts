@@ -22,7 +22,7 @@ const renderingVersion = 3
 
 const groupGapMs = 450
 
-/** Always there: espeak-ng with our own phonemes. It can say everything. */
+/** Always available: espeak-ng with our own phonemes. It can say everything. */
 export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Finisher): Voice {
   return {
     async plan(request) {

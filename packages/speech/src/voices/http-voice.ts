@@ -6,12 +6,12 @@ import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
-  /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Answers WAV or MP3. */
+  /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Returns WAV or MP3. */
   readonly url: string
   readonly timeoutMs?: number
 }
 
-/** A sound of half a minute is some MB. */
+/** A sound of half a minute takes some MB. */
 const calls = { atOnce: 4, maxWaiting: 50 }
 
 const maxResponseBytes = 10_000_000
@@ -22,7 +22,7 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
     async plan(request) {
       const text = toNeuralText(request)
       if (text === undefined) return undefined
-      // Its speed cannot be asked: it goes with the pitch.
+      // The service has no speed parameter, so the speed follows the pitch.
       const tone = readTone(request)
       return {
         voice: 'neural',

@@ -5,7 +5,9 @@ export interface Lanes {
   add<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** Limits concurrent and waiting jobs: an outside program or service is asked no faster than it answers. */
+/**
+ * Limits concurrent and waiting jobs, so that a program or service gets no more requests than it can answer.
+ */
 export function createLanes(atOnce: number, maxWaiting: number): Lanes {
   const queues = createPersonalQueues({ each: Infinity, all: atOnce + maxWaiting })
   let last = 0

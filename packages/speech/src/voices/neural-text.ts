@@ -4,7 +4,10 @@ const maxTextLength = 500
 
 const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 'sentence', 'text'])
 
-/** Words and sentences only: it goes by letters, so not for corrected words. A full stop makes a word's tone fall. */
+/**
+ * Returns text for words and sentences only: the voice reads letters, so not for corrected words. A full stop
+ * makes a word's tone fall.
+ */
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined
@@ -13,5 +16,5 @@ export function toNeuralText(request: SayRequest): string | undefined {
   return request.type === 'sentence' || request.type === 'text' ? text : `${text}.`
 }
 
-/** Marks around sounds: quotes ('Je hoort ‘ie’'), or slashes by supervisors. */
+/** Removes marks around sounds: quotes ('Je hoort ‘ie’'), or slashes by supervisors. */
 export const removeMarks = (text: string): string => text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')

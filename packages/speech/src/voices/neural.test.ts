@@ -28,11 +28,11 @@ describe('Piper by its command line', () => {
   writeFileSync(model, 'model')
   const voice = createPiperVoice({ command, model }, finisher)
 
-  test('gives the WAV file that the program writes', async () => {
+  test('returns the WAV file that the program writes', async () => {
     expect(computeDurationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
   })
 
-  test('fails when the program fails or is not there', async () => {
+  test('fails when the program fails or is missing', async () => {
     await expect(render(voice, 'stuk')).rejects.toThrow('3')
     await expect(render(createPiperVoice({ command: '/nowhere', model }, finisher), 'vis')).rejects.toThrow(
       'ENOENT',
@@ -68,19 +68,19 @@ describe('an HTTP service', () => {
     else response.end(wavFixture(toneFixture(400, 300, 0.2)))
   }
 
-  test('is asked with the text in its address, and answers WAV or MP3', async () => {
+  test('gets the text in its address, and returns WAV or MP3', async () => {
     const voice = createHttpVoice({ url: `${origin}/say?text={text}` }, finisher)
     expect(computeDurationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
     expect(computeDurationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)
     expect(asked[0]).toBe('GET /say?text=café. ')
   })
 
-  test('is asked by POST when its address has no place for the text', async () => {
+  test('gets a POST if its address has no placeholder for the text', async () => {
     await render(createHttpVoice({ url: `${origin}/speak` }, finisher), 'vis')
     expect(asked.at(-1)).toBe('POST /speak {"text":"vis."}')
   })
 
-  test('is left alone for a minute after it failed', async () => {
+  test('gets no request for a minute after a failure', async () => {
     let now = 0
     const voice = avoidWhenFailing(createHttpVoice({ url: `${origin}/speak` }, finisher), () => now)
     await expect(render(voice, 'stuk')).rejects.toThrow('500')

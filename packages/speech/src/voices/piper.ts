@@ -10,15 +10,15 @@ import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
   readonly command: string
-  /** An .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`). */
+  /** An .onnx file with its .onnx.json next to it (`SPEECH_PIPER_MODEL`). */
   readonly model: string
   readonly timeoutMs?: number
 }
 
-/** Each holds its whole model in memory. */
+/** Each program has the whole model in memory. */
 const programs = { atOnce: 2, maxWaiting: 50 }
 
-/** Slower than its own pace, for children. */
+/** Slower than the voice's default, for children. */
 const childLengthScale = 1.15
 
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {

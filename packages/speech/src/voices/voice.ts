@@ -9,6 +9,6 @@ export interface VoicePlan {
 }
 
 export interface Voice {
-  /** Cheap: makes no sound. undefined when this voice cannot say it. */
+  /** Cheap: makes no sound. Returns undefined if this voice cannot say it. */
   plan(request: SayRequest): Promise<VoicePlan | undefined>
 }

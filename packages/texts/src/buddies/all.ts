@@ -17,7 +17,7 @@ const numbered = (lines: BuddyLines): Catalogue =>
     ]),
   )
 
-/** As an editor and the server list them: `monkey.joke.2`. */
+/** The texts as editors and the server list them: `monkey.joke.2`. */
 export const buddyTexts: Catalogue = Object.fromEntries(
   Object.entries(allBuddies).map(([name, lines]) => [name, numbered(lines)]),
 )

@@ -1,13 +1,13 @@
 import { saidBy, type Spoken, type Tone } from '../catalogue.ts'
 
-/** On arrival, when stroked, after work that went well, after work that did not. */
+/** On arrival, when tapped, after successful work, after other work. */
 export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
 export type Occasion = (typeof occasions)[number]
 
 /** Lines of one buddy in its own voice, in addition to those of all buddies. */
 export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
 
-/** The texts by occasion, each with the voice of its buddy. */
+/** Returns the texts by occasion, each with the voice of its buddy. */
 export function createBuddyLines(
   tone: Tone,
   texts: Readonly<Record<Occasion, readonly string[]>>,

@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It speaks in rhyme. */
+/** The frog speaks in rhyme. */
 export const frog = createBuddyLines(buddyTones.frog, {
   greet: [
     'Kwaak en kwik! Hier ben ik.',

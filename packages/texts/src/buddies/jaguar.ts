@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It is brave, and afraid of small things. */
+/** The jaguar cub is brave, and afraid of small things. */
 export const jaguar = createBuddyLines(buddyTones.jaguar, {
   greet: [
     'Grrr! Schrik niet. Ik ben het maar.',

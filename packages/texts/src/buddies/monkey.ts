@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It jokes, swings and falls. */
+/** The monkey jokes, swings and falls. */
 export const monkey = createBuddyLines(buddyTones.monkey, {
   greet: [
     'Oe, oe! Daar is mijn maatje!',

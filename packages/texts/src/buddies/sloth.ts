@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It is calm and sleepy, and has all the time. */
+/** The sloth is calm and sleepy, and has plenty of time. */
 export const sloth = createBuddyLines(buddyTones.sloth, {
   greet: [
     'Hoi. Ik ben wakker. Een beetje.',

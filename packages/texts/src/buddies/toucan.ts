@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It chats all day, and has a big beak. */
+/** The toucan chats all day, and has a big beak. */
 export const toucan = createBuddyLines(buddyTones.toucan, {
   greet: [
     'Hoi! Mijn snavel was er al. Nu ik nog.',

@@ -1,7 +1,7 @@
 import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It is old and kind, and forgets things. */
+/** The turtle is old and kind, and forgets things. */
 export const turtle = createBuddyLines(buddyTones.turtle, {
   greet: [
     'Dag, lief kind. Ik ben honderd, en blij met jou.',

@@ -10,7 +10,7 @@ export { texts as dailyTexts } from './texts.ts'
 const numbered = (lines: readonly { readonly line: Catalogue[string] }[]): Catalogue =>
   Object.fromEntries(lines.map(({ line }, at) => [at + 1, line]))
 
-/** As an editor and the server list them: `letters.3`. */
+/** The texts as editors and the server list them: `letters.3`. */
 export const dailyCatalogue: Catalogue = {
   ...texts,
   letters: numbered(letters),

@@ -1,12 +1,12 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** In the look 10+ nothing hatches: it is found out whose track it is. */
+/** In the look 10+ nothing hatches: the owner of a track is found. */
 const found = (animal: string) =>
   spoken(`Het ei is open. Het is ${animal}!`, { sober: `Het spoor is van ${animal}.` })
 
-/** Something new each day. */
+/** Texts of the daily surprise. */
 export const texts = catalogue({
-  /** On the button that opens it, and over what opens. */
+  /** On the button that opens it, and above the opened surprise. */
   titles: {
     egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
     letter: 'Een brief voor jou',
@@ -61,7 +61,7 @@ export const texts = catalogue({
     snake: 'slang',
     dodo: 'dodo',
   },
-  /** Said when a thing in the treehouse is used. */
+  /** Spoken when a thing in the treehouse is used. */
   used: {
     light: '{name} geeft licht.',
     play: '{name} maakt muziek.',

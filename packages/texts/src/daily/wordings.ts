@@ -1,2 +1,2 @@
-/** The wording of the jungle, and one for the look 10+ as from the log of an expedition. */
+/** The jungle's wording, and one for the look 10+ in the style of an expedition's log. */
 export type Wordings = readonly [text: string, sober: string]

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** A text by its number, in the forms that a language has (CLDR); `other` stands for those that are not there. */
+/** A text that depends on a number, in the forms of a language (CLDR); `other` replaces missing ones. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
 export type HomeText = Readonly<Record<Language, string>> | Readonly<Record<Language, Forms>>

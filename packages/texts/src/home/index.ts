@@ -3,10 +3,10 @@ import type { Forms } from './home-text.ts'
 import { languages, type Language } from './languages.ts'
 import { told } from './told.ts'
 
-/** The page for home in six languages (DOE-9): every text by key and language. */
+/** The home page in six languages (DOE-9): every text by key and language. */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
-/** The files and their texts, for an editor. */
+/** The files and their texts, for editors. */
 export const homeFiles = [
   { file: 'told.ts', texts: told },
   { file: 'around.ts', texts: around },
@@ -19,11 +19,11 @@ export type HomeTextKey = keyof typeof homeTexts
 export interface HomeVoice {
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
-  /** Chooses a form by `count`, if the text has forms. */
+  /** Returns the text; chooses a form by `count`, if it has forms. */
   readonly say: (key: HomeTextKey, values?: Readonly<Record<string, string | number>>) => string
-  /** '21 November 2026', in Amsterdam. */
+  /** Returns '21 November 2026', in Amsterdam time. */
   readonly day: (seconds: number) => string
-  /** '2 hours, 10 minutes'. */
+  /** Returns '2 hours, 10 minutes'. */
   readonly duration: (seconds: number) => string
 }
 

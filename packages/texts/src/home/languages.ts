@@ -1,4 +1,6 @@
-/** The languages of the page for home. `locale`: how numbers and days are written, for Arabic with the digits that are used here. */
+/**
+ * The languages of the home page. `locale`: the format of numbers and days, with western digits for Arabic.
+ */
 export const languages = {
   nl: { name: 'Nederlands', locale: 'nl', dir: 'ltr', reviewed: true },
   en: { name: 'English', locale: 'en-GB', dir: 'ltr', reviewed: false },
@@ -12,7 +14,7 @@ interface LanguageFacts {
   readonly name: string
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
-  /** Has somebody who speaks it read these texts? */
+  /** True if a speaker of the language has reviewed these texts. */
   readonly reviewed: boolean
 }
 
@@ -22,6 +24,6 @@ export const languageCodes = Object.keys(languages) as readonly Language[]
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
 
-/** The first wish that is spoken here: 'ar-MA' is Arabic. Dutch otherwise. */
+/** Returns the first supported wish: 'ar-MA' is Arabic. Dutch otherwise. */
 export const chooseLanguage = (wishes: readonly string[]): Language =>
   wishes.map((wish) => wish.split('-')[0]?.toLowerCase() ?? '').find(isLanguage) ?? 'nl'

@@ -1,6 +1,6 @@
 import type { HomeTexts } from './home-text.ts'
 
-/** Statements about a child on the page for home, without 'he' or 'she'. */
+/** Statements about a child on the home page, without 'he' or 'she'. */
 export const told = {
   title: {
     nl: '{name}: zo gaat het spellen',

@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The page with the badges of a child. */
+/** The page with the child's badges. */
 
 export const yours = 'Jouw badges'
 export const none = spoken('Je hebt nog geen badges. Ga je mee op pad?', {
@@ -8,7 +8,7 @@ export const none = spoken('Je hebt nog geen badges. Ga je mee op pad?', {
 })
 export const count = catalogue({ one: spoken('Je hebt 1 badge.'), many: spoken('Je hebt {count} badges.') })
 export const toEarn = 'Deze kun je nog verdienen'
-/** Texts of badges (curriculum) that name the treehouse, as they stand there: in the look 10+ it is a camp. */
+/** Badge texts of the curriculum that name the treehouse, unchanged: in the look 10+ it is a camp. */
 export const ofTreehouse = catalogue({
   welcome: spoken('Welkom in de boomhut', { sober: 'Welkom in het kamp' }),
   entered: spoken('Je bent voor het eerst in de boomhut geweest.', {
@@ -17,7 +17,10 @@ export const ofTreehouse = catalogue({
   enter: spoken('Ga eens kijken in de boomhut.', { sober: 'Ga eens kijken in het kamp.' }),
   song: spoken('Speel een lied bij de boomhut.', { sober: 'Speel een lied bij het kamp.' }),
 })
-/** Texts of badges that are playful, as they stand in the curriculum: in the look 10+ they say what was done, or what the thing is. */
+/**
+ * Playful badge texts of the curriculum, unchanged: in the look 10+ they say what was done, or what the thing
+ * is.
+ */
 export const ofJungle = catalogue({
   firstLeap: spoken('Eerste sprong', { sober: 'Eerste oefening' }),
   tenSwings: spoken('Tien slingers', { sober: 'Tien oefeningen' }),

@@ -1,13 +1,13 @@
 import { spoken } from '../catalogue.ts'
 
-/** The window 'Rustig', and those of sound and the sound chart in the menu. */
+/** The dialog 'Rustig', and those of sound and the sound chart in the menu. */
 
 export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.', {
   sober: 'Stel het spel in zoals jij het wilt.',
 })
 export const exampleSentence = 'De kikker springt in het water.'
 export const look = spoken('Hoe het spel eruitziet')
-/** On the overview, from groep 7 on. */
+/** On the overview, from groep 7. */
 export const chooseLook = 'Kies hoe het spel eruitziet'
 export const jungle = 'Jungle'
 export const fieldCamp = 'Veldkamp (10+)'

@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The colours of sounds: choosing one, what it is for, and how colouring is shown. */
+/** The colours of sounds: choosing one, its purpose, and how colouring is shown. */
 
 export const choose = spoken('Kies een kleur')
 export const chooseFirst = spoken('Kies eerst een kleur.')

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 
-/** How a dictated sentence was written; `word` is the one before or after the mark. */
+/** Feedback about a dictated sentence; `word` is the one before or after the mark. */
 
 export const capitals = 'Hoofdletters'
 export const marks = 'Leestekens'

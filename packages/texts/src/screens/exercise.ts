@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** Round an exercise: its intro, what is said on the way, and how it went. */
+/** Texts around an exercise: intro, feedback and result. */
 
 export const notReady = 'De oefening kon niet worden klaargezet.'
 export const goesOn = spoken('Je gaat verder waar je was: bij woord {number} van de {count}.')
@@ -60,12 +60,12 @@ export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.',
   sober: 'Dat is het nog niet. Kijk nog eens.',
 })
 export const notYet = spoken('Dat is het nog niet.')
-/** After the last try at a word of a dictation; no word is told. */
+/** After the last attempt at a word of a dictation; the word is not given. */
 export const missedWord = spoken('Dat was het nog niet. Nu komt een ander woord.')
 export const outro = catalogue({
   done: exclaimed('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
-  /** Said of the coins that are counted. */
+  /** Spoken with the counted coins. */
   points: { one: spoken('Je krijgt er 1 punt bij.'), many: spoken('Je krijgt er {count} punten bij.') },
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
@@ -111,7 +111,7 @@ export const outro = catalogue({
   }),
   story: spoken('Je hebt het volgend verhaal geschreven:'),
 })
-/** The words of a dictation that failed, written once more (WEET-10). */
+/** The words missed in a failed dictation, written once more (WEET-10). */
 export const missed = catalogue({
   begin: {
     one: {

@@ -6,5 +6,5 @@ export const write = spoken('Luister naar het woord en schrijf het op. Daarna ga
   sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',
 })
 export const sought = 'gezocht woord'
-/** The sentence without the word, for a child that hears nothing. */
+/** The sentence without the word, for a child without sound. */
 export const read = catalogue({ open: 'Lees de zin', close: 'Zin weg', sentence: 'De zin zonder het woord' })

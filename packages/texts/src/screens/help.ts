@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, ofStep, spoken } from '../catalogue.ts'
 
-/** Help while a word is practised, and what helps to learn one that went wrong. None of it tells the word (GIDS-2). */
+/** Help during a word, and advice to learn one that went wrong, without giving the word (GIDS-2). */
 
 export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
 export const first = catalogue({
@@ -17,7 +17,7 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
-/** Which sound is it? A voice cannot say its letters: it says words with that sound. */
+/** Which sound is it? A voice cannot say single letters, so these texts use words with that sound. */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
   shortOrLong: {
@@ -35,12 +35,15 @@ export const heard = catalogue({
   shortAtEnd: 'Hoor je een korte {vowel} aan het eind van de klankgroep? Dan komt er een letter bij.',
   longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
   atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {sound}?',
+  atEndOfPart: 'Je hoort {sound}. Maak dat stuk langer. Hoor je dan {one} of {sound}?',
+  partLonger: spoken('Maak dat stuk langer. De letter die je dan hoort, schrijf je.'),
+  glued: spoken('Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'),
   skipped: 'Welke klank hoor je vlak voor {sound}?',
   skippedOne: spoken('Hier hoort nog een klank. Welke hoor je?'),
 })
-/** Names the marked place in the word to screen readers. */
+/** Names the marked place in the word for screen readers. */
 export const here = 'hier'
-/** Said after the first wrong move: what to do with this letter, colour, cut or choice. */
+/** Spoken after the first wrong move: what to do with this letter, colour, division or choice. */
 export const nearly = catalogue({
   listen: exclaimed('Bijna! Luister nog eens. Welke klank komt nu?'),
   parts: exclaimed('Bijna! Luister nog eens goed naar de klankgroepen.'),

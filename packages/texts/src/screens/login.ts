@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Logging in, with a card or an e-mail address, and a new password. */
+/** Login with a card or an e-mail address, and a new password. */
 
 export const start = 'Starten'
 export const password = 'Wachtwoord'

@@ -12,9 +12,9 @@ export const anchorsOfStep = 'Ankerwoorden van stap {position}'
 export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
 export const playStep = spoken('Speel stap {position}!', { sober: 'Doe stap {position}.' })
-/** Said by the buddy beside the picture that leads there. */
+/** Spoken by the buddy next to the picture that opens it. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
-/** The same, when it is practised with a game. */
+/** The same, if it is practised with a game. */
 export const mixWithGame = spoken('Of tik op de dobbelsteen. Bij Door elkaar hoort nu een spel!', {
   sober: 'Of kies Door elkaar, met een spel.',
 })
@@ -31,7 +31,7 @@ export const passed = 'Behaald'
 export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!', {
   sober: 'Wereld {world} is gehaald.',
 })
-/** The film of a world that is passed, act by act. */
+/** The film of a passed world, act by act. */
 export const film = catalogue({
   skip: 'Sla over',
   again: 'Bekijk de film',
@@ -39,7 +39,7 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    // Used after a child skipped the others and did only the toets, too.
+    // Used too if a child skipped the other steps and did only the toets.
     one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },

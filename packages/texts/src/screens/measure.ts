@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The card of a toets or measurement that waits. */
+/** The card of a waiting toets or measure. */
 
 export const busy = spoken('Je bent nog bezig met een meting')
 export const ready = spoken('Er staat een meting voor je klaar')

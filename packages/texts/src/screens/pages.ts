@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** Titles of pages: in the tab of the browser, above the page and in links. */
+/** Titles of pages: in the browser's tab, above the page and in links. */
 
 export const noStep = 'Deze stap is er niet. Kies een stap op de kaart.'
 export const login = 'Inloggen'

@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** The window with the progress of a child, and the words that it practised. */
+/** The dialog with the progress of a child, and its practised words. */
 
 export const intro = spoken('Kies een wereld en sterren. Dan zie je hoe ver je bent.')
 export const missing = spoken('Je voortgang is even niet te zien.')

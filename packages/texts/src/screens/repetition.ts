@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** The window with steps that lie ready. */
+/** The dialog with waiting steps. */
 
 export const intro = spoken('Dit ligt voor je klaar. Kies maar!', {
   sober: 'Dit ligt klaar. Kies maar.',

@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** The form behind 'Fout gevonden?'. */
+/** The form of 'Fout gevonden?'. */
 
 export const title = 'Fout rapporteren'
 export const whatIsWrong = spoken('Wat klopt er niet?')

@@ -1,6 +1,6 @@
 import { exclaimed, spoken } from '../catalogue.ts'
 
-/** Texts over a page when something was earned. */
+/** Texts shown over a page when a reward was earned. */
 
 export const newBadge = spoken('Je hebt een nieuwe badge ontvangen!', { sober: 'Nieuwe badge.' })
 export const newBadges = spoken('Je hebt {count} nieuwe badges ontvangen!', {

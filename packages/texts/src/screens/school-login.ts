@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** Logging in with the account that somebody has at school already. */
+/** Login with an existing account of the school. */
 
 export const school = catalogue({
   code: 'Code van je school',
@@ -13,7 +13,7 @@ export const school = catalogue({
   otherSchool: 'Andere school',
   otherwise: 'Anders inloggen',
 })
-/** Why the school's own login let nobody in. Children and teachers read it. */
+/** Reasons why the school's own login was refused. Children and teachers read it. */
 export const refused = catalogue({
   unknown: spoken(
     'Dit account van de school is hier nog niet bekend. Vraag de begeleider of de beheerder om het te koppelen.',

@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** The window with what a child has reached so far, and the level that it is at: that is not passed yet. */
+/** The dialog with what a child has reached, and its present level, which is not passed yet. */
 
 export const intro = spoken('Kijk eens hoe ver je bent!', { sober: 'Zo ver ben je.' })
 export const badges = 'Badges'

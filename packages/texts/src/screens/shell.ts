@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The menu at the top, help, and what a page says when it could not be made. */
+/** The menu at the top, help, and messages of pages that failed to load. */
 
 export const menu = 'Menu'
 export const map = 'Kaart'
@@ -18,7 +18,7 @@ export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
 export const noInternet = spoken('Even geen internet. Wat je doet, wordt bewaard.')
 export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
-/** Said if a supervisor, another device or a new path changed what was waiting for the network. */
+/** Spoken if a supervisor, another device or a new path changed work that waited for the network. */
 export const changedMeanwhile = spoken(
   'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.',
 )
@@ -33,7 +33,7 @@ export const newVersion = catalogue({
   get: 'Haal de nieuwe versie',
   said: spoken('Er is een nieuwe versie van het spel. Tik op de knop, dan haal ik hem op.'),
 })
-/** Without a network. */
+/** Shown without a network. */
 export const notHere = spoken(
   'Deze plek staat niet op dit apparaat. Met internet kun je er weer heen. Ga terug en speel verder waar je was.',
 )
@@ -43,7 +43,7 @@ export const sentLater = spoken(
 export const lostAtLogout = spoken(
   'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het? Log je nu uit, dan ben je ze kwijt.',
 )
-/** The door in the menu. */
+/** The logout door in the menu. */
 export const leaving = catalogue({
   title: spoken('Wil je stoppen?'),
   said: spoken('Dan log je de volgende keer weer in.'),

@@ -14,7 +14,7 @@ export const tooFewPoints = spoken('Je hebt nog niet genoeg punten.')
 export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {count} punten nodig' })
 export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
-/** The name of the badge follows. */
+/** Followed by the name of the badge. */
 export const nowYours = spoken('Nu van jou:')
 export const wearIt = spoken('Wil je dit opzetten?')
 export const placeIt = spoken('Wil je dit in je boomhut zetten?', { sober: 'Wil je dit in je kamp zetten?' })

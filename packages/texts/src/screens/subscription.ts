@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 
-/** The page on which a subscription is ordered. Only grown-ups read it. */
+/** The page on which a subscription is ordered. Only adults read it. */
 
 export const adults = catalogue({
   renew: 'Nu verlengen',

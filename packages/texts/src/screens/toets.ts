@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** A toets or measurement. */
+/** A toets or measure. */
 
 export const helloName = 'Hallo {name}!'
 export const start = spoken('Start!', { sober: 'Begin de toets' })

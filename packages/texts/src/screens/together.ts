@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** Two children play a game on one device (ADR 78). Whoever is logged in is `you`, the other is `mate`. */
+/** Two children play a game on one device (ADR 78). The logged-in child is `you`, the other is `mate`. */
 
 export const forFun = spoken('Jullie spelen dit voor de lol. Het telt niet mee.')
 export const noWinner = spoken('Niemand wint en niemand verliest. Help elkaar maar.')

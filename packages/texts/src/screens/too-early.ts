@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The button was pressed before there was anything to send: what is still to do. */
+/** Says what is missing when the button was pressed too early. */
 
 export const nothing = spoken('Er staat nog niets. Schrijf het eerst op.')
 export const writeBoth = spoken('Je twee woorden staan er nog niet allebei in.')

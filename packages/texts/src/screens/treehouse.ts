@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The treehouse, and the windows that open in it. */
+/** The treehouse, and the dialogs that open in it. */
 
 export const toJungle = spoken('Naar de jungle', { sober: 'Naar de werelden' })
 export const repetition = spoken('Herhaling')
@@ -28,7 +28,7 @@ export const leaves = catalogue({
     many: 'er ligt {pile}: {count} stappen om te herhalen',
   },
 })
-/** In the camp of the look 10+ crates wait where leaves lie in the treehouse. */
+/** The camp of the look 10+ has crates instead of leaves. */
 export const crates = catalogue({
   none: 'geen kisten',
   low: 'een kist',
@@ -47,7 +47,7 @@ export const things = catalogue({
   standsHere: '{name} staat hier nu.',
   putAway: 'Opbergen',
 })
-/** Said when something was put there. */
+/** Spoken when something was put there. */
 export const places = catalogue({
   shelf: spoken('op de boekenplank'),
   railing: spoken('op het hek'),

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** On the building blocks of every screen: buttons, fields, windows. */
+/** Texts of the components of every screen: buttons, fields, dialogs. */
 
 export const close = 'Sluiten'
 export const previous = 'Vorige'

@@ -3,7 +3,7 @@ import { storyScenes, storyTexts } from './scenes.ts'
 
 export * from './scenes.ts'
 
-/** As an editor and the server list them: `storm.2`. */
+/** The texts as editors and the server list them: `storm.2`. */
 export const storyCatalogue: Catalogue = {
   ...storyTexts,
   ...Object.fromEntries(

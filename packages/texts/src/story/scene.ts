@@ -1,6 +1,9 @@
 import type { StoryLine } from './voices.ts'
 
-/** How far a world must be for a scene: a step begun, one passed, half of them passed, or all; `cave`: its gate was opened. */
+/**
+ * Progress in a world that a scene requires: a step begun, one passed, half of them passed, or all; `cave`:
+ * its gate was opened.
+ */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
 /** The guest or thing in the picture, next to the buddy. */
@@ -20,20 +23,20 @@ export type StoryPicture =
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
-  /** There is nothing to cheer at. */
+  /** The buddy does not cheer. */
   readonly isSad?: boolean
-  /** Is it told on a child's first visit, too? Only of the first scene. */
+  /** True if it is part of the short version on a child's first visit; in the first scene only. */
   readonly isInShort?: boolean
 }
 
-/** A short film of the story: at most 20 s said. */
+/** A short film of the story: at most 20 s of speech. */
 export interface StoryScene {
   readonly id: string
   readonly title: string
-  /** The world in which it is played, and how far that world is by then. */
+  /** The world of the scene, and the progress that it requires there. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
-  /** On its cover in the great book. */
+  /** The picture on its cover in the great book. */
   readonly cover: StoryPicture
   readonly acts: readonly StoryAct[]
 }

@@ -8,8 +8,8 @@ import { scenesOfWorld4 } from './world-4.ts'
 export type * from './scene.ts'
 
 /**
- * The letters of the jungle's great book were blown away, and come home step by step. In the order in which they are
- * seen; a new one needs nothing but its place in this list; `story.test.ts` counts its lines and words.
+ * The letters of the jungle's great book were blown away, and return step by step. In viewing order; a new
+ * scene only needs its place in this list; `story.test.ts` counts its lines and words.
  */
 export const storyScenes: readonly StoryScene[] = [
   beginning,
@@ -19,13 +19,13 @@ export const storyScenes: readonly StoryScene[] = [
   ...scenesOfWorld4,
 ]
 
-/** The first scene as a new child sees it before it chooses a buddy: the lines without which it makes no sense. */
+/** The first scene for a new child that has not chosen a buddy: only the lines needed to understand it. */
 export const firstVisitScene: StoryScene = {
   ...beginning,
   acts: beginning.acts.filter(({ isInShort }) => isInShort === true),
 }
 
-/** Round the scenes. */
+/** Texts around the scenes. */
 export const storyTexts = catalogue({
   invitation: spoken('Of tik op het boek voor een verhaal!', { sober: 'Of open het boek voor een verhaal.' }),
   label: 'Verhaal',

@@ -18,10 +18,13 @@ const said = [
   ...buddyLines.flatMap(({ lines }) => lines.map(({ text }) => text)),
 ]
 
-/** Seconds, as the embedded synthesiser says it, the slowest of the voices: measured, 1.7 to 1.9 words a second. */
+/**
+ * Returns seconds, as spoken by the slowest voice, the embedded synthesiser: 1.7 to 1.9 words a second,
+ * measured.
+ */
 const secondsOf = (lines: readonly string[]): number => wordsOf(lines.join(' ')) / 1.8
 
-test('PLEK-2 there are twelve scenes, each said in 20 s, of four to six lines', () => {
+test('PLEK-2 there are twelve scenes, each spoken in 20 s, of four to six lines', () => {
   expect(storyScenes).toHaveLength(12)
   expect(new Set(storyScenes.map(({ id }) => id)).size).toBe(12)
   const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.text)) > 20)
@@ -29,7 +32,7 @@ test('PLEK-2 there are twelve scenes, each said in 20 s, of four to six lines', 
   expect(storyScenes.filter(({ acts }) => acts.length < 4 || acts.length > 6)).toEqual([])
 })
 
-test('PLEK-5 each line of the story has a sober wording of its own, without cheers', () => {
+test('PLEK-5 each line of the story has a sober wording, without cheers', () => {
   for (const { text, sober } of storyLines) {
     expect(sober).toMatch(/^\p{Lu}.*[.?]$/u)
     expect(sober).not.toBe(text)
@@ -39,7 +42,7 @@ test('PLEK-5 each line of the story has a sober wording of its own, without chee
   expect(sentences.filter((sentence) => wordsOf(sentence) > 12)).toEqual([])
 })
 
-test('PLEK-5 in its sober wording a scene is said in 20 s too, and each guest keeps its voice', () => {
+test('PLEK-5 a scene in its sober wording is spoken in 20 s too, and each guest has the same voice', () => {
   const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.sober)) > 20)
   expect(long.map(({ id }) => id)).toEqual([])
   const tones = new Map(listTones([storyCatalogue]))
@@ -49,11 +52,11 @@ test('PLEK-5 in its sober wording a scene is said in 20 s too, and each guest ke
   }
 })
 
-test('PLEK-2 each sentence has ten words at most', () => {
+test('PLEK-2 each sentence has at most ten words', () => {
   expect(said.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 10)).toEqual([])
 })
 
-test('each buddy has twenty lines and more, for each occasion at least five, in a voice of its own', () => {
+test('each buddy has at least twenty lines, five for each occasion, in its own voice', () => {
   for (const { lines } of buddyLines) expect(lines.length).toBeGreaterThanOrEqual(20)
   for (const lines of Object.values(allBuddies))
     for (const occasion of occasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
@@ -63,7 +66,7 @@ test('each buddy has twenty lines and more, for each occasion at least five, in 
   expect(voicesOf(buddyLines.flatMap(({ lines }) => lines))).toBe(6)
 })
 
-test('a voice of its own can be understood: no further than a third from the usual one', () => {
+test('each voice is understandable: within a third of the usual one', () => {
   const tones = [
     ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line)),
     ...buddyLines.flatMap(({ lines }) => lines),
@@ -80,7 +83,7 @@ test.each([
   ['haste', haste],
   ['being best', rank],
   ['boys or girls', gender],
-])('nothing that is said speaks of %s', (_, words) => {
+])('no spoken text mentions %s', (_, words) => {
   const all = [...said, ...listTexts(storyCatalogue).map(({ text }) => text)]
   expect(all.filter((text) => words.test(text))).toEqual([])
 })

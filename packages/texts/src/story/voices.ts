@@ -1,6 +1,6 @@
 import type { Spoken, Tone } from '../catalogue.ts'
 
-/** In two wordings: that of the jungle, and for the look 10+ one as from the log of an expedition. */
+/** The jungle's wording, and one for the look 10+ in the style of an expedition's log. */
 export interface StoryLine extends Spoken {
   readonly sober: string
 }
@@ -19,7 +19,7 @@ const voice = (tone?: Tone) =>
 
 export const narrator = voice()
 
-/** The guests of the story, each with a voice of its own. */
+/** The guests of the story, each with its own voice. */
 export const beaver = voice({ pitch: 0.92, speed: 1 })
 export const snail = voice({ pitch: 1.22, speed: 0.95 })
 export const lion = voice({ pitch: 0.78, speed: 0.95 })

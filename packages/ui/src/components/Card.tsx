@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './Card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** wood: to put things on; leaf: for something special. */
+  /** wood: a surface with content on it; leaf: for something special. */
   readonly material?: 'paper' | 'wood' | 'leaf'
 }
 

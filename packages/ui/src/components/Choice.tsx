@@ -5,7 +5,7 @@ export interface ChoiceProps {
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** 'picture': name below it; 'words': a row. */
+  /** 'picture': the name is below it; 'words': a row. */
   readonly look: 'picture' | 'words'
   readonly style?: CSSProperties | undefined
   readonly children: ReactNode

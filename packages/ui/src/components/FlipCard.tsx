@@ -12,7 +12,7 @@ export interface FlipCardProps {
   readonly className?: string
 }
 
-/** Only the upper side is read aloud. Both are as large as the larger one. */
+/** Only the visible side is read aloud. Both sides have the size of the larger one. */
 export function FlipCard({
   front,
   back,

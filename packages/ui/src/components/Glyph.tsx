@@ -23,7 +23,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes
 
-/** In the colour of the text. Decorative: name the control. */
+/** An icon in the text colour. Decorative: label the control. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,24 +8,24 @@ import styles from './JungleScreen.module.css'
 export interface JungleScreenProps {
   readonly background: ReactNode
   readonly title: string
-  /** The scene shows the title already; it stays for screen readers. */
+  /** Hidden visually, as the scene shows the title; kept for screen readers. */
   readonly titleHidden?: boolean
   readonly back?: ReactNode
   readonly actions?: ReactNode
-  /** Stays in the window beside the pause button; title and progress share one board (SPEEL-2). */
+  /** Fits the window, with a pause button; title and progress share one board (SPEEL-2). */
   readonly isPlayed?: boolean
   readonly children: ReactNode
 }
 
 const BoardContext = createContext<HTMLElement | null>(null)
 
-/** On the board of the title, where a screen that is played has one; elsewhere in its own place. */
+/** Renders its children on the title's board of a played screen, elsewhere in place. */
 export function OnTitleBoard({ children }: { readonly children: ReactNode }) {
   const board = use(BoardContext)
   return board === null ? children : createPortal(children, board)
 }
 
-/** A scene that fills the screen, a title on a board, and content (NAV-8). */
+/** A page with a scene, a title on a board, and content (NAV-8). */
 export function JungleScreen({
   background,
   title,

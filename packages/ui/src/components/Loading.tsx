@@ -5,7 +5,7 @@ import styles from './Loading.module.css'
 const dotEveryMs = 500
 const maxDots = 3
 
-/** 'Aan het laden' with 0 to 3 dots, changing every 500 ms (NAV-9). A screen reader hears it once. */
+/** 'Aan het laden' with 0 to 3 dots, changing every 500 ms (NAV-9). Screen readers announce it once. */
 export function Loading() {
   const [dots, setDots] = useState(0)
 

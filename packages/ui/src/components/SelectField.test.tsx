@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SelectField } from './SelectField.tsx'
 
-test('a chosen option comes back with its own value, not as text', async () => {
+test('a chosen option returns its own value, not text', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<(value: number) => void>()
   const levels = [

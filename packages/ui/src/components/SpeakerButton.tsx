@@ -6,7 +6,7 @@ export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
   readonly playing?: boolean
 }
 
-/** Name what it plays in the label: 'Luister naar het woord'. */
+/** Say in the label what it plays: 'Luister naar het woord'. */
 export function SpeakerButton({ playing = false, variant = 'sun', className, ...rest }: SpeakerButtonProps) {
   return (
     <IconButton

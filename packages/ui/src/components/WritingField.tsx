@@ -5,10 +5,10 @@ import styles from './WritingField.module.css'
 /** Shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
 
-/** React does not know it yet. */
+/** Spread, as React does not know this attribute. */
 const withoutSuggestions = { writingsuggestions: 'false' }
 
-/** A device's spelling help would answer for the child, and a translation would replace its words (templates.md). */
+/** Spelling help would answer for the child, and translation would replace its words (templates.md). */
 const withoutSpellingHelp = {
   translate: 'no',
   autoCapitalize: 'off',
@@ -23,7 +23,7 @@ export interface WritingFieldProps extends ComponentProps<'input'> {
   readonly feedback?: WritingFeedback | undefined
 }
 
-/** A wrong letter shakes it, a right word makes it glow. */
+/** Shakes on a wrong letter, glows on a right word. */
 export function WritingField({ label, feedback, className, ...rest }: WritingFieldProps) {
   return (
     <input

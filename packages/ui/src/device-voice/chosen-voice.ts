@@ -2,7 +2,7 @@ export type VoiceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const storageKey = 'device-voice'
 
-/** undefined: none, or unreadable (private browsing). */
+/** Returns undefined if there is none or storage is unreadable (private browsing). */
 export function readChosenVoice(storage: VoiceStorage): string | undefined {
   try {
     return storage.getItem(storageKey) ?? undefined
@@ -11,7 +11,7 @@ export function readChosenVoice(storage: VoiceStorage): string | undefined {
   }
 }
 
-/** Lost where the device can't store it. */
+/** Does nothing if the device cannot store it. */
 export function saveChosenVoice(storage: VoiceStorage, id: string): void {
   try {
     storage.setItem(storageKey, id)

@@ -9,24 +9,27 @@ export interface DeviceVoice {
 
 export interface DeviceVoices {
   readonly list: () => readonly DeviceVoice[]
-  /** The chosen one, else the first; null without voices. */
+  /** The chosen voice, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
-  /** For every child on this device. */
+  /** Chooses the voice for every child on this device. */
   readonly choose: (id: string) => void
   readonly hasSpoken: () => boolean
-  /** Says a word silently. Call it in a touch handler: tablets require that. */
+  /** Speaks a word silently. Call it in a touch handler, as tablets require. */
   readonly tryOut: () => void
-  /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. `pitch`: 1 is its own. */
+  /**
+   * Its `begin` rejects at once if the voice has not spoken yet, unless `id` names one. Null without a voice.
+   * `pitch`: 1 is the voice's own.
+   */
   readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => Utterance | null
   readonly onChange: (listener: () => void) => () => void
 }
 
 const trialText = 'Hallo'
-/** In ms: the device has to wake its voice. */
+/** In ms: the device must load its voice first. */
 const trialStartMs = 4000
-/** In ms; then the child hears the server's. */
+/** In ms; then the server's sound is played. */
 const wordStartMs = 1500
-/** After this many failures it is not used until the page reopens. */
+/** After this many failures the voice is not used until the page is reopened. */
 const maxFailures = 3
 /** Devices speak too fast for children. */
 const childRate = 0.9
@@ -45,7 +48,7 @@ export function createDeviceVoices(
 
   const tell = (): void => listeners.forEach((listener) => listener())
 
-  /** Asked each time: some browsers load voices late without an event. */
+  /** Read at each call, as some browsers load voices late without an event. */
   function readVoices(): readonly SpeechSynthesisVoice[] {
     const voices = dutchVoicesOf(synthesis)
     if (voices.map(({ voiceURI }) => voiceURI).join('\n') !== shown.map(({ id }) => id).join('\n'))
@@ -124,7 +127,7 @@ export function createDeviceVoices(
       return {
         ...utterance,
         async begin(onStart) {
-          // It may have failed at the previous word.
+          // The voice may have failed at the previous word.
           if (id === undefined && !spoken.has(voice.voiceURI)) throw new Error('the voice failed')
           await utterance.begin(onStart)
         },
@@ -137,7 +140,7 @@ export function createDeviceVoices(
   }
 }
 
-/** Only local voices, so that no text leaves the device. The Netherlands first. */
+/** Only local voices, so that no text leaves the device; voices of the Netherlands first. */
 const dutchVoicesOf = (synthesis: Synthesis): SpeechSynthesisVoice[] =>
   synthesis
     .getVoices()

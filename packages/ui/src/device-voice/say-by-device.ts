@@ -13,22 +13,22 @@ export interface DeviceUtterance {
   /** 1 is the voice's own. */
   readonly pitch?: number
   readonly volume: number
-  /** Must be heard within this time, in ms. */
+  /** Speech must start within this time (ms). */
   readonly startsWithinMs: number
 }
 
-/** Faster than this (ms per letter) it was not said. */
+/** A faster end (ms per letter) means that it was not spoken. */
 const minLetterMs = 15
-/** Slower than this (ms per letter), including the device's overhead, it is stuck. */
+/** Slower speech (ms per letter), including the device's overhead, is stuck. */
 const maxLetterMs = 250
 const maxPauseMs = 2500
 const usualLetterMs = 75
 const restMs = 60
 
-/** Says nothing about the voice. */
+/** Stopped by us: no evidence against the voice. */
 export class CutOffError extends Error {}
 
-/** Watches that the device really speaks (audio.md, point 3). */
+/** Detects whether the device really speaks (audio.md, point 3). */
 export function createDeviceSpeech(synthesis: Synthesis) {
   let cancelledAt = -Infinity
 
@@ -37,7 +37,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
     synthesis.cancel()
   }
 
-  /** `begin` rejects and stops when another voice speaks, or it starts or ends at the wrong time. */
+  /** `begin` rejects and stops when another voice speaks, or when speech starts or ends at the wrong time. */
   return ({ text, voice, rate, pitch = 1, volume, startsWithinMs }: DeviceUtterance): Utterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false
@@ -88,7 +88,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
           const rest = cancelledAt + restMs - performance.now()
           let timer = rest > 0 ? setTimeout(speak, rest) : undefined
           if (isStopped) finish(() => reject(new CutOffError()))
-          // Without a timer: a tablet lets a page speak first only while a finger is on it.
+          // Without a timer: a tablet allows the first speech only inside a touch handler.
           else if (timer === undefined) speak()
         }),
       stop() {

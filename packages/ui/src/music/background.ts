@@ -5,17 +5,17 @@ import { renderAside } from './render-aside.ts'
 import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
 
 export interface BackgroundWanted {
-  /** Address of a loop: what a place sounds like. */
+  /** Address of the loop with the ambience of a place. */
   readonly loop: string | undefined
-  /** Another object begins a new row of right words. */
+  /** A new object resets the row of right words. */
   readonly theme: ThemeAsked | undefined
 }
 
-/** All that is heard behind the words: silent while there are any. */
+/** All sound behind the words: silent during words. */
 export interface Background {
   readonly play: (wanted: BackgroundWanted) => void
   readonly hush: (isQuiet: boolean) => void
-  /** An effect of an exercise: right or wrong. */
+  /** Reports an effect of an exercise: right or wrong. */
   readonly hear: (effect: string) => void
   readonly dispose: () => void
 }

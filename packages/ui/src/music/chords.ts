@@ -1,4 +1,4 @@
-/** The bass, and three tones above it that lie close together from chord to chord. */
+/** The bass, and three notes above it that move little from chord to chord. */
 const voicings = {
   C: ['C3', 'G3', 'C4', 'E4'],
   Dm: ['D3', 'A3', 'D4', 'F4'],
@@ -19,14 +19,14 @@ const inBars = (chords: string, barOf: (tones: readonly string[]) => string): st
     .map((name) => barOf(voicings[name]))
     .join(' | ')
 
-/** A chord a bar, held. */
+/** Returns one held chord a bar. */
 export const holdChords = (chords: string, barEighths: number): string =>
   inBars(chords, ([, ...upper]) => `${upper.join('+')}:${barEighths}`)
 
 export const playBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
-/** One tone an eighth by its number from below, 0 the bass; `-` is a rest. */
+/** Returns one note an eighth by its number from below, 0 the bass; `-` is a rest. */
 export const breakChords = (chords: string, pattern: string, octaves = 1): string =>
   inBars(chords, (tones) =>
     pattern

@@ -4,7 +4,7 @@ const coming = 0.4
 const silentAfter = 0.08
 const backAfter = 0.6
 
-/** Silent within 80 ms; back softly, from 600 ms after what was to be heard. */
+/** Fades out within 80 ms, and back in slowly, starting 600 ms after the words. */
 export function hush({ gain, context }: GainNode, isQuiet: boolean): void {
   const now = context.currentTime
   gain.cancelScheduledValues(now)

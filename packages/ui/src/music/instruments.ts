@@ -2,22 +2,22 @@ import { toFrequency } from './notes.ts'
 import { createRandom } from './random.ts'
 import type { InstrumentName } from './theme.ts'
 
-/** Enough for soft wood and wind, and half the memory of 48,000. */
+/** Enough for soft wood and wind sounds, and half the memory of 48,000. */
 export const musicSampleRate = 24_000
 
-/** The samples of one note that is held for so long; it may ring on. */
+/** Returns the samples of a note held for this time; it may ring longer. */
 export type Instrument = (pitch: number, seconds: number) => Float32Array
 
 interface Partial {
   readonly ratio: number
   readonly gain: number
-  /** Seconds until 1/e of it is left, at 440 Hz. */
+  /** Seconds in which it decays to 1/e, at 440 Hz. */
   readonly decay: number
 }
 
 const makeSamples = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * musicSampleRate))
 
-/** Adds a sine that decays; a rotation a sample, as Math.sin for each would take ten times as long. */
+/** Adds a decaying sine by rotating a vector, as Math.sin for each sample takes ten times as long. */
 function addDecayingSine(samples: Float32Array, hz: number, gain: number, decay: number): void {
   if (hz > musicSampleRate * 0.4) return
   const angle = (2 * Math.PI * hz) / musicSampleRate
@@ -34,7 +34,7 @@ function addDecayingSine(samples: Float32Array, hz: number, gain: number, decay:
   }
 }
 
-/** Not a click at the beginning, and silence at the end. */
+/** Prevents a click at the start, and ends in silence. */
 function smoothEnds(samples: Float32Array, attackSeconds: number, releaseSeconds: number): Float32Array {
   const attack = Math.round(attackSeconds * musicSampleRate)
   const release = Math.round(releaseSeconds * musicSampleRate)
@@ -48,7 +48,7 @@ function softStep(place: number): number {
   return place <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * place)
 }
 
-/** A bar or tine that is struck: high notes decay sooner. */
+/** A struck bar or tine: high notes decay faster. */
 const struck =
   (partials: readonly Partial[], attack: number): Instrument =>
   (pitch) => {
@@ -60,7 +60,7 @@ const struck =
     return smoothEnds(samples, attack, 0.05)
   }
 
-/** A tone with its overtones, which sways a little. */
+/** A tone with overtones and a slight vibrato. */
 function held(hz: number, seconds: number, overtones: readonly number[], sway: (time: number) => number) {
   const samples = makeSamples(seconds)
   let phase = 0
@@ -91,7 +91,7 @@ function bass(pitch: number, seconds: number): Float32Array {
   return smoothEnds(samples, 0.03, 0.35)
 }
 
-/** Wooden, with some breath; it begins to sway when it is held. */
+/** A wooden flute with some breath, and vibrato on long notes. */
 function flute(pitch: number, seconds: number): Float32Array {
   const hz = toFrequency(pitch)
   const sway = (time: number) =>
@@ -106,7 +106,7 @@ function flute(pitch: number, seconds: number): Float32Array {
   return smoothEnds(samples, 0.07, 0.16)
 }
 
-/** Seeds that fall: its pitch tells how hard (72 is the loudest). */
+/** A seed shaker: its pitch sets the volume (72 is the loudest). */
 function shaker(pitch: number): Float32Array {
   const samples = makeSamples(0.11)
   const random = createRandom(pitch)

@@ -15,7 +15,7 @@ test.each([
   ])
 })
 
-test('PLEK-4 a right word adds to the row, a wrong one ends it, and a letter or a coin is neither', () => {
+test('PLEK-4 a right word extends the row, a wrong one ends it, and a letter or a coin does neither', () => {
   let streak = 0
   const streaks = ['right', 'letter', 'right', 'coin', 'hint', 'wrong', 'right'].map((sound) => {
     streak = countStreakAfter(streak, sound)

@@ -4,7 +4,10 @@ interface Biquad {
   readonly a: readonly [number, number]
 }
 
-/** First filter of K-weighting: a shelf of +4 dB from 1.7 kHz, from its analogue form, for any sample rate. */
+/**
+ * The first filter of K-weighting: a shelf of +4 dB from 1.7 kHz, from its analogue form, for any sample
+ * rate.
+ */
 function highShelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974_450_955_533) / rate)
   const high = 10 ** (3.999_843_853_973_347 / 20)
@@ -21,7 +24,7 @@ function highShelf(rate: number): Biquad {
   }
 }
 
-/** Its second: a high-pass filter at 38 Hz. */
+/** The second filter: a high-pass at 38 Hz. */
 function highPass(rate: number): Biquad {
   const k = Math.tan((Math.PI * 38.135_470_876_024_44) / rate)
   const q = 0.500_327_037_323_877_3
@@ -47,7 +50,7 @@ const loudnessOfPower = (power: number): number => -0.691 + 10 * Math.log10(powe
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-/** Mean power of blocks of 0.4 s, which overlap by three quarters; of a shorter sound the whole. */
+/** Returns the mean power of blocks of 0.4 s with three quarters overlap; of a shorter sound as a whole. */
 function blockPowers(weighted: Float32Array, rate: number): number[] {
   const block = Math.min(weighted.length, Math.round(0.4 * rate))
   const step = Math.round(0.1 * rate)
@@ -60,7 +63,10 @@ function blockPowers(weighted: Float32Array, rate: number): number[] {
   return powers
 }
 
-/** Integrated loudness of mono samples in LUFS (ITU-R BS.1770-4, with both gates); -Infinity for silence. */
+/**
+ * Returns the integrated loudness of mono samples in LUFS (ITU-R BS.1770-4, with both gates); -Infinity for
+ * silence.
+ */
 export function measureLoudness(samples: Float32Array, rate: number): number {
   const powers = blockPowers(filter(filter(samples, highShelf(rate)), highPass(rate)), rate)
   const heard = powers.filter((power) => loudnessOfPower(power) > -70)

@@ -1,7 +1,7 @@
 const semitones = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const
 
 export interface PlacedNote {
-  /** In eighths from the beginning. */
+  /** In eighths from the start. */
   readonly at: number
   readonly eighths: number
   /** MIDI number: 69 is A4. */
@@ -14,7 +14,9 @@ export interface ReadNotes {
   readonly bars: readonly number[]
 }
 
-/** Without sharps and flats: all music shares the white keys with the effects, so that no two sounds clash. */
+/**
+ * Accepts no sharps and flats: all music shares the white keys with the effects, so that no two sounds clash.
+ */
 export function parsePitch(note: string): number {
   const letter = note[0] as keyof typeof semitones
   const octave = Number(note.slice(1))
@@ -25,8 +27,8 @@ export function parsePitch(note: string): number {
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
 /**
- * Words with a space between, bars with `|`: `E5` is an eighth, `E5:3` three of them, `C4+E4:8` sound together, `-` is a
- * rest.
+ * Reads words separated by spaces, with `|` at bars: `E5` is an eighth, `E5:3` three of them, `C4+E4:8` a
+ * chord, `-` a rest.
  */
 export function readNotes(text: string): ReadNotes {
   const notes: PlacedNote[] = []

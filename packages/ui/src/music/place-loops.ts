@@ -1,6 +1,6 @@
 const fadeStep = 0.05
 const fadeEveryMs = 50
-/** Below the effects' 0.1, because it never stops: the files are levelled lower. */
+/** Lower than the effects' 0.1, because it never stops: the files themselves are quieter. */
 const loopVolume = 0.15
 
 export interface PlaceLoops {
@@ -18,7 +18,7 @@ interface Track extends PlaceLoop {
   volume: number
 }
 
-/** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file can't be had. */
+/** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file cannot be fetched. */
 export function createPlaceLoops(start: (url: string) => Promise<PlaceLoop>): PlaceLoops {
   let wanted: string | undefined
   let tracks: Track[] = []
@@ -76,7 +76,7 @@ export function createPlaceLoops(start: (url: string) => Promise<PlaceLoop>): Pl
   }
 }
 
-/** Rounded: 0.05 has no exact binary form and the goal must be met exactly. */
+/** Rounded: 0.05 has no exact binary form, and the target must be met exactly. */
 function stepTowards(volume: number, goal: number): number {
   const distance = goal - volume
   if (Math.abs(distance) <= fadeStep) return goal

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, 0 up to 1 (mulberry32). */
+/** Returns the same numbers for the same seed, from 0 up to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 
-/** In a worker, which ends after it: some half second of work that no key must wait for. */
+/** Renders in a worker that ends afterwards: half a second of work would delay keys. */
 export function renderAside(name: ThemeName): Promise<RenderedTheme> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })

@@ -5,13 +5,13 @@ import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
 import { layerNames, toSeconds, type LayerName, type Part, type Theme } from './theme.ts'
 
-/** One round of each layer: equally long, their ends go over into their beginnings. */
+/** One loop of each layer, of equal length, whose ends continue into their starts. */
 export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
 
-/** Loudness of all layers, LUFS: a voice is at -16. */
+/** Loudness of all layers together (LUFS); a voice is at -16. */
 export const musicLoudness = -28
 
-/** Beside each other, in LU. */
+/** Relative loudness (LU). */
 const layerLoudness: Readonly<Record<LayerName, number>> = { calm: -3, pulse: -7, song: -1 }
 
 const reverb: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> = {
@@ -20,7 +20,7 @@ const reverb: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> 
   song: [0.4, 1.9],
 }
 
-/** As by hand: seconds that a note may be late, and how much softer it may be. */
+/** Humanising: seconds that a note may be late, and how much softer it may be. */
 const lateness = 0.012
 const unevenness = 0.2
 
@@ -31,7 +31,7 @@ export function computeThemeLength(theme: Theme): number {
   return Math.round(toSeconds(theme, eighths) * musicSampleRate)
 }
 
-/** The same samples at any time. What sounds on after the end is heard at the beginning. */
+/** Deterministic. Sound after the end of the loop is added to its start. */
 export function renderTheme(theme: Theme): RenderedTheme {
   const length = computeThemeLength(theme)
   const layers = Object.fromEntries(

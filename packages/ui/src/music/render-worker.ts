@@ -3,7 +3,9 @@ import type { ThemeName } from './theme-name.ts'
 import { layerNames } from './theme.ts'
 import { themes } from './themes.ts'
 
-/** As much of a worker's own side as is used: the library of types has either windows or workers. */
+/**
+ * The part of the worker's own interface that is used, as TypeScript's library has either windows or workers.
+ */
 interface WorkerSide {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ThemeName>) => void) => void
   postMessage: (message: unknown, transfer: Transferable[]) => void

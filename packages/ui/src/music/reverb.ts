@@ -1,13 +1,13 @@
 import { musicSampleRate } from './instruments.ts'
 
-/** Delays of a Schroeder reverberator (1962): combs side by side, then allpasses after each other. */
+/** Delays of a Schroeder reverberator (1962): parallel combs, then allpasses in series. */
 const combMs = [29.7, 37.1, 41.1, 43.7] as const
 const allpassMs = [5, 1.7] as const
 
 interface DelayLine {
   readonly samples: Float32Array
   at: number
-  /** The last echo, low-passed: each is duller than the one before. */
+  /** The last echo, low-passed: each is duller than the previous one. */
   damped: number
   readonly feedback: number
 }
@@ -36,8 +36,8 @@ function allpass(line: DelayLine, sample: number): number {
 }
 
 /**
- * In place. The loop's last seconds go in first, so that its end rings on over its beginning. `wet`: gain of the echoes;
- * `tail`: seconds until one is 60 dB softer (RT60).
+ * Works in place. Starts with the loop's last seconds, so that its end rings over its start. `wet`: gain of
+ * the echoes; `tail`: seconds in which an echo decays by 60 dB (RT60).
  */
 export function addReverb(loop: Float32Array, wet: number, tail: number): void {
   const combs = combMs.map((ms) => lineOf(ms, 10 ** ((-3 * ms) / 1000 / tail)))

@@ -1,12 +1,12 @@
-/** Samples before the seam that tell how the sound moves: 20 ms at 24,000 a second. A note may begin after it. */
+/** Samples measured before the seam (20 ms at 24,000 a second), as a note may start right after it. */
 const before = 480
 
-/** Sound below this share of the whole is inaudible, so the seam is placed there. */
+/** Sound below this share of the whole is inaudible. */
 const hidden = 0.02
 
 /**
- * How much sharper a loop bends from its last sample to its first than just before, in dB: the largest third
- * difference over the seam beside the mean of those before it. A tone that goes on is below 12, a cut far above.
+ * Returns how much more sharply a loop bends at its seam than just before it, in dB: the largest third
+ * difference over the seam against the mean before it. A continuous tone is below 12, a cut far above.
  */
 export function measureSeam(loop: Float32Array): number {
   const at = (i: number): number => loop[(i + loop.length) % loop.length]!

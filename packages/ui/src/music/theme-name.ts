@@ -1,4 +1,4 @@
-/** Those of worlds 1 to 4, and the evening's. */
+/** Themes of worlds 1 to 4, and of the evening. */
 export const themeNames = ['forest-edge', 'canopy', 'lost-temple', 'crystal-mountain', 'lullaby'] as const
 
 export type ThemeName = (typeof themeNames)[number]

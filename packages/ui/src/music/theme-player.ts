@@ -14,7 +14,7 @@ export interface ThemeWanted extends ThemeAsked {
 }
 
 export interface ThemePlayer {
-  /** Rendered first if need be; the theme before it fades out. */
+  /** Renders the theme first if necessary; the previous theme fades out. */
   readonly play: (wanted: ThemeWanted | undefined) => void
 }
 
@@ -31,16 +31,16 @@ interface Playing {
   readonly stopAt: (time: number) => void
 }
 
-/** Time constants in seconds: after four of them a change is done. */
+/** Time constants in seconds: a change takes about four of them. */
 const fades = { theme: 0.35, more: 0.6, less: 1.2 } as const
 
-/** Ramps run in the audio thread: no timer, and nothing to do for a key. */
+/** Ramps run in the audio thread, without timers on the main thread. */
 export function createThemePlayer({ context, output, render }: ThemePlayerDeps): ThemePlayer {
   let wanted: ThemeWanted | undefined
   let playing: Playing | undefined
   let last: { readonly theme: ThemeName; readonly rendered: Promise<RenderedTheme> } | undefined
 
-  /** One theme is kept in memory, some 15 MB: a child goes from map to exercise and back. */
+  /** Keeps one theme in memory, some 15 MB, as a child alternates between map and exercise. */
   function renderedOf(theme: ThemeName): Promise<RenderedTheme> {
     if (last?.theme !== theme) last = { theme, rendered: render(theme) }
     return last.rendered

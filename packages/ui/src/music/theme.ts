@@ -1,4 +1,4 @@
-/** From the bottom up: what is heard while a child thinks, what a row of right words adds, and the melody. */
+/** From the bottom up: played in exercises, added by a row of right words, and the melody. */
 export const layerNames = ['calm', 'pulse', 'song'] as const
 
 export type LayerName = (typeof layerNames)[number]
@@ -8,9 +8,9 @@ export type InstrumentName = 'pad' | 'bass' | 'kalimba' | 'marimba' | 'flute' | 
 export interface Part {
   readonly layer: LayerName
   readonly instrument: InstrumentName
-  /** 0–1, beside the other parts of its layer. */
+  /** 0–1, relative to other parts of the layer. */
   readonly gain: number
-  /** As `readNotes` reads it. */
+  /** In the notation of `readNotes`. */
   readonly notes: string
 }
 
@@ -18,10 +18,10 @@ export interface Theme {
   readonly bpm: number
   /** Eighths in a bar: 8 for 4/4, 6 for 3/4. */
   readonly barEighths: 6 | 8
-  /** The tone on which it rests. */
+  /** The final note of the melody. */
   readonly tonic: string
   readonly parts: readonly Part[]
 }
 
-/** The loop's length. */
+/** Returns the loop's length. */
 export const toSeconds = ({ bpm }: Pick<Theme, 'bpm'>, eighths: number): number => (eighths * 30) / bpm

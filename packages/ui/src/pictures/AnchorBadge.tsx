@@ -9,7 +9,7 @@ export interface AnchorBadgeProps {
   readonly isDrawn?: boolean
 }
 
-/** The button around it (at least 44 px) has the Dutch name. */
+/** The button around it (at least 44 px) has the Dutch label. */
 export function AnchorBadge({ position, className, isDrawn = true }: AnchorBadgeProps) {
   const tag = useLook() === 'field-camp' ? 'tag-camp' : 'tag'
   return (

@@ -15,12 +15,12 @@ export interface BuddyProps {
   readonly isDrawn?: boolean
 }
 
-/** The child's own wears what it put on it in the treehouse. */
+/** The child's own buddy wears what the child chose in the treehouse. */
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
   const look = useLook()
   const worn = useWornBy(id)
-  // An img without an address holds no room.
+  // An img without an address takes no room.
   if (!isDrawn)
     return (
       <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />

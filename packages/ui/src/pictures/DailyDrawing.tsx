@@ -22,7 +22,7 @@ const urls = {
   'weather-rainbow': rainbow,
 }
 
-/** In the look 10+ a track is found, and at last whose it is. */
+/** The look 10+ has tracks instead, and at last shows whose they are. */
 const tracks: Partial<typeof urls> = {
   'nest-egg': trackFaint,
   'nest-moving': trackFresh,

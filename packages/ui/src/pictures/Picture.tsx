@@ -2,12 +2,12 @@ import { getAnchorPictureUrl, addPicturePrefix } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
-  /** Our own, or in the emoji set; as in `anchors[].image`: 'fish', 'treehouse'. */
+  /** Our own, or from the emoji set; as in `anchors[].image`: 'fish', 'treehouse'. */
   readonly name: string
   readonly size?: number | string
   readonly label?: string
   readonly className?: string
-  /** It could not be fetched. */
+  /** Called if it cannot be fetched. */
   readonly onMissing?: () => void
 }
 

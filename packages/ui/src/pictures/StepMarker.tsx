@@ -10,12 +10,12 @@ import styles from './StepMarker.module.css'
 export interface StepMarkerProps {
   readonly world: WorldId
   readonly state: MarkerState
-  /** highest_difficulty_completed of a passed step; left out when empty. */
+  /** highest_difficulty_completed of a passed step; no stars if undefined. */
   readonly stars?: 1 | 2 | 3
   readonly current?: boolean
-  /** Gold where the step is mastered, green again where that faded. */
+  /** Gold if the step is mastered, green again if that faded. */
   readonly leaf?: 'gold' | 'faded' | undefined
-  /** A border of two arrows. */
+  /** Draws a border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
   readonly isDrawn?: boolean
@@ -38,14 +38,14 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
   <use key={`${name}${x}`} href={`${iconsUrl}#${name}`} x={x} y={y} width={size} height={size} />
 )
 
-/** A step that can still be passed carries a bud, which opens when it is. */
+/** A step that can still be passed has a bud, which then opens. */
 const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
 function drawStars(stars: number) {
   return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
 }
 
-/** Every state differs in shape, not only in colour. Decorative: the button around it has the Dutch name. */
+/** Every state differs in shape, not only in colour. Decorative: the button around it has the Dutch label. */
 export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerProps) {
   const isSober = useLook() === 'field-camp'
   return (
@@ -59,7 +59,7 @@ export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerPro
   )
 }
 
-/** In its own box: animation inside a drawing is laid out and painted every frame. */
+/** In its own box, as animation inside a drawing causes layout and paint in every frame. */
 const Bloom = () => (
   <svg className={styles.bloom} viewBox={room} focusable="false">
     {part('bloom')}
@@ -67,7 +67,7 @@ const Bloom = () => (
 )
 
 interface TokenProps extends StepMarkerProps {
-  /** A disc of the field camp: the same signs on it, without buds and vines. */
+  /** Draws a disc of the field camp with the same signs, without buds and vines. */
   readonly isSober: boolean
 }
 

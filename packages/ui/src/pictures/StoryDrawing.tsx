@@ -30,7 +30,7 @@ const urls = {
   wind,
 }
 
-/** In the look 10+ a guest is what an expedition finds, without a face. */
+/** In the look 10+ a guest is an object found by the expedition, without a face. */
 const sketches: Partial<typeof urls> = {
   beaver: sketchBeaver,
   firefly: sketchFirefly,
@@ -39,7 +39,7 @@ const sketches: Partial<typeof urls> = {
   wind: sketchWind,
 }
 
-/** The guests of the story, its book and its letters. */
+/** The story's guests, book and letters. */
 export type StoryDrawingName = keyof typeof urls
 export const storyDrawingNames = Object.keys(urls) as StoryDrawingName[]
 

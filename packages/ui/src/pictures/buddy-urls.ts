@@ -29,7 +29,7 @@ import type { Look } from './look.ts'
 export const buddyIds = [1, 2, 3, 4, 5, 6] as const
 export type BuddyId = (typeof buddyIds)[number]
 
-/** blij: glad, waves; denkt: thinks; juicht: cheers. */
+/** blij: glad, waving; denkt: thinking; juicht: cheering. */
 export type BuddyMood = 'blij' | 'denkt' | 'juicht'
 
 export const buddyUrls: Record<BuddyId, Record<BuddyMood, string>> = {
@@ -50,14 +50,14 @@ export const avatarUrls: Record<BuddyId, string> = {
   6: avatar6,
 }
 
-/** In the look 10+ a buddy is the emblem of an expedition: no face, so no mood. */
+/** In the look 10+ a buddy is the emblem of an expedition, which has no face and no mood. */
 export const getBuddyUrl = (look: Look, id: BuddyId, mood: BuddyMood): string =>
   look === 'field-camp' ? `${emblems}#pin-${id}` : buddyUrls[id][mood]
 
 export const getAvatarUrl = (look: Look, id: BuddyId): string =>
   look === 'field-camp' ? `${emblems}#round-${id}` : avatarUrls[id]
 
-/** 1 for an unknown buddy_id (RUL-6). */
+/** Returns 1 for an unknown buddy_id (RUL-6). */
 export function toBuddyId(id: number | null | undefined): BuddyId {
   return id !== null && id !== undefined && id in buddyUrls ? (id as BuddyId) : 1
 }

@@ -9,11 +9,11 @@ const idsIn = (file: string): string[] =>
     ([, id]) => id ?? '',
   )
 
-test('every icon that can be named is drawn, and nothing else is', () => {
+test('every named icon is drawn, and no others', () => {
   expect(idsIn('icons.svg').toSorted()).toEqual([...iconNames].toSorted())
 })
 
-test('the tokens of all worlds and what lies on them are drawn', () => {
+test('the markers of all worlds and their parts are drawn', () => {
   expect(idsIn('markers.svg')).toEqual(
     expect.arrayContaining([
       'token-1',

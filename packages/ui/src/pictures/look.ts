@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** How the game looks (docs/design/look.md); its colours and shapes come by tokens, this is for what is drawn. */
+/** The look of the game (docs/design/look.md). Tokens provide colours and shapes; use this for drawings. */
 export type Look = 'jungle' | 'field-camp'
 
 export const LookContext = createContext<Look>('jungle')

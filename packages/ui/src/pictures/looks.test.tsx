@@ -26,7 +26,7 @@ const pictureOf = (look: Look, shown: React.ReactNode) => {
   return src
 }
 
-test('PLEK-5 in the look 10+ each buddy is an emblem of its own, in every mood the same', () => {
+test('PLEK-5 in the look 10+ each buddy is an emblem of its own, the same in every mood', () => {
   const emblems = readFileSync(join(import.meta.dirname, 'buddies/emblems.svg'), 'utf8')
   const shown = buddyIds.flatMap((id) => {
     const moods = (['blij', 'denkt', 'juicht'] as const).map((mood) =>
@@ -40,7 +40,7 @@ test('PLEK-5 in the look 10+ each buddy is an emblem of its own, in every mood t
   expect(pictureOf('jungle', <Buddy id={2} mood="denkt" />)).toContain('buddy-2-denkt')
 })
 
-test('PLEK-5 in the look 10+ the room is the tent of a camp, and each of its things another drawing of the same size or less', () => {
+test('PLEK-5 in the look 10+ the room is a tent, and each of its things has another drawing of the same size or smaller', () => {
   const names = [
     'badges',
     'bookshelf',
@@ -68,7 +68,7 @@ const sourcesOf = (look: Look, shown: React.ReactNode): string[] => {
   return sources
 }
 
-test('PLEK-5 in the look 10+ a tent stands behind what is read where the hut stands, no animal looks round a tree of the entrance or of the worlds, no letter hangs there as fruit, and no other scene changes', () => {
+test('PLEK-5 in the look 10+ the hut becomes a tent, and entrance and overview have no animals or letters; other scenes do not change', () => {
   const drawn = (look: Look) => listSceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
   for (const src of drawn('jungle')) expect(src).toContain('hut-')
   for (const src of drawn('field-camp')) expect(src).toContain('field-camp-')
@@ -79,7 +79,7 @@ test('PLEK-5 in the look 10+ a tent stands behind what is read where the hut sta
   for (const name of others) expect(listSceneLayers(name, 'field-camp')).toBe(listSceneLayers(name, 'jungle'))
 })
 
-test('PLEK-5 in the look 10+ no buddy stands in the picture of a world, and what stands there has the same frame', () => {
+test("PLEK-5 in the look 10+ a world's picture has no buddy, but a thing in the same frame", () => {
   const things = (look: Look) =>
     ([1, 2, 3, 4] as const).map((world) => sourcesOf(look, <WorldPicture world={world} />))
   const sheets = { jungle: 'panel-things-jungle', 'field-camp': 'panel-things-field-camp' } as const
@@ -95,7 +95,7 @@ test('PLEK-5 in the look 10+ no buddy stands in the picture of a world, and what
   }
 })
 
-test('PLEK-5 a link’s wording follows the look', () => {
+test('PLEK-5 wording follows the look', () => {
   const Home = () => <p>{useWording()({ text: 'Boomhut', sober: 'Kamp' })}</p>
   const Plain = () => <p>{useWording()('Badges')}</p>
   const worded = (look: Look) => {
@@ -129,7 +129,7 @@ test('PLEK-5 a step has the same signs in both looks, on a sober disc in the loo
   expect(parts('field-camp').filter((id) => playful.has(id ?? ''))).toEqual(['token-camp'])
 })
 
-test('PLEK-5 in the look 10+ a guest of the story is a sketch of what was found, and in the place of an egg there is a track', () => {
+test("PLEK-5 in the look 10+ a story's guest is a sketch of a find, and an egg is a track", () => {
   const guests = ['beaver', 'firefly', 'lion', 'snail', 'wind'] as const
   for (const name of guests) {
     expect(pictureOf('jungle', <StoryDrawing name={name} />)).toMatch(new RegExp(`/${name}\\.svg`))
@@ -143,7 +143,7 @@ test('PLEK-5 in the look 10+ a guest of the story is a sketch of what was found,
   expect(pictureOf('field-camp', <DailyDrawing name="letter" />)).toMatch(/letter\.svg/)
 })
 
-test('PLEK-5 the number of a step stands on a fruit, in the look 10+ on a plate', () => {
+test('PLEK-5 the number of a step is on a fruit, in the look 10+ on a plate', () => {
   const tag = (look: Look) => {
     render(
       <LookContext value={look}>
@@ -157,7 +157,7 @@ test('PLEK-5 the number of a step stands on a fruit, in the look 10+ on a plate'
   expect([tag('jungle'), tag('field-camp')]).toEqual(['tag', 'tag-camp'])
 })
 
-test('SPEEL-9 in the look 10+ a world is a map on paper, with a red route through all its steps', () => {
+test('SPEEL-9 in the look 10+ a world is a paper map, with a red route through all its steps', () => {
   const { container } = render(<WorldMap world={2}>{null}</WorldMap>)
   const routes = [...container.querySelectorAll('polyline')].map(
     (line) => line.getAttribute('points')?.split(' ').length,

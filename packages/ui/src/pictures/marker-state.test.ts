@@ -15,7 +15,7 @@ test.each([
   expect(chooseMarkerState(status)).toBe(state)
 })
 
-test('DAG-7 an optional step never looks passed, and looks like others in a redo', () => {
+test('DAG-7 a waived step never looks passed, and looks like others in a redo', () => {
   expect([4, 0, 3].map((status) => chooseMarkerState(status, true))).toEqual([
     'waived',
     'open',

@@ -20,13 +20,13 @@ const statesByStatus: Record<number, MarkerState> = {
   7: 'test',
 }
 
-/** Unknown statuses show as locked. A waived step never shows as passed. */
+/** Returns the marker of a status; unknown ones are locked. A waived step is never shown as passed. */
 export function chooseMarkerState(status: number, isWaived = false): MarkerState {
   const state = statesByStatus[status] ?? 'locked'
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
 
-/** Gold where the step is mastered, green again where that faded. */
+/** Returns gold if the step is mastered, green again if that faded. */
 export function chooseLeaf(step: {
   readonly is_mastered: boolean
   readonly has_faded: boolean

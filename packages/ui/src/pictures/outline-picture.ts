@@ -1,14 +1,14 @@
 /**
- * Gives a flat picture of the emoji set the hand of the buddies: their brown outline, and light from the upper left. No
- * filters: they would be drawn anew at each size.
+ * Gives a flat emoji picture the style of the buddies: a brown outline, and light from the upper left.
+ * Without filters, which are rendered again at each size.
  */
 
 export const inkColor = '#4a2a12'
 
-/** How far an outline reaches outside of a shape, as a part of the picture's size: the buddies' too. */
+/** Width of an outline outside a shape, as a share of the picture's size; the same as the buddies'. */
 const reachPart = 1 / 32
 
-/** Light over a figure, which has the id `f` and lies within 0 to `size`. */
+/** Returns the highlight over a figure with the id `f`, within 0 to `size`. */
 export function lightFigure(size: number): { readonly defs: string; readonly light: string } {
   const at = (part: number): number => Math.round(part * size)
   return {
@@ -21,19 +21,22 @@ export function lightFigure(size: number): { readonly defs: string; readonly lig
   }
 }
 
-/** A shape that is a stroke has its outline as a wider one; all others take theirs from the group around them. */
+/** A stroked shape gets a wider stroke as its outline; other shapes get theirs from the group around them. */
 const widenStrokes = (body: string, more: number): string =>
   body
     .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + more}"`)
     .replaceAll(/stroke="#\w+"/g, `stroke="${inkColor}"`)
 
-/** Outlines shapes with the id `id`. `more`: added width, both sides together. */
+/** Outlines shapes with the id `id`. `more`: added width, for both sides together. */
 export function drawOutline(id: string, body: string, more: number): string {
   const shapes = body.includes('stroke=') ? widenStrokes(body, more) : `<use href="#${id}"/>`
   return `<g stroke="${inkColor}" stroke-width="${more}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`
 }
 
-/** An SVG file. `body`: shapes without the `svg`, in `size` × `size`; the outline is around that, so that nothing is cut off. */
+/**
+ * Returns an SVG file. `body`: shapes without the `svg`, in `size` × `size`; the view box is larger, so that
+ * the outline is not cut off.
+ */
 export function outlinePicture(body: string, size = 32): string {
   const reach = size * reachPart
   const { defs, light } = lightFigure(size)

@@ -5,7 +5,7 @@ import { fixedPictures } from './picture-files.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-test('every picture that a screen names is one of those that are built', () => {
+test('every picture named by a screen is built', () => {
   const sources = globSync('{apps,packages}/*/src/**/*.tsx', { cwd: root })
   const named = sources.flatMap((path) =>
     Array.from(

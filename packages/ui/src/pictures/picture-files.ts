@@ -1,4 +1,4 @@
-/** Pictures named in code; tools/build-pictures.ts writes them too. */
+/** Pictures named in code; tools/build-pictures.ts writes these too. */
 export const fixedPictures = [
   'owl',
   'fox',
@@ -75,11 +75,13 @@ export const fixedPictures = [
 
 export type FixedPicture = (typeof fixedPictures)[number]
 
-/** Below a path the server writes that path into the page. */
+/** Adds the base path, which the server writes into the page. */
 export const addPicturePrefix = (path: string): string =>
   (globalThis.document?.documentElement.dataset['prefix'] ?? '') + path
 
-/** A file per picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
+/**
+ * Returns the address of a picture's file (tools/build-pictures.ts). `eigen-`: uploaded by an organisation.
+ */
 export function getAnchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLook } from './look.ts'
 
-/** A text that is shown only, or a line that also has a wording for the look 10+. */
+/** A text to show, or a line with another wording for the look 10+. */
 export type Worded = string | { readonly text: string; readonly sober?: string }
 
 /** Returns the wording of a button, link or title in the current look. */

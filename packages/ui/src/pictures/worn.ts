@@ -12,8 +12,8 @@ export const WornContext = createContext<Worn | null>(null)
 export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 
 /**
- * Returns the worn thing of this buddy: on the head, or else in a hand. Places are in widths of the buddy's
- * picture.
+ * Returns the worn thing of this buddy and its place: on the head, or else in a hand. Places are in widths of
+ * the buddy's picture.
  */
 export function useWornBy(buddy_id: number | null | undefined) {
   const worn = use(WornContext)

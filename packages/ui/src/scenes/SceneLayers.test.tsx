@@ -9,7 +9,7 @@ const layers = [
   { src: 'leaves.svg', depth: 12 },
 ]
 
-test('the back layer appears when it is complete, and a failed picture hides nothing', () => {
+test('the still layers appear when all are complete, and a failed picture hides nothing', () => {
   const { container } = render(<SceneLayers layers={layers} />)
   const isCovered = () => container.querySelector('.standing:not([data-loaded]) ~ .colors') !== null
   const [sky, ground] = container.querySelectorAll('img')

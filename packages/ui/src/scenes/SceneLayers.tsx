@@ -8,7 +8,7 @@ function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
-/** Never takes a click. The back layers appear together: one by one, each would be repainted. */
+/** Decorative: takes no clicks. The still layers appear together, as each would cause a repaint. */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)
   useParallax(all)

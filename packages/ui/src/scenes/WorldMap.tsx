@@ -10,20 +10,22 @@ import type { Daylight } from './daylight.ts'
 import paper from './Paper.module.css'
 import styles from './WorldMap.module.css'
 
-/** In ms after the first paint: what moves is restyled in every frame. */
+/** In ms after the first paint, as moving things are restyled in every frame. */
 const livesAfterMs = 1000
 
-/** In ms: things on the map wait this long for its drawing. */
+/** Maximum time that things on the map wait for its drawing (ms). */
 const waitsForDrawingMs = 4000
 
 export interface WorldMapProps {
   readonly world: WorldId
-  /** In the evening worlds 1 and 2 have low light, 3 becomes night, fireflies come out; 4 is always night. */
+  /**
+   * In the evening worlds 1 and 2 have low light, 3 is at night, and fireflies appear; 4 is always at night.
+   */
   readonly light?: Daylight
   readonly children: ReactNode
 }
 
-/** Wide, the stage shows everything; tall (no wider than high), it has its own drawing and scrolls. */
+/** The wide stage fits the screen; the tall one (no wider than high) has its own drawing and scrolls. */
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isPainted = usePainted()
   const isAlive = usePainted(livesAfterMs)
@@ -49,7 +51,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   )
 }
 
-/** Through all steps, as on an explorer's map; shown in the look 10+. */
+/** Draws the route through all steps, as on an explorer's map; for the look 10+. */
 function Route({ world, orientation }: { readonly world: WorldId; readonly orientation: Orientation }) {
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (

@@ -14,11 +14,11 @@ const thingUrls: Record<Look, string> = { jungle: panelThingsJungle, 'field-camp
 
 export interface WorldPictureProps {
   readonly world: WorldId
-  /** Must lay two pictures over each other: in one cell of a grid, or both `absolute`. */
+  /** Must overlay two pictures: in one grid cell, or both `absolute`. */
   readonly className?: string
 }
 
-/** A world, and what stands in it: a buddy, or in the look 10+ something of the expedition. */
+/** A world with a buddy, or in the look 10+ with a thing of the expedition. */
 export function WorldPicture({ world, className }: WorldPictureProps) {
   const look = useLook()
   return [panelUrls[world], `${thingUrls[look]}#world-${world}`].map((src) => (

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['wide', false],
   ['tall', true],
-])('MAP-1 the drawing of a world is asked for before its map stands, on a %s screen', (_, isTall) => {
+])('MAP-1 the drawing of a world is fetched before its map is rendered, on a %s screen', (_, isTall) => {
   const asked: string[] = []
   class AskedImage {
     set src(address: string) {

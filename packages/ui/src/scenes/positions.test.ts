@@ -10,7 +10,7 @@ import {
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
-/** px of the stage at each screen that counts; a tall stage is at least as high as WorldMap.module.css says. */
+/** Stages in px for each tested screen; a tall stage is at least as high as in WorldMap.module.css. */
 const tallHeight: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const screens: readonly { width: number; height: number; orientation: Orientation }[] = [
   { width: 390, height: 844, orientation: 'portrait' },
@@ -45,7 +45,7 @@ test('MAP-1 every world has its own places for signs', () => {
   }
 })
 
-/** Returns faults of a world's places on a screen with icons of 56 px. */
+/** Returns faults in a world's positions on a screen with icons of 56 px. */
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
@@ -59,15 +59,15 @@ function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] 
   })
 }
 
-test('step icons of 56 px never overlap, and stay on the stage, on any screen that counts', () => {
+test('step icons of 56 px never overlap, and stay on the stage, on every tested screen', () => {
   expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
-/** Badge of an icon of 84 px, and the place of a sign, in px: both can be tapped. */
+/** Returns the badge of an icon of 84 px, and the box of a sign (px): both can be tapped. */
 const badgeOf = ({ x, y }: StagePlace) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
 const boardOf = ({ x, y }: StagePlace) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
 
-test('no sign stands before the badge of a step on a wide screen', () => {
+test('no sign covers the badge of a step on a wide screen', () => {
   const [width, height] = [1366, 768]
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * width) / 100, y: (y * height) / 100 })
   const covered = worlds.flatMap((world) => {
@@ -85,7 +85,7 @@ test('no sign stands before the badge of a step on a wide screen', () => {
   expect(covered).toEqual([])
 })
 
-test('a place says where it is on both stages; beyond the world there is none', () => {
+test('a place has a position on both stages; beyond the world there is none', () => {
   expect(findStepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
   expect(findStepPlace(1, 11)).toBeUndefined()
   expect(findSignpostPlace(1, 'previous')).toBeUndefined()

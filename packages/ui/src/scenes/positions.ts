@@ -11,7 +11,7 @@ export interface StagePositions {
   /** Step position 1 is index 0. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
   readonly steps: readonly StagePlace[]
   signs: { previous?: StagePlace; next?: StagePlace }
-  /** World 4 only, when end_reward_4_collected (MAP-8). */
+  /** World 4 only, if end_reward_4_collected (MAP-8). */
   cave?: StagePlace
 }
 

@@ -49,7 +49,7 @@ export interface SceneLayer {
   readonly tall?: string
   /** The whole scene, or its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'
-  /** Px against the pointer; 0 stays. Each layer that moves is blended over the screen every frame. */
+  /** Shift against the pointer (px); 0 is still. Each moving layer is blended over the screen every frame. */
   readonly depth: number
 }
 
@@ -92,7 +92,7 @@ const scenes: Record<SceneName, readonly SceneLayer[]> = {
   ],
 }
 
-/** In the look 10+ the hut is the tent of the camp, at dusk of itself. */
+/** The look 10+ replaces the hut by a tent, drawn at dusk. */
 const inTent: readonly SceneLayer[] = [
   { src: fieldCampViewWide, tall: fieldCampViewTall, depth: 5 },
   { src: fieldCampTentWide, tall: fieldCampTentTall, depth: 0 },
@@ -100,7 +100,7 @@ const inTent: readonly SceneLayer[] = [
   { src: fieldCampPackSide, at: 'right', depth: 7 },
 ]
 
-/** Animals look round the trees of the entrance, and letters hang in its arch as fruit. */
+/** Replaces scenes with animals around the entrance's trees and letters in its arch. */
 const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
   hut: inTent,
   entrance: scenes.clearing,
@@ -114,7 +114,7 @@ const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
 export const listSceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
   (look === 'field-camp' ? inFieldCamp[name] : undefined) ?? scenes[name]
 
-/** Ground and sky stay, because the trail runs under the step icons. */
+/** Ground and sky do not move, as the trail runs under the step icons. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   1: [
     { src: world1Sky, depth: 0 },

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** After the controls painted (performance.md, Loading). `laterMs` spreads drawings over several tasks. */
+/**
+ * Returns true after the controls were painted (performance.md, Loading). `laterMs` spreads drawings over
+ * several tasks.
+ */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

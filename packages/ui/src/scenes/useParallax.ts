@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
-/** `--look-x`, `--look-y`: -1 to 1, once a frame. Only for a mouse (a finger would drag the scene) and with motion. */
+/**
+ * Sets `--look-x` and `--look-y`, -1 to 1, once a frame. Only for a mouse (a finger would drag the scene) and
+ * with motion allowed.
+ */
 export function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0

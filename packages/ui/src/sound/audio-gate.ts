@@ -7,7 +7,9 @@ export interface AudioGate {
 
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/** Opens at the first touch, wakes after a suspend (a phone call), and is silent while the page is hidden. */
+/**
+ * Opens at the first touch, resumes after a suspend (a phone call), and is silent while the page is hidden.
+ */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void
@@ -59,5 +61,5 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
   }
 }
 
-/** Silent until the next touch tries again. */
+/** Stays silent until the next touch tries again. */
 function stayAsleep() {}

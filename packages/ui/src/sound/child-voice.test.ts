@@ -33,7 +33,7 @@ afterEach(() => {
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A device with these voices, and a child that has touched the screen twice. */
+/** Sets up a device with these voices, and a child that has touched the screen twice. */
 async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks') {
   device = createFakeSynthesis(voices)
   device.behave(behaviour)
@@ -56,11 +56,11 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
-/** Returns texts that the device was asked to say aloud. */
+/** Returns texts that the device was asked to speak aloud. */
 const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
 const heardFromServer = () => audio.played.map(({ url }) => url)
 
-test('GIDS-14 a local Dutch voice that has spoken to its end, unheard, says a word that the server only synthesises', async () => {
+test('GIDS-14 a local Dutch voice that passed a silent trial says a word that the server only synthesises', async () => {
   await arrive()
   expect(device.asked).toMatchObject([{ text: 'Hallo', volume: 0, voice: 'Xander' }])
   const said = player.speak(vis)
@@ -75,7 +75,7 @@ test.each<[behaviour: Behaviour]>([
   ['ends at once'],
   ['speaks English'],
   ['refuses'],
-])('GIDS-14 a voice that is listed but %s is not used: the server’s sound plays', async (behaviour) => {
+])('GIDS-14 a listed voice that %s is not used: the server’s sound is played', async (behaviour) => {
   await arrive([xander], behaviour)
   void player.speak(vis)
   await pass(0)
@@ -87,14 +87,14 @@ test.each([
   ['only one of a server', [voiceFixture('Google Nederlands', 'nl-NL', { localService: false })]],
   ['only an English one', [voiceFixture('Daniel', 'en-GB')]],
   ['only one of a language that begins alike', [voiceFixture('N', 'nlx')]],
-])('GIDS-14 the server speaks when the voices are %s', async (_name, voices) => {
+])("GIDS-14 the server's sound is played if the voices are %s", async (_name, voices) => {
   await arrive(voices)
   void player.speak(vis)
   await pass(0)
   expect([device.asked, heardFromServer()]).toEqual([[], ['vis']])
 })
 
-test('GIDS-14 voices that come late are found', async () => {
+test('GIDS-14 voices that load late are found', async () => {
   const voice = await arrive([])
   await voice.findVoices()
   device.setVoices([xander])
@@ -111,7 +111,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
   ['speaks English', 100],
   ['refuses', 100],
 ])(
-  'GIDS-14 a voice that has spoken and then %s: the server says the word in its turn',
+  'GIDS-14 if a voice has spoken and then %s, the server says the word in its turn',
   async (behaviour, ms) => {
     await arrive()
     device.behave(behaviour)
@@ -122,7 +122,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
     await pass(0)
     audio.played[1]?.end()
     expect([await first, await second]).toEqual(['ended', 'ended'])
-    // It is not asked again until it has spoken unheard.
+    // Not used again until it passes another silent trial.
     void player.speak(vis)
     await pass(0)
     expect(heardFromServer()).toEqual(['vis', 'maan', 'vis'])
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('GIDS-14 a neural voice for words on the server speaks the texts too', async () => {
+test("GIDS-14 texts use the server's neural voice if words do", async () => {
   await arrive()
   void player.speak({ ...vis, by: 'neural' })
   void player.speak({ url: 'lees', text: 'Lees het woord.' })
@@ -172,7 +172,7 @@ test('GIDS-14 a neural voice for words on the server speaks the texts too', asyn
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis', 'lees']])
 })
 
-test('KALM-1 a child that wants its words slower has them slower by the device too', async () => {
+test("KALM-1 slower words are slower by the device's voice too", async () => {
   await arrive()
   follow({ voice: 'auto', voice_speed: 0.7 })
   void player.speak(vis)
@@ -180,7 +180,7 @@ test('KALM-1 a child that wants its words slower has them slower by the device t
   expect(device.asked.at(-1)?.rate).toBeCloseTo(0.63)
 })
 
-test('GIDS-14 leaving the page ends it at once, and what waited is not said', async () => {
+test('GIDS-14 leaving the page stops speech at once, and queued speech is dropped', async () => {
   await arrive()
   const ends = Promise.all([player.speak(vis), player.speak(maan)])
   await pass(50)
@@ -190,7 +190,7 @@ test('GIDS-14 leaving the page ends it at once, and what waited is not said', as
   expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
 })
 
-test('GIDS-14 the next word ends the one before it, and is said by the device', async () => {
+test('GIDS-14 after a clear the next word is spoken by the device', async () => {
   await arrive()
   void player.speak(vis)
   await pass(50)
@@ -201,7 +201,7 @@ test('GIDS-14 the next word ends the one before it, and is said by the device', 
   expect(device.asked.map(({ isCancelled }) => isCancelled)).toEqual([false, true, false])
 })
 
-test('a page that is closed says nothing more', async () => {
+test('a closed page says nothing', async () => {
   await arrive()
   void player.speak(vis)
   await pass(50)
@@ -220,7 +220,7 @@ test('muting silences the device too', async () => {
   expect([heardFromDevice(), heardFromServer(), audio.master()]).toEqual([['vis.'], ['maan'], 0])
 })
 
-test('GIDS-14 the voice that was chosen on this device speaks, for as long as it is there', async () => {
+test('GIDS-14 the voice chosen on this device is used while it is available', async () => {
   const voice = await arrive()
   const voices = await voice.findVoices()
   expect(voices?.list().map(({ id }) => id)).toEqual(['Xander', 'Ellen'])
@@ -235,7 +235,7 @@ test('GIDS-14 the voice that was chosen on this device speaks, for as long as it
   expect(voices?.chosen()?.id).toBe('Xander')
 })
 
-test('a voice that was heard when it was tried needs no other proof', async () => {
+test('a voice that was heard in a trial needs no other proof', async () => {
   const voice = await arrive([xander], 'never starts')
   device.behave('speaks')
   const utterance = (await voice.findVoices())?.utteranceOf('Dag!', 1, 'Xander')
@@ -247,7 +247,7 @@ test('a voice that was heard when it was tried needs no other proof', async () =
   expect(heardFromDevice()).toEqual(['Dag!', 'vis.'])
 })
 
-test('a voice that failed three times is left alone, also if it speaks between', async () => {
+test('a voice that failed three times is not used again, even if it speaks in between', async () => {
   await arrive([xander])
   for (let word = 0; word < 5; word++) {
     device.behave('refuses')
@@ -261,7 +261,7 @@ test('a voice that failed three times is left alone, also if it speaks between',
   expect(heardFromDevice()).toHaveLength(3)
 })
 
-test('the code of the device’s voices is not fetched where there is no Dutch one, nor for who wants none', async () => {
+test('the code of device voices is not loaded without a Dutch voice, or for a child that wants none', async () => {
   const load = vi.fn<() => Promise<{ createDeviceVoices: typeof createDeviceVoices }>>()
   player = createSoundPlayer(audio)
   const listeners = new EventTarget()

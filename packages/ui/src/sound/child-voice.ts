@@ -1,19 +1,19 @@
 import type { DeviceVoices } from '../device-voice/device-voices.ts'
 import type { Said, Voice } from './said.ts'
 
-/** On any device (supervisor.md, Calm profile). */
+/** The setting for all devices (supervisor.md, Calm profile). */
 export interface AccountVoice {
   /** The best available; the device's, except for recordings; or never the device's. */
   readonly voice: 'auto' | 'device' | 'server'
   readonly voice_speed: number
 }
 
-/** audio.md, Where a word's sound comes from. */
+/** The voice of words and texts (audio.md, Where a word's sound comes from). */
 export interface ChildVoice {
-  /** The device's voice where the child has it and it really speaks (GIDS-14). */
+  /** Uses the device's voice if the child wants it and it really speaks (GIDS-14). */
   readonly say: Voice
   readonly follow: (asked: AccountVoice | null) => void
-  /** The server's voice as last heard, assumed where a sound does not tell. */
+  /** The server's last known kind of voice, assumed for sounds that do not tell. */
   readonly usual: () => 'neural' | 'synthetic'
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
@@ -22,7 +22,10 @@ const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')
 
-/** At a touch, and if there is a Dutch one. Until one has spoken to its end, silently, the server speaks. */
+/**
+ * Starts at a touch, if there is a Dutch voice. The server's sounds are used until a voice has passed a
+ * silent trial.
+ */
 export function createChildVoice(
   device: Pick<Window, 'addEventListener'> & { readonly speechSynthesis?: SpeechSynthesis },
   load = loadVoices,
@@ -55,7 +58,7 @@ export function createChildVoice(
 
   if (synthesis) {
     for (const touch of touches) device.addEventListener(touch, onTouch, { capture: true, passive: true })
-    // Some browsers keep speaking after the page is gone.
+    // Some browsers keep speaking after the page is closed.
     device.addEventListener('pagehide', () => synthesis.cancel())
   }
 
@@ -64,7 +67,7 @@ export function createChildVoice(
       if (said.by === 'neural' || said.by === 'synthetic') usual = said.by
       const known = { by: usual, ...said }
       if (!mayDeviceSay(wish, known) || !voices?.hasSpoken()) return null
-      // A full stop makes the tone of a single word fall.
+      // A full stop gives a single word a falling tone.
       const text = /[.!?]$/.test(known.text) ? known.text : `${known.text}.`
       const { pitch, speed: quicker } = known.tone ?? { pitch: 1, speed: 1 }
       return voices.utteranceOf(text, speed * quicker, undefined, pitch)
@@ -78,7 +81,7 @@ export function createChildVoice(
   }
 }
 
-/** No voice replaces a person's recording or corrected sounds. */
+/** Never replaces a person's recording or corrected sounds. */
 function mayDeviceSay(wish: AccountVoice['voice'], said: Said): said is Said & { readonly text: string } {
   const { text, by } = said
   if (text === undefined || wish === 'server') return false

@@ -22,14 +22,14 @@ afterEach(() => {
 })
 
 describe('speech', () => {
-  test('nothing sounds before the first touch, and an exercise goes on', async () => {
+  test('nothing plays before the first touch, and an exercise continues', async () => {
     expect(await player.speak('vis')).toBe('silent')
     player.playEffect('right')
     await settle()
     expect(audio.played).toEqual([])
   })
 
-  test('GIDS-1 a text is said at once where the page was touched before the player was made', async () => {
+  test('GIDS-1 a text plays at once if the page was touched before the player was created', async () => {
     player.dispose()
     const gate = createAudioGate(audio.createContext)
     touchScreen()
@@ -40,7 +40,7 @@ describe('speech', () => {
   })
 
   test.each(['pointerdown', 'pointerup', 'touchend', 'keydown'])(
-    'a %s is a touch: a mouse counts when it goes down, a finger when it lifts, and so does a key',
+    'a %s counts as a touch: mouse down, finger up, or a key',
     async (touch) => {
       window.dispatchEvent(new Event(touch))
       void player.speak('vis')
@@ -49,7 +49,7 @@ describe('speech', () => {
     },
   )
 
-  test('GIDS-1 a text that waits for the first touch is told of until then', async () => {
+  test('GIDS-1 a text that waits for the first touch is marked until then', async () => {
     const isUnheard = () => document.documentElement.hasAttribute('data-unheard')
     void player.speakText({ url: 'hoi' })
     expect(isUnheard()).toBe(true)
@@ -69,7 +69,7 @@ describe('speech', () => {
     expect(await said).toBe('ended')
   })
 
-  test('says one thing after the other', async () => {
+  test('plays one sound after the other', async () => {
     touchScreen()
     void player.speak('vis')
     void player.speak('maan')
@@ -80,7 +80,7 @@ describe('speech', () => {
     expect(audio.played.map(({ url }) => url)).toEqual(['vis', 'maan'])
   })
 
-  test('clear stops at once and settles what was waiting', async () => {
+  test('clear stops at once and settles waiting sounds', async () => {
     touchScreen()
     const ends = Promise.all([player.speak('vis'), player.speak('maan')])
     await settle()
@@ -99,7 +99,7 @@ describe('speech', () => {
     expect(audio.played).toEqual([])
   })
 
-  test('goes on after a sound that does not exist, and asks for it again next time', async () => {
+  test('continues after a missing sound, and requests it again next time', async () => {
     touchScreen()
     expect(await player.speak('missing')).toBe('failed')
     expect(await player.speak('missing')).toBe('failed')
@@ -109,13 +109,13 @@ describe('speech', () => {
     expect(audio.played).toHaveLength(1)
   })
 
-  test('a network that is down is a failure, not an error', async () => {
+  test("a network failure is reported as 'failed', not thrown", async () => {
     audio.fetch.mockRejectedValueOnce(new TypeError('offline'))
     touchScreen()
     expect(await player.speak('vis')).toBe('failed')
   })
 
-  test('the device’s own voice waits its turn and is cleared like any other', async () => {
+  test("the device's own voice is queued and cleared like other sounds", async () => {
     touchScreen()
     const stop = vi.fn<() => void>()
     const said = player.speak({ begin: () => new Promise(() => undefined), stop })
@@ -125,7 +125,7 @@ describe('speech', () => {
     expect(await said).toBe('cleared')
   })
 
-  test('GIDS-1 a word ends a text at once, and a text waits until no word is said any more', async () => {
+  test('GIDS-1 a word stops a text at once, and a text waits until no word plays', async () => {
     touchScreen()
     const first = player.speakText({ url: 'lees' })
     await settle()
@@ -149,7 +149,7 @@ describe('speech', () => {
     expect(await second).toBe('ended')
   })
 
-  test('GIDS-1 a text that is not heard yet is said after a word that comes before it begins', async () => {
+  test('GIDS-1 a text that has not started plays after a word', async () => {
     touchScreen()
     let arrive: (response: Response) => void = () => undefined
     audio.fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -180,7 +180,7 @@ describe('speech', () => {
     expect(audio.played.map(({ url }) => url)).toEqual(['luister', 'v-i-s'])
   })
 
-  test('GIDS-1 a text takes the place of the text before it, and stops when its page is left', async () => {
+  test('GIDS-1 a text replaces the previous text, and stops when its page is left', async () => {
     touchScreen()
     const page = new AbortController()
     const onStart = vi.fn<(seconds: number) => void>()
@@ -195,7 +195,7 @@ describe('speech', () => {
     expect(audio.played).toHaveLength(1)
   })
 
-  test('GIDS-1 a text waits for the first touch, but not on a page that is left', async () => {
+  test('GIDS-1 a text waits for the first touch, unless its page is left', async () => {
     const page = new AbortController()
     const left = player.speakText({ url: 'lees' }, { signal: page.signal })
     page.abort()
@@ -208,7 +208,7 @@ describe('speech', () => {
     expect(audio.played.map(({ url }) => url)).toEqual(['typ'])
   })
 
-  test('a voice of the device comes first, and the server’s sound where it fails or leaves it', async () => {
+  test("the device's voice is preferred, with the server's sound if it fails or declines", async () => {
     player.dispose()
     const begin = vi.fn<() => Promise<void>>(async () => undefined)
     player = createSoundPlayer({
@@ -240,7 +240,7 @@ describe('speech', () => {
 })
 
 describe('volumes', () => {
-  test('SND-1 effects sound at 0.1 and the entry sound at 0.2', async () => {
+  test('SND-1 effects play at 0.1 and the entry sound at 0.2', async () => {
     touchScreen()
     player.playEffect('right')
     player.playEntry('birds')
@@ -258,7 +258,7 @@ describe('volumes', () => {
     expect(audio.played[0]?.speed).toBe(2)
   })
 
-  test('SPEEL-6 a whisper is made on the device and fetches no file', async () => {
+  test('SPEEL-6 a whisper is generated and fetches no file', async () => {
     touchScreen()
     player.playEffect('whisper')
     await vi.waitFor(() => expect(audio.played).toHaveLength(1))
@@ -266,7 +266,7 @@ describe('volumes', () => {
     expect(audio.played[0]?.volume()).toBe(0.1)
   })
 
-  test('an effect begins where it is heard, not with the silence of its MP3', async () => {
+  test('an effect skips the silence at the start of its MP3', async () => {
     const samples = new Float32Array(1000).fill(0.2, 46)
     audio.context.decodeAudioData.mockResolvedValueOnce({
       url: '/sounds/right.mp3',
@@ -292,7 +292,7 @@ describe('volumes', () => {
     expect(music?.stopped).toBe(true)
   })
 
-  test('music asked for before the first touch begins with it', async () => {
+  test('music requested before the first touch starts with it', async () => {
     player.playAmbience('cave')
     await settle()
     expect(audio.played).toEqual([])
@@ -311,7 +311,7 @@ describe('volumes', () => {
   }
 })
 
-test('keeps still while the page is out of sight', async () => {
+test('is silent while the page is hidden', async () => {
   touchScreen()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

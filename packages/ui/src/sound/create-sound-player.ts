@@ -17,11 +17,11 @@ import {
 export interface SoundPlayerDeps {
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
-  /** One that waits for the first touch may outlive the player. */
+  /** Passed in if it must outlive the player, while waiting for the first touch. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
   readonly voice?: Voice
-  /** Loads the code of music and ambience when first needed. Left out: there are none. */
+  /** Loads the code of music and ambience when first needed. Undefined for none. */
   readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
 
@@ -31,40 +31,40 @@ export interface AccountSound {
   readonly voice_speed: number
 }
 
-/** Effects as long as this are little tunes: music makes way for them. */
+/** Effects at least this long (s) are jingles, for which the music fades out. */
 const jingleSeconds = 1.3
 
 const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
-  /** Cuts off a text, unless `afterText`. Never rejects; 'silent' at once before the first touch. */
+  /** Stops a text, unless `afterText`. Never rejects; 'silent' at once before the first touch. */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /** Never over a word, and a word ends it (GIDS-1). Waits for the first touch. Never rejects. */
+  /** Never during a word, and a word stops it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly preloadTexts: (texts: readonly Said[]) => void
   /** Stops at once and empties the queue (NAV-3). */
   readonly clear: () => void
   readonly preload: (urls: readonly string[]) => void
-  /** Makes the exercise playable without a network. */
+  /** Prefetches sounds so that an exercise can be played without a network. */
   readonly keepOffline: (urls: readonly string[]) => void
-  /** Call it when the first screen stands. */
+  /** Call it after the first screen is shown. */
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName, semitones?: number) => void
   readonly playEntry: (name: SoundName) => void
-  /** Ambience with its tune, as a loop. */
+  /** Plays ambience and its tune as a loop. */
   readonly playAmbience: (name: SoundName | undefined) => void
-  /** Music in layers; begins a new row of right words. */
+  /** Plays music in layers, and resets the row of right words. */
   readonly playMusic: (asked: ThemeAsked | undefined) => void
-  /** The same object until something changes, for `useSyncExternalStore`. */
+  /** Returns the same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
-  /** Music and effects are heard where both account and device allow them. Null: the account asks for nothing. */
+  /** Music and effects play if both account and device allow them. Null: the account has no settings. */
   readonly followAccount: (asked: AccountSound | null) => void
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
 }
 
-/** Silent before the child's first touch; never throws. */
+/** Creates a player that is silent before the first touch and never throws. */
 export function createSoundPlayer({
   fetch,
   createContext,
@@ -80,7 +80,7 @@ export function createSoundPlayer({
   let musicHere: ThemeAsked | undefined
   let background: Background | undefined
   let isLoading = false
-  /** How many sounds want silence behind them. */
+  /** Number of sounds that need silence behind them. */
   let holds = 0
   let releaseSpeech: (() => void) | undefined
   const listeners = new Set<() => void>()
@@ -117,14 +117,14 @@ export function createSoundPlayer({
     return { source, gain }
   }
 
-  /** Loaded on demand: few children need it. */
+  /** Loaded on demand, as few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
     const { slowDown } = await import('./stretch.ts')
     return slowDown(await gate.opened, buffer, speed)
   }
 
-  /** Loaded on demand: one game needs it. */
+  /** Loaded on demand, as one game needs it. */
   async function makeBreath(): Promise<AudioBuffer> {
     const { createBreathBuffer } = await import('./breath.ts')
     return createBreathBuffer(await gate.opened)
@@ -160,7 +160,7 @@ export function createSoundPlayer({
     source.start(0, measureLeadingSilence(buffer))
   }
 
-  /** All at once would delay a letter that is typed. */
+  /** One at a time, as all at once would delay typing. */
   async function loadInTurn(names: readonly SoundName[]) {
     for (const name of names) await cache.load(getSoundUrl(name)).catch(() => undefined)
   }
@@ -227,7 +227,7 @@ export function createSoundPlayer({
       settings = { ...settings, ...changed }
       if (output) output.gain.value = loudnessOf(settings)
       followMusic()
-      // The device's voice ignores the gain.
+      // The device's voice ignores the gain node.
       if (changed.muted) speech.clear()
       saveSoundSettings(storage, settings)
       for (const listener of listeners) listener()
@@ -248,7 +248,7 @@ export function createSoundPlayer({
   }
 }
 
-/** `data-unheard` until the first touch: automatic texts must then be pressed. */
+/** Sets `data-unheard` until the first touch: automatic texts must be pressed until then. */
 function tellUnheard({ opened }: AudioGate) {
   const page = document.documentElement
   page.toggleAttribute('data-unheard', true)

@@ -5,15 +5,15 @@ interface PlayedSound {
   readonly url: string
   readonly loop: boolean
   readonly speed: number
-  /** When it was to begin, in seconds of the context. */
+  /** Planned start, in seconds of the context. */
   startsAt: number
-  /** Seconds of the file: where it begins, and what a loop repeats. */
+  /** In seconds of the file: its start, and the part that a loop repeats. */
   offset: number
   readonly repeats: readonly [start: number, end: number]
   stopped: boolean
   /** The sound's own gain. */
   readonly volume: () => number
-  /** That of all it goes through, but for the device's volume. */
+  /** Total gain of all nodes that it passes, except the device's volume. */
   readonly heardVolume: () => number
   readonly end: () => void
 }
@@ -117,7 +117,7 @@ export function createFakeAudio() {
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),
-    /** Made for slowed-down sounds and for themes. */
+    /** Used for slowed-down sounds and for themes. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
       duration: length / 100,
@@ -146,7 +146,7 @@ export function touchScreen(): void {
   window.dispatchEvent(new Event('pointerdown'))
 }
 
-/** For faked timers: settles promises without passing time. */
+/** Settles promises without advancing faked timers. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }

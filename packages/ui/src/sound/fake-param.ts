@@ -9,7 +9,7 @@ export interface FakeParam {
   readonly setTargetAtTime: (to: number, at: number, constant: number) => void
 }
 
-/** As an AudioParam, as far as it is used: what is planned happens when the clock comes there. */
+/** A minimal AudioParam: planned values apply when the clock reaches them. */
 export function createFakeParam(now: () => number): FakeParam {
   let first = 1
   let changes: Change[] = []

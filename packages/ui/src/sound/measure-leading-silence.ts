@@ -1,11 +1,11 @@
 /** -60 dB. */
 const inaudible = 0.001
-/** In s: the attack, which belongs to the sound. */
+/** In seconds: the attack, which belongs to the sound. */
 const attackSeconds = 0.002
-/** In s; longer silence is intended. */
+/** In seconds; longer silence is intended. */
 const maxSeconds = 0.1
 
-/** In s: an MP3 begins with 46 ms added by its encoder. */
+/** Returns seconds: an MP3 starts with 46 ms added by its encoder. */
 export function measureLeadingSilence(buffer: AudioBuffer): number {
   const { sampleRate } = buffer
   const samples = buffer.getChannelData(0).subarray(0, Math.round(maxSeconds * sampleRate))

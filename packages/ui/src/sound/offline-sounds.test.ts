@@ -4,7 +4,7 @@ import { createOfflineSounds } from './offline-sounds.ts'
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Sounds behind a network that can go away. */
+/** Creates sounds behind a network that can fail. */
 function makeSounds() {
   const network = { isThere: true }
   const fetchSound = vi.fn<(url: string) => Promise<Response>>(async (url) => {
@@ -14,7 +14,7 @@ function makeSounds() {
   return { network, fetchSound, sounds: createOfflineSounds(fetchSound) }
 }
 
-test('a stored sound plays without a network, again and again', async () => {
+test('a stored sound plays without a network, repeatedly', async () => {
   const { network, fetchSound, sounds } = makeSounds()
   sounds.keepOffline(['vis', 'maan', 'boom'])
   await settle()
@@ -42,7 +42,7 @@ test('fetches in order, two at a time', async () => {
   expect(under).toEqual(['a', 'b', 'c'])
 })
 
-test('lets go of what another exercise held, and keeps what both need', async () => {
+test('drops sounds of another exercise, and keeps shared ones', async () => {
   const { network, sounds } = makeSounds()
   sounds.keepOffline(['vis', 'maan'])
   await settle()
@@ -63,7 +63,7 @@ test('a sound that failed to prefetch is fetched on demand, and the failure is n
   await expect(sounds.read('missing')).rejects.toThrow('missing: 404')
 })
 
-test('a sound the server could not make is retried later, a few times', async () => {
+test('a sound that the server could not make is retried later, a few times', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false
@@ -81,7 +81,7 @@ test('a sound the server could not make is retried later, a few times', async ()
   vi.useRealTimers()
 })
 
-test('a sound released by another exercise is not retried', async () => {
+test('a sound dropped for another exercise is not retried', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false

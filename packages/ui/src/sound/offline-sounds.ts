@@ -1,16 +1,16 @@
-/** Few at the same time, so that a sound needed now is not delayed. */
+/** Few at a time, so that a sound needed now is not delayed. */
 const atATime = 2
 /** In ms; a server without a voice asks for 5 s. */
 const askAgainMs = 5000
 const maxRepeats = 3
 
 export interface OfflineSounds {
-  /** From memory or the network; rejects when it can't be fetched. */
+  /** Reads from memory or the network; rejects if it cannot be fetched. */
   readonly read: (url: string) => Promise<ArrayBuffer>
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Undecoded, for when the network is gone: decoded they take ten times as much. */
+/** Stores encoded sounds for use without a network: decoded ones take ten times as much. */
 export function createOfflineSounds(fetchSound: (url: string) => Promise<Response>): OfflineSounds {
   const bytesByUrl = new Map<string, Promise<ArrayBuffer>>()
   let wanted: ReadonlySet<string> = new Set()

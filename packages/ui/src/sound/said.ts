@@ -1,17 +1,17 @@
 import type { Utterance } from './speech-queue.ts'
 
-/** A word, sound or text, as the server says it. */
+/** A word, sound or text, with its sound on the server. */
 export interface Said {
   readonly url: string
-  /** For a voice that reads; without it only the server can say it. */
+  /** Text for a reading voice; without it only the server's sound can be used. */
   readonly text?: string
-  /** Beside the usual voice, as factors; the server's sound has it already. */
+  /** Factors relative to the usual voice; already applied in the server's sound. */
   readonly tone?: { readonly pitch: number; readonly speed: number } | undefined
-  /** If known; `corrected`: the synthesiser with sounds corrected by a person. */
+  /** The kind of voice, if known; `corrected`: synthesised with sounds corrected by a person. */
   readonly by?: 'recorded' | 'corrected' | 'neural' | 'synthetic'
 }
 
-/** Null: leave it to the server. If its utterance rejects, the server's sound is played. */
+/** Null: use the server's sound. If the utterance rejects, the server's sound is played. */
 export type Voice = (said: Said) => Utterance | null
 
 export function tryUtterances(utterances: readonly (Utterance | null)[]): Utterance {

@@ -1,19 +1,19 @@
 import type { AudioGate } from './audio-gate.ts'
 import { createOfflineSounds } from './offline-sounds.ts'
 
-/** The words of an exercise with their parts, and all effects; a decoded second is about 200 kB. */
+/** The words of an exercise with their parts, and all effects; a decoded second takes about 200 kB. */
 const maxSounds = 80
 
 export interface SoundCache {
   /** Rejects on failure; a later call tries again. */
   readonly load: (url: string) => Promise<AudioBuffer>
-  /** Decodes as soon as audio may be used. Never rejects. */
+  /** Decodes as soon as audio is allowed. Never rejects. */
   readonly preload: (urls: readonly string[]) => void
-  /** Their bytes, for use without a network; drops all others. */
+  /** Stores their bytes for use without a network; drops all others. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Drops the least recently used. */
+/** Drops the least recently used sounds. */
 export function createSoundCache(
   gate: AudioGate,
   fetchSound: (url: string) => Promise<Response>,

@@ -18,7 +18,7 @@ afterEach(() => {
   player.dispose()
 })
 
-test('mute silences everything at once and is remembered', async () => {
+test('mute silences everything at once and is stored', async () => {
   touchScreen()
   player.playEffect('coin')
   await settle()
@@ -30,7 +30,7 @@ test('mute silences everything at once and is remembered', async () => {
   ).toMatchObject({ muted: true, volume: 1 })
 })
 
-test('settings stored before there were switches still count', () => {
+test('settings stored before switches existed still apply', () => {
   localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
   const stored = { muted: true, music: true, effects: true, volume: 0.5 }
   expect(
@@ -38,7 +38,7 @@ test('settings stored before there were switches still count', () => {
   ).toEqual(stored)
 })
 
-test('without effects speech and music go on', async () => {
+test('without effects, speech and music continue', async () => {
   touchScreen()
   player.changeSettings({ effects: false })
   player.playEffect('coin')
@@ -49,7 +49,7 @@ test('without effects speech and music go on', async () => {
   expect(audio.played.map(({ url }) => url).toSorted()).toEqual(['/sounds/birds.mp3', 'vis'])
 })
 
-test('music that is switched off fades out, and comes back where the child is then', async () => {
+test("music that is switched off fades out, and restarts at the child's present place", async () => {
   touchScreen()
   player.playAmbience('birds')
   await vi.advanceTimersByTimeAsync(200)
@@ -64,7 +64,7 @@ test('music that is switched off fades out, and comes back where the child is th
   expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3', '/sounds/night.mp3'])
 })
 
-test('KALM-1 music and effects are heard where both the account and the device let them', async () => {
+test('KALM-1 music and effects play if both the account and the device allow them', async () => {
   touchScreen()
   player.followAccount({ music: false, effects: false, voice_speed: 1 })
   player.playEffect('coin')
@@ -79,7 +79,7 @@ test('KALM-1 music and effects are heard where both the account and the device l
   expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3'])
 })
 
-test('KALM-1 words are said slower as the account asks, effects are not, and a mute is a mute', async () => {
+test('KALM-1 the account can slow down words, not effects, and cannot undo a mute', async () => {
   touchScreen()
   player.followAccount({ music: true, effects: true, voice_speed: 0.7 })
   player.playEffect('coin')
@@ -96,7 +96,7 @@ test('KALM-1 words are said slower as the account asks, effects are not, and a m
   expect(audio.played.at(-1)?.url).toBe('vis')
 })
 
-test('tells who listens', () => {
+test('notifies subscribers', () => {
   const listener = vi.fn<() => void>()
   const stopListening = player.onSettings(listener)
   player.changeSettings({ volume: 0.5 })
@@ -106,7 +106,7 @@ test('tells who listens', () => {
 })
 
 test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7', 'null'])(
-  'kept nonsense %s is as nothing kept',
+  'ignores the stored value %s',
   (stored) => {
     localStorage.setItem('sound', stored)
     expect(

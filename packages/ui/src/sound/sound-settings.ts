@@ -1,5 +1,5 @@
 export interface SoundSettings {
-  /** Speech too. */
+  /** Mutes speech too. */
   readonly muted: boolean
   readonly music: boolean
   readonly effects: boolean

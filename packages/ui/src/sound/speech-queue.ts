@@ -1,11 +1,13 @@
 /** A sound file, or a sentence by the device's voice. */
 export interface Utterance {
-  /** Settles at the end; rejects when it can't be said. `onStart` gives the duration in seconds when it is heard. */
+  /**
+   * Settles at the end; rejects if it fails. `onStart` gets the duration in seconds when it becomes audible.
+   */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>
   readonly stop: () => void
 }
 
-/** cleared: cut off or never begun; silent: nobody has touched the screen yet. */
+/** cleared: cut off or never started; silent: the screen was not touched yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
 export interface Hearing {
@@ -14,14 +16,20 @@ export interface Hearing {
 }
 
 export interface SpeechQueue {
-  /** Queued. Ends a text that is heard; one not heard yet waits. `afterText`: belongs to the text, and follows it. */
+  /**
+   * Queues a word. Stops a text that is playing; a text not yet started waits. `afterText`: follows the text
+   * to which it belongs.
+   */
   readonly add: (utterance: Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /** Only while no word is said or waiting; replaces any other text (GIDS-1). `make` may be called again. */
+  /**
+   * Plays a text only while no word plays or waits; replaces any other text (GIDS-1). `make` may be called
+   * again.
+   */
   readonly addText: (make: () => Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
-/** Before a text, unless told otherwise. */
+/** A word is before a text by default. */
 export interface WordOrder {
   readonly afterText?: boolean | undefined
 }
@@ -34,7 +42,7 @@ interface Turn extends WordOrder {
   readonly settle: (end: UtteranceEnd) => void
 }
 
-/** In order; a text only while there is no word, so that nothing covers a dictated word. */
+/** Plays in order; a text only while there is no word, so that nothing covers a dictated word. */
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []
@@ -75,13 +83,13 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     turn.settle('cleared')
   }
 
-  /** Ends a text that is heard; one not heard yet follows the word. */
+  /** Stops a text that is playing; one not yet started follows the word. */
   function yieldToWord() {
     if (text === undefined || text !== current) return
     if (text.isHeard) return dropText()
     text.utterance?.stop()
     current = undefined
-    // A new turn, so that the end of the stopped one is ignored.
+    // A new object, so that the end of the stopped text is ignored.
     text = { ...text }
   }
 

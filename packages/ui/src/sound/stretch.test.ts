@@ -3,14 +3,14 @@ import { stretch } from './stretch.ts'
 
 const rate = 24_000
 
-/** A voice-like tone of a second. */
+/** A voice-like tone of one second. */
 const tone = (hertz: number): Float32Array =>
   Float32Array.from({ length: rate }, (_, at) => {
     const turn = (2 * Math.PI * hertz * at) / rate
     return 0.5 * Math.sin(turn) + 0.2 * Math.sin(3 * turn)
   })
 
-/** How often the sound goes up through zero in a second. */
+/** Returns the number of upward zero crossings a second. */
 const pitchOf = (samples: Float32Array): number => {
   let rises = 0
   for (let at = 1; at < samples.length; at++) if (samples[at - 1]! < 0 && samples[at]! >= 0) rises++
@@ -26,7 +26,7 @@ test.each([
   [0.7, 110],
   [0.7, 220],
 ])(
-  'KALM-1 at %f of its speed a voice of %d Hz lasts longer, at the same pitch and loudness',
+  'KALM-1 at %f of its speed a voice of %d Hz lasts longer, with the same pitch and loudness',
   (speed, hertz) => {
     const before = tone(hertz)
     const after = stretch(before, rate, speed)
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('silence stays silence, and what is shorter than a piece is no trouble', () => {
+test('silence stays silent, and sounds shorter than a segment work', () => {
   expect(stretch(new Float32Array(rate), rate, 0.7).every((sample) => sample === 0)).toBe(true)
   const short = stretch(tone(200).slice(0, 100), rate, 0.7)
   expect([short.length, short.every(Number.isFinite)]).toEqual([143, true])

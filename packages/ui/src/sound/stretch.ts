@@ -1,12 +1,15 @@
-/** In s: two or three periods of a voice. */
+/** In seconds: two or three periods of a voice. */
 const pieceSeconds = 0.03
-/** In s: a piece may move this far to fit the previous waves. */
+/** In seconds: maximum shift of a segment to match the previous waves. */
 const searchSeconds = 0.008
-/** Compares every fourth sample: a voice's pitch is far lower. */
+/** Compares every fourth sample, as a voice's pitch is far lower. */
 const compareEvery = 4
 const searchEvery = 2
 
-/** Slower at the same pitch, by WSOLA (Verhelst and Roelands, 1993). `speed` below 1; `rate` in samples a second. */
+/**
+ * Slows sound down at the same pitch, by WSOLA (Verhelst and Roelands, 1993). `speed` below 1; `rate` in
+ * samples a second.
+ */
 export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
   const hop = Math.round((pieceSeconds * rate) / 2)
   const stretched = new Float32Array(Math.round(samples.length / speed))
@@ -25,7 +28,7 @@ export function stretch(samples: Float32Array, rate: number, speed: number): Flo
       weights[at + n]! += weight
     }
   }
-  // The first and last piece have nothing to overlap with.
+  // The first and last segment have no overlap.
   for (let at = 0; at < stretched.length; at++) if (weights[at]! > 0.01) stretched[at]! /= weights[at]!
   return stretched
 }

@@ -32,7 +32,7 @@ async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
 }
 
-/** As heard: calm, pulse and song of the theme that began `at`. */
+/** Returns the gains of calm, pulse and song of the theme with index `at`. */
 const heard = (at = 0) =>
   audio.played
     .filter(({ loop }) => loop)
@@ -48,7 +48,7 @@ async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
   await pass(8)
 }
 
-test('PLEK-4 on a map the whole theme is heard, and in an exercise its calm layer alone, softer', async () => {
+test('PLEK-4 a map plays the whole theme, and an exercise only its calm layer, softer', async () => {
   await enter('strolling')
   expect(heard()).toEqual([0.7, 0.7, 0.7])
   const starts = audio.played.filter(({ loop }) => loop).map(({ startsAt }) => startsAt)
@@ -60,7 +60,7 @@ test('PLEK-4 on a map the whole theme is heard, and in an exercise its calm laye
   expect(renderAside).toHaveBeenCalledTimes(1)
 })
 
-test('PLEK-4 three right words in a row add a layer, six another; a wrong one takes them away slowly', async () => {
+test('PLEK-4 three right words in a row add a layer, six another; a wrong one fades them out slowly', async () => {
   await enter('thinking')
   const answer = async (sound: 'right' | 'wrong', times = 1) => {
     for (let time = 0; time < times; time++) player.playEffect(sound)
@@ -82,7 +82,7 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one ta
   expect(await answer('right'), 'another exercise begins its own row').toEqual([0.3, 0, 0])
 })
 
-test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, then back softly', async () => {
+test('PLEK-4 music is silent from 80 ms after a word starts to 600 ms after it ends, then fades in slowly', async () => {
   await enter('strolling')
   void player.speak('vis')
   await settle()
@@ -103,7 +103,7 @@ test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, the
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
-test('PLEK-4 silent under a word that begins before the music is back from the one before', async () => {
+test('PLEK-4 music stays silent for a word that starts before the music has returned', async () => {
   await enter('strolling')
   for (const word of ['vis', 'maan']) {
     void player.speak(word)
@@ -120,7 +120,7 @@ test('PLEK-4 silent under a word that begins before the music is back from the o
   expect(isSilent()).toBe(true)
 })
 
-test('PLEK-4 silent between the words of a row, and where it begins under a word', async () => {
+test('PLEK-4 music stays silent between queued words, and if it starts during a word', async () => {
   touchScreen()
   void player.speak('vis')
   void player.speak('de vis zwemt')
@@ -137,7 +137,7 @@ test('PLEK-4 silent between the words of a row, and where it begins under a word
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
-test('PLEK-4 ambience is silent under a word too, and music makes way for a jingle', async () => {
+test('PLEK-4 ambience is silent during a word too, and music during a jingle', async () => {
   touchScreen()
   player.playAmbience('water')
   await settle()
@@ -161,7 +161,7 @@ test('PLEK-4 ambience is silent under a word too, and music makes way for a jing
   expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
 })
 
-test('PLEK-4 music returns after the last of a word and a jingle', async () => {
+test('PLEK-4 music returns after the later of a word and a jingle', async () => {
   await enter('strolling')
   audio.context.decodeAudioData.mockResolvedValueOnce({
     url: 'badge',
@@ -186,12 +186,12 @@ test('PLEK-4 music returns after the last of a word and a jingle', async () => {
 
 test.each<[string, () => void]>([
   [
-    'the calm profile holds it off',
+    'the calm profile turns music off',
     () => player.followAccount({ music: false, effects: true, voice_speed: 1 }),
   ],
   ['the child turned music off', () => player.changeSettings({ music: false })],
   ['the device is muted', () => player.changeSettings({ muted: true })],
-])('PLEK-4 nothing is loaded or rendered where %s, and it stops when that happens', async (_why, turnOff) => {
+])('PLEK-4 no music is loaded or rendered while %s, and playing music stops', async (_why, turnOff) => {
   turnOff()
   await enter('strolling')
   expect([loadMusic.mock.calls, heard()]).toEqual([[], []])
@@ -207,13 +207,13 @@ test.each<[string, () => void]>([
   expect(audio.played.filter(({ loop }) => loop).map(({ stopped }) => stopped)).toEqual([true, true, true])
 })
 
-test('PLEK-4 nothing before the first touch', async () => {
+test('PLEK-4 nothing plays before the first touch', async () => {
   player.playMusic({ theme: 'canopy', mood: 'strolling' })
   await settle()
   expect(loadMusic).not.toHaveBeenCalled()
 })
 
-test('PLEK-4 another place, another theme; a place without one is silent', async () => {
+test('PLEK-4 another place has another theme; a place without one is silent', async () => {
   await enter('strolling')
   player.playMusic({ theme: 'lullaby', mood: 'strolling' })
   await settle()
@@ -226,7 +226,7 @@ test('PLEK-4 another place, another theme; a place without one is silent', async
   expect(audio.played.every(({ stopped }) => stopped)).toBe(true)
 })
 
-describe('PLEK-4 a theme that takes its time to be rendered', () => {
+describe('PLEK-4 a theme that renders slowly', () => {
   let finish: () => void
 
   beforeEach(async () => {
@@ -236,7 +236,7 @@ describe('PLEK-4 a theme that takes its time to be rendered', () => {
     await enter('strolling')
   })
 
-  test('is heard once, however often it was asked for meanwhile', async () => {
+  test('plays once, however often it was requested', async () => {
     player.playMusic({ theme: 'canopy', mood: 'thinking' })
     finish()
     await settle()
@@ -244,7 +244,7 @@ describe('PLEK-4 a theme that takes its time to be rendered', () => {
     expect([audio.played.length, heard()]).toEqual([3, [0.3, 0, 0]])
   })
 
-  test('is not heard where the child went on to a place without one', async () => {
+  test('does not play if the child moved to a place without one', async () => {
     player.playMusic(undefined)
     finish()
     await settle()
@@ -252,7 +252,7 @@ describe('PLEK-4 a theme that takes its time to be rendered', () => {
   })
 })
 
-test('a theme that could not be rendered is tried again where it is asked for again', async () => {
+test('a theme that failed to render is rendered again at the next request', async () => {
   renderAside.mockRejectedValueOnce(new Error('no worker'))
   await enter('strolling')
   expect(heard()).toEqual([])

@@ -7,7 +7,10 @@ export interface LitTextProps {
   readonly seconds: number | null
 }
 
-/** Words light up while they are said. A light moves behind unchanged text, so that screen readers don't repeat it. */
+/**
+ * Highlights words while they are spoken. The highlight is behind unchanged text, so that screen readers do
+ * not repeat it.
+ */
 export function LitText({ text, seconds }: LitTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)
@@ -38,7 +41,7 @@ export function LitText({ text, seconds }: LitTextProps) {
   )
 }
 
-/** Moves the light, also across lines. */
+/** Moves the highlight, also between lines. */
 function moveLight(light: HTMLElement, node: Text, { from, to }: { from: number; to: number }): void {
   const range = document.createRange()
   range.setStart(node, from)

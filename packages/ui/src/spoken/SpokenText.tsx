@@ -11,12 +11,12 @@ export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'
 export interface SpokenTextProps {
   readonly line: AloudLine
   readonly shown?: string | undefined
-  /** Said by itself, if the child has that switched on. */
+  /** Read automatically, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined
-  /** It was said to its end. */
+  /** Called when it was spoken to its end. */
   readonly onSaid?: (() => void) | undefined
-  /** It was said, or is not said by itself. Must be stable. */
+  /** Called when it was spoken, or if it is not read automatically. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 

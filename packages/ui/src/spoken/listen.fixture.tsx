@@ -2,7 +2,7 @@ import { LookContext, type Look } from '../pictures/look.ts'
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
-/** Records what is read aloud by itself, in this look; texts end at once. */
+/** Records texts that are read automatically in this look; each ends at once. */
 export function listen(look: Look = 'jungle') {
   const said: string[] = []
   const say = async ({ text }: AloudLine) => {

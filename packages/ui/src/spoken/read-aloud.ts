@@ -5,24 +5,24 @@ export interface AloudLine {
   readonly text: string
   readonly easier?: string
   readonly sober?: string
-  /** Beside the usual voice, as factors. */
+  /** Factors relative to the usual voice. */
   readonly tone?: { readonly pitch: number; readonly speed: number }
 }
 
 export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isAutomatic: boolean
-  /** For a child that begins to read: the easier wording, where a line has one. */
+  /** Uses a line's easier wording, if any, for a beginning reader. */
   readonly isEasier?: boolean
-  /** In the look 10+: the sober wording, where a line has one. */
+  /** Uses a line's sober wording, if any, for the look 10+. */
   readonly isSober?: boolean
-  /** Never over a word. Never rejects. */
+  /** Never during a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
   readonly prepare?: (lines: readonly L[]) => void
 }
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
-/** Returns the shown and spoken line for this child. */
+/** Returns the shown and spoken wording of each line for this child. */
 export const chooseLines = <L extends AloudLine>(
   lines: readonly L[],
   { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},

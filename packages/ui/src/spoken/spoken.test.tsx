@@ -5,7 +5,7 @@ import type { Hearing, UtteranceEnd } from '../sound/index.ts'
 import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './SpokenText.tsx'
 import { timeWords } from './word-timing.ts'
 
-/** A voice that says nothing: each text waits until the test ends it. */
+/** A voice whose texts wait until the test ends them. */
 function makeVoice() {
   const said: { text: string; hearing: Hearing; end: (end: UtteranceEnd) => void }[] = []
   const say = (line: AloudLine, hearing: Hearing) =>
@@ -47,20 +47,17 @@ test.each([
   [true, ruled, ruled.easier],
   [false, ruled, ruled.text],
   [true, { text }, text],
-])(
-  'GIDS-1 a child that begins to read sees and hears the easier wording: %s %j',
-  (isEasier, line, wording) => {
-    const { container } = render(
-      <ReadAloudContext value={{ isAutomatic: true, isEasier, say: voice.say }}>
-        <SpokenText line={line} auto />
-      </ReadAloudContext>,
-    )
-    expect(texts()).toEqual([wording])
-    expect(container.textContent).toBe(wording)
-  },
-)
+])('GIDS-1 a beginning reader sees and hears the easier wording: %s %j', (isEasier, line, wording) => {
+  const { container } = render(
+    <ReadAloudContext value={{ isAutomatic: true, isEasier, say: voice.say }}>
+      <SpokenText line={line} auto />
+    </ReadAloudContext>,
+  )
+  expect(texts()).toEqual([wording])
+  expect(container.textContent).toBe(wording)
+})
 
-test('PLEK-5 in the look 10+ a text is shown and said in its sober wording, where it has one', () => {
+test('PLEK-5 in the look 10+ a text is shown and spoken in its sober wording, if it has one', () => {
   const { container } = render(
     <ReadAloudContext value={{ isAutomatic: true, isEasier: true, isSober: true, say: voice.say }}>
       <SpokenText line={cheered} auto />
@@ -71,7 +68,7 @@ test('PLEK-5 in the look 10+ a text is shown and said in its sober wording, wher
   expect(container.textContent).toBe(cheered.sober + ruled.easier)
 })
 
-test('GIDS-1 a text is read by itself where that is switched on, and by its speaker everywhere', async () => {
+test('GIDS-1 a text is read automatically if that is switched on, and by its speaker always', async () => {
   const { rerender } = render(show(false))
   expect(texts()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
@@ -83,7 +80,7 @@ test('GIDS-1 a text is read by itself where that is switched on, and by its spea
   expect(texts()).toHaveLength(2)
 })
 
-test('GIDS-1 its words light up one by one while it is said, and go out at the end', async () => {
+test('GIDS-1 words are highlighted one by one while spoken, and not after the end', async () => {
   render(show(true))
   expect(litText()).toBe(null)
   act(() => voice.said[0]?.hearing.onStart?.(2))
@@ -99,7 +96,7 @@ test('GIDS-1 its words light up one by one while it is said, and go out at the e
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('GIDS-1 it stops when it is pressed again, when another text takes its place, and when the page is left', async () => {
+test('GIDS-1 reading stops at a second press, at another text, and when the page is left', async () => {
   const { rerender, unmount } = render(show(true))
   fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
   expect(voice.said.map(({ hearing }) => hearing.signal?.aborted)).toEqual([true, false])
@@ -110,7 +107,7 @@ test('GIDS-1 it stops when it is pressed again, when another text takes its plac
   expect(voice.said[2]?.hearing.signal?.aborted).toBe(true)
 })
 
-test('GIDS-1 a text that was said to its end is not said again when a badge over it goes', async () => {
+test('GIDS-1 a text that was spoken to its end is not repeated when a badge over it closes', async () => {
   const { rerender } = render(show(true))
   const cover = () => {
     rerender(show(false))
@@ -124,7 +121,7 @@ test('GIDS-1 a text that was said to its end is not said again when a badge over
   expect(texts()).toEqual([text, text])
 })
 
-test('there is no speaker where nothing can be said, nor for a text that could not be', async () => {
+test('no speaker is shown without a voice, or for a text without sound', async () => {
   render(<SpokenText line={{ text }} />)
   expect(screen.queryByRole('button')).toBe(null)
   cleanup()
@@ -146,7 +143,7 @@ function Lines({ lines }: { readonly lines: readonly AloudLine[] }) {
   )
 }
 
-test('GIDS-1 lines are said one after the other, and a word that comes between ends them all', async () => {
+test('GIDS-1 lines are spoken one after the other, and a word in between stops them all', async () => {
   const lines = [{ text: 'Bijna!' }, { text: 'Nog een keer.' }, { text: 'Het lukt.' }]
   render(
     <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
@@ -163,7 +160,7 @@ test('GIDS-1 lines are said one after the other, and a word that comes between e
   expect(texts()).toHaveLength(2)
 })
 
-test('GIDS-1 NET-1 a line that can not be heard is passed over; the others are said, and can be said again', async () => {
+test('GIDS-1 NET-1 a line whose sound fails is skipped; the others are spoken, and can be repeated', async () => {
   render(
     <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
       <Lines lines={[{ text: 'Bijna!' }, { text: 'Nog een keer.' }]} />
@@ -177,7 +174,7 @@ test('GIDS-1 NET-1 a line that can not be heard is passed over; the others are s
   expect(screen.getByRole('button', { name: 'Lees voor' })).toBeTruthy()
 })
 
-test('a word takes as long as its letters, and the voice waits at a full stop', () => {
+test("a word's time depends on its letters, with a pause at a full stop", () => {
   const [first, second, third] = timeWords('Ja. Een kikker')
   expect([first?.begins, second && second.begins > 0.4, third && third.begins < 0.7]).toEqual([0, true, true])
 })

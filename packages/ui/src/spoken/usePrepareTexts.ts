@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { ReadAloudContext, chooseLines, type AloudLine } from './read-aloud.ts'
 
-/** Prefetches what is read by itself; null: not yet. */
+/** Prefetches texts that are read automatically; null: not yet. */
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined

@@ -12,22 +12,28 @@ interface Saying {
 
 export interface Aloud {
   readonly speaker: ReactNode
-  /** Its words light up while said; `shown` where other words are displayed. */
+  /** Returns a line with highlighted words; `shown` if other words are displayed. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
 export interface AloudOptions {
   readonly auto?: boolean
-  /** All of it was said. */
+  /** Called when all of it was spoken. */
   readonly onSaid?: (() => void) | undefined
-  /** No more of it comes by itself: it was said, or, where it is only read, stood there for a moment. Must be stable. */
+  /**
+   * Called when nothing more is read automatically: after speech, or after a short time if it is only read.
+   * Must be stable.
+   */
   readonly onTold?: (() => void) | undefined
 }
 
-/** How long (ms) a text stands that is not said, before what follows it may come over it. */
+/** Time that a text without speech stays uncovered (ms). */
 const glanceMs = 2500
 
-/** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
+/**
+ * Reads lines by a speaker, and automatically if the child wants that (GIDS-1). Stops when the lines change
+ * or disappear.
+ */
 export function useReadAloud(
   given: readonly AloudLine[],
   { auto = false, onSaid, onTold }: AloudOptions = {},
@@ -45,7 +51,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
-  /** The text that was said to its end, until another comes. */
+  /** The text that was spoken to its end, until it changes. */
   const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
@@ -65,7 +71,7 @@ export function useReadAloud(
       if (signal.aborted) return
       setSaying(null)
       if (end === 'cleared' || end === 'silent') return tellLater()
-      // Without a network one line may be here and another not.
+      // Without a network some lines may be stored and others not.
       if (end === 'ended') isHeard = true
     }
     if (!isHeard) {
@@ -109,7 +115,7 @@ export function useReadAloud(
         />
       ),
     }),
-    // The texts say all that there is of the lines.
+    // The texts contain everything that matters of the lines.
     // oxlint-disable-next-line react/exhaustive-deps
     [begin, isByItself, isMissing, saying, say, texts],
   )

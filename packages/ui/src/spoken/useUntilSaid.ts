@@ -3,9 +3,9 @@ import { ReadAloudContext, chooseLines, type AloudLine } from './read-aloud.ts'
 
 /** How long a child takes to read a text (ms). */
 const readMs = (text: string): number => 1200 + 65 * text.length
-/** The pause between a spoken line and the next step (ms). */
+/** Pause between a spoken line and the next step (ms). */
 const breathMs = 350
-/** A voice that has not ended a line this long (ms) after twice its reading time is skipped. */
+/** Maximum delay beyond twice the reading time (ms), after which a line is skipped. */
 const lateMs = 5000
 
 type After = (ms: number, callback: () => void) => () => void
@@ -15,15 +15,15 @@ const later: After = (ms, callback) => {
   return () => clearTimeout(timer)
 }
 
-/** Passed to the text that says the line. Both are stable. */
+/** Passed to the text of the line. Both functions are stable. */
 export interface LineEnds {
   readonly onSaid: () => void
   readonly onTold: () => void
 }
 
 /**
- * Calls `onDone` once `line` was spoken and `atLeastMs` have passed. Without a voice, `onDone` waits for the reading
- * time. `step` restarts it. `after` must be stable.
+ * Calls `onDone` once `line` was spoken and `atLeastMs` have passed; without a voice after the reading time.
+ * A new `step` restarts it. `after` must be stable.
  */
 export function useUntilSaid(
   line: AloudLine,
@@ -61,7 +61,7 @@ export function useUntilSaid(
       onTold: () => wasSaid || change({ hasVoice: false })(),
     }
     return () => cancels.forEach((cancel) => cancel())
-    // Two steps may have the same text.
+    // Includes `step`, as two steps may have the same text.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [step, text, isTold, atLeastMs, after])
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** The custom properties of a rule, by its selector. */
+/** Returns the custom properties of a rule by its selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`)
   expect(start, selector).toBeGreaterThan(0)
@@ -74,12 +74,12 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
 ]
 
 test.each(Object.keys(looks) as (keyof typeof looks)[])(
-  'PLEK-5 SPEEL-9 in the look %s every pair of text and ground has the contrast of AA; with strong colours the pairs that are read most are near AAA (6.9:1)',
+  'PLEK-5 SPEEL-9 in the look %s every pair of text and background has AA contrast; with strong contrast the most frequent pairs have nearly AAA (6.9:1)',
   (look) => {
     const strong = look.endsWith('strong contrast')
     for (const [text, grounds] of texts)
       for (const ground of grounds) {
-        // Soft grounds, and the green of what is right, are not strengthened that far: they keep AA.
+        // Soft backgrounds, and the green of right answers, are not strengthened that far and have AA.
         const least =
           strong && !['sun-light', 'sky-light', 'sky', 'parchment-deep'].includes(ground) && text !== 'right'
             ? 6.9
@@ -93,16 +93,16 @@ test.each(Object.keys(looks) as (keyof typeof looks)[])(
   },
 )
 
-test('PLEK-5 the look 10+ paints with every colour of the jungle that carries text', () => {
+test('PLEK-5 the look 10+ redefines every text colour of the jungle', () => {
   const carrying = new Set(texts.flat(2))
   const isAlias = (name: string): boolean => jungle[name]?.startsWith('var(') === true && name !== 'on-wood'
   expect([...carrying].filter((name) => !(name in camp) && !isAlias(name))).toEqual([])
 })
 
-/** Frames and shelves: what is read on them has paper below it, or a colour of its own. */
+/** Frames and shelves, whose text is on paper or has its own colour. */
 const woodWithoutText = /(Dialog|SpecialKeys|ShopScreen|BookshelfScreen)\.module\.css$/
 
-test('PLEK-5 whatever lays wood below text says the colour of text on wood', () => {
+test('PLEK-5 every stylesheet with wood below text sets the colour of text on wood', () => {
   const root = join(import.meta.dirname, '../../../..')
   const sheets = globSync('{packages/{ui,exercises},apps/game}/src/**/*.module.css', { cwd: root })
   const wooden = sheets.filter((file) =>

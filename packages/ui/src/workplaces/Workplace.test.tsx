@@ -16,7 +16,7 @@ const buddyAt = (root: ParentNode): string | undefined =>
 const poseOf = (root: ParentNode): string | null | undefined =>
   root.querySelector('image[visibility="visible"]')?.getAttribute('href')
 
-test('PLEK-1 a right word brings planks, which come, and the buddy along; those that were there do not come again', () => {
+test('PLEK-1 a right word adds planks with an animation, and moves the buddy; existing planks do not repeat it', () => {
   const { container, rerender } = render(work())
   expect(planks(container).map((plank) => plank.hasAttribute('class'))).toEqual(Array(5).fill(false))
   const before = buddyAt(container)
@@ -29,7 +29,7 @@ test('PLEK-1 a right word brings planks, which come, and the buddy along; those 
   ])
 })
 
-test('PLEK-1 a wrong word takes nothing away; the buddy thinks, and is glad of a right one', () => {
+test('PLEK-1 a wrong word removes nothing; the buddy thinks, and cheers at a right one', () => {
   const { container, rerender } = render(work())
   expect(poseOf(container)).toContain('blij')
   rerender(work({ mood: 'denkt' }))
@@ -38,13 +38,13 @@ test('PLEK-1 a wrong word takes nothing away; the buddy thinks, and is glad of a
   expect([planks(container).length, poseOf(container)]).toEqual([7, expect.stringContaining('juicht')])
 })
 
-test('PLEK-1 a finished place is whole, with its own last state, also after a wrong word', () => {
+test('PLEK-1 a finished place is complete in its own final state, also after a wrong word', () => {
   const { container } = render(work({ done: 7, isFinished: true }))
   expect(planks(container)).toHaveLength(20)
   expect(container.innerHTML).toContain('wide-done')
 })
 
-test('PLEK-1 it says nothing to who listens, and takes no click', () => {
+test('PLEK-1 it is hidden from screen readers and takes no clicks', () => {
   const { container } = render(work())
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('a, button, [tabindex]')).toBeNull()

@@ -9,32 +9,32 @@ import styles from './Workplace.module.css'
 
 export interface WorkplaceProps extends Work {
   readonly drawing: WorkplaceDrawing
-  /** In its last state: lit, in bloom, open. */
+  /** Shows the final state: lit, in bloom, open. */
   readonly isFinished: boolean
   readonly buddy_id: number | null | undefined
   readonly mood: BuddyMood
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Height of a buddy's picture by its width, and its feet above the lower edge. */
+/** Height of a buddy's picture relative to its width, and its feet above the lower edge. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
 /**
- * Shows the work of an exercise. Only for the eye: the progress bar says it in words. The box may have any size;
- * the upper part is cropped first.
+ * Shows the progress of an exercise as a drawing. Decorative: the progress bar says it in words. The box may
+ * have any size; the upper part is cropped first.
  */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
 }
 
-/** Redrawn only when a word is done, or the buddy's mood changes. */
+/** Renders only when a word is done, or the buddy's mood changes. */
 const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
   const look = useLook()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
-  // Those that are there already do not come.
+  // Pieces that exist at first are not animated.
   const [first] = useState(count)
   const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
@@ -90,7 +90,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   )
 })
 
-/** Without a network there is nothing, rather than the browser's sign of a broken picture. */
+/** Renders nothing for a missing picture, instead of the browser's broken-image icon. */
 function StageImage({
   href,
   ...place
@@ -100,7 +100,7 @@ function StageImage({
   return <image href={href} {...place} onError={() => setMissing(href)} />
 }
 
-/** In px: a phone, or a tablet that is held up. */
+/** In px: a phone, or a tablet in portrait. */
 const narrowest = 720
 
 function watchWidth(onChange: () => void): () => void {

@@ -1,12 +1,12 @@
 import type { WorkplaceName } from './workplace-names.ts'
 
-/** In the stage's own units, as everything of a stage. */
+/** In the stage's own units, like all its sizes. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** A thing that comes with the work: its upper left corner, and its size. */
+/** A piece that appears with progress: its upper left corner, and its size. */
 export interface WorkplacePiece extends Spot {
   readonly of: string
   readonly width: number
@@ -17,16 +17,16 @@ export interface WorkplaceStage {
   readonly width: number
   readonly height: number
   readonly buddyWidth: number
-  /** In the order in which they come. */
+  /** In order of appearance. */
   readonly pieces: readonly WorkplacePiece[]
-  /** The buddy's feet without pieces, and after each of them. */
+  /** Positions of the buddy's feet: without pieces, and after each of them. */
   readonly route: readonly Spot[]
 }
 
 /** For a wide place and for a tall one (a phone). */
 export type StageShape = 'wide' | 'tall'
 
-/** Addresses of its files. `front` stands before the buddy; `details` may be missing. */
+/** Addresses of its files. `front` is drawn before the buddy; `details` may be missing. */
 export interface StageFiles {
   readonly ground: string
   readonly front?: string
@@ -49,7 +49,7 @@ const addresses = import.meta.glob<string>('./*/*.svg', {
 })
 const stagesOf = import.meta.glob<WorkplaceDrawing['stages']>('./*/stages.json', { import: 'default' })
 
-/** From the files of its folder; where its things are is a chunk of its own. */
+/** Loads the drawing from its folder; the positions are a chunk of their own. */
 export async function loadWorkplace(name: WorkplaceName): Promise<WorkplaceDrawing> {
   const load = stagesOf[`./${name}/stages.json`]
   if (load === undefined) throw new Error(`Workplace ${name} has no folder`)

@@ -1,4 +1,4 @@
-/** Each has a folder of the same name here. */
+/** Each has a folder of the same name. */
 export const workplaceNames = [
   'bridge',
   'river',

@@ -9,7 +9,7 @@ const shapes: readonly StageShape[] = ['wide', 'tall']
 describe.each(workplaceNames)('%s', async (name) => {
   const { stages, files, things, air } = await loadWorkplace(name)
 
-  test('PLEK-1 every right word of 1 to 20 changes it, and the last one completes it', () => {
+  test('PLEK-1 each right word of 1 to 20 changes it, and the last one completes it', () => {
     const anyWork = fc
       .integer({ min: 1, max: 20 })
       .chain((total) =>
@@ -26,7 +26,7 @@ describe.each(workplaceNames)('%s', async (name) => {
     )
   })
 
-  test.each(shapes)('PLEK-1 all that is drawn of the %s stage is there', (shape) => {
+  test.each(shapes)('PLEK-1 all drawings of the %s stage exist', (shape) => {
     const { pieces, route, width, height, buddyWidth } = stages[shape]
     expect(Object.keys(things)).toEqual(expect.arrayContaining(pieces.map(({ of }) => of)))
     for (const piece of pieces) {
@@ -47,7 +47,7 @@ describe.each(workplaceNames)('%s', async (name) => {
 
 const { stages: feeding } = await loadWorkplace('feeding')
 
-test.each(shapes)('PLEK-1 the buddy leaves every animal and its food in sight on the %s stage', (shape) => {
+test.each(shapes)('PLEK-1 the buddy covers no animal or food on the %s stage', (shape) => {
   const { pieces, route, buddyWidth } = feeding[shape]
   const covers = ({ x, y }: Spot, piece: WorkplacePiece): boolean =>
     // Their pictures have empty sides.
@@ -56,7 +56,7 @@ test.each(shapes)('PLEK-1 the buddy leaves every animal and its food in sight on
   for (const spot of route) expect(pieces.filter((piece) => covers(spot, piece))).toEqual([])
 })
 
-test('no work is done of an exercise without words', () => {
+test('an exercise without words shows no progress', () => {
   const stage = { pieces: [], route: [{ x: 3, y: 4 }] }
   expect([countPieces({ done: 0, total: 0 }, stage), findBuddySpot({ done: 0, total: 0 }, stage)]).toEqual([
     0,

@@ -16,7 +16,7 @@ interface ServerStream {
   readonly cut: () => void
 }
 
-/** A channel and the streams that the server was asked for; it refuses with the errors of the script first. */
+/** Creates a channel and records its requested streams; the first requests fail with these errors. */
 function makeChannel(refusals: Error[] = []) {
   const streams: ServerStream[] = []
   const heard: LiveEvent[] = []
@@ -55,7 +55,7 @@ function makeChannel(refusals: Error[] = []) {
 const sse = (id: number, time: number): string =>
   `id: ${id}\ndata: ${JSON.stringify({ event: 'audio', time, data: { url: '/x' } })}\n\n`
 
-test('hears events, however they are cut into pieces', async () => {
+test('receives events, however they are split into chunks', async () => {
   const { channel, streams, heard } = makeChannel()
   channel.listen()
   await pass(0)
@@ -64,7 +64,7 @@ test('hears events, however they are cut into pieces', async () => {
   expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
 })
 
-test('comes back after an end, and says what it heard last', async () => {
+test('reconnects after an end with its last event', async () => {
   const { channel, streams } = makeChannel()
   channel.listen()
   await pass(0)
@@ -78,7 +78,7 @@ test('comes back after an end, and says what it heard last', async () => {
   expect(streams[1]?.lastEventId).toBe('41')
 })
 
-test('comes back after a break in the middle of an event', async () => {
+test('reconnects after a break in the middle of an event', async () => {
   const { channel, streams, heard } = makeChannel()
   channel.listen()
   await pass(0)
@@ -92,7 +92,7 @@ test('comes back after a break in the middle of an event', async () => {
   expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
 })
 
-test('waits ever longer while the server cannot be reached, a minute at most', async () => {
+test('waits longer and longer while the server cannot be reached, at most a minute', async () => {
   const lost = Array.from({ length: 9 }, () => new NetworkError('x'))
   const { channel, asked } = makeChannel(lost)
   channel.listen()
@@ -106,7 +106,7 @@ test('waits ever longer while the server cannot be reached, a minute at most', a
   }
 })
 
-test('a stream that ends at once, again and again, is not asked for all the time', async () => {
+test('a stream that repeatedly ends at once is not requested constantly', async () => {
   const { channel, streams, asked } = makeChannel()
   channel.listen()
   for (let second = 0; second < 60; second += 1) {
@@ -116,7 +116,7 @@ test('a stream that ends at once, again and again, is not asked for all the time
   expect(asked()).toBeLessThan(8)
 })
 
-test('a stream without a sign of life for 45 s is left for another one', async () => {
+test('a stream without data for 45 s is replaced by a new one', async () => {
   const { channel, streams } = makeChannel()
   channel.listen()
   await pass(0)
@@ -129,21 +129,21 @@ test('a stream without a sign of life for 45 s is left for another one', async (
   expect(streams).toHaveLength(2)
 })
 
-test.each([403, 404])('a channel that is not this child’s (%d) is not asked for again', async (status) => {
+test.each([403, 404])('a channel of another child (%d) is not requested again', async (status) => {
   const { channel, asked } = makeChannel([refusal(status)])
   channel.listen()
   await pass(600_000)
   expect(asked()).toBe(1)
 })
 
-test('too many streams (429): tries again later', async () => {
+test('too many streams (429) are retried later', async () => {
   const { channel, asked } = makeChannel([refusal(429)])
   channel.listen()
   await pass(2000)
   expect(asked()).toBe(2)
 })
 
-test('stops on request, and continues later where it was', async () => {
+test('stops on request, and later resumes after its last event', async () => {
   const { channel, streams, heard } = makeChannel()
   const stop = channel.listen()
   await pass(0)

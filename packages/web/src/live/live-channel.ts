@@ -11,11 +11,11 @@ export interface LiveChannelPorts<Event> {
 }
 
 export interface LiveChannel {
-  /** Reconnects after every end and resumes after the last event. Returns how to stop. */
+  /** Reconnects after every end and resumes after the last event. Returns a function that stops it. */
   readonly listen: () => () => void
 }
 
-/** Three missed signs of life of 15 s (ms). */
+/** Three missed heartbeats of 15 s (ms). */
 const maxSilenceMs = 45_000
 /** A shorter stream counts as failed (ms). */
 const minStreamMs = 10_000
@@ -50,7 +50,7 @@ export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveCh
     }
   }
 
-  /** Random, so that clients don't reconnect all at once. */
+  /** Random, so that clients do not reconnect all at once. */
   const pauseAfter = (failures: number): number =>
     Math.min(1000 * 2 ** failures, maxPauseMs) * (0.2 + 0.8 * ports.random())
 

@@ -15,7 +15,7 @@ export const createAddressBar = (browser: Window): AddressBar => ({
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })
 
-/** Hides the secret from the address bar and history. Null if there is none. */
+/** Returns the secret and removes it from the address bar and history. Null if there is none. */
 export function takeSecretFromAddress(
   browser: Pick<Window, 'location' | 'history'>,
   name: string,

@@ -4,14 +4,14 @@ import { createStore, type ReadonlyStore } from '../store/create-store.ts'
 import type { AddressBar } from './address-bar.ts'
 import { matchPage, type Page, type PageMatch } from './page.ts'
 
-/** No network, or a newer version on the server. */
+/** There is no network, or the server has a newer version. */
 export class ChunkLoadError extends NetworkError {}
 
 export type NavigatorView<Meta = unknown> =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'page'
-      /** Another number for every navigation, also to the same address. */
+      /** Different for every navigation, also to the same address. */
       readonly navigation: number
       readonly address: string
       readonly notice: string | undefined
@@ -35,12 +35,12 @@ export interface Redirect {
 
 export interface Guard<M extends PageMatch> {
   readonly redirectAtOnce: (match: M) => string | null
-  /** May data be fetched before `check` has resolved? */
+  /** Returns whether data may be fetched before `check` has resolved. */
   readonly canEnter: (match: M) => boolean
   readonly check: (match: M) => Promise<Redirect | null>
-  /** After a 403: where to go, or null to show the refusal. */
+  /** After a 403: the redirect, or null to show the refusal. */
   readonly recheck: (match: M) => Promise<Redirect | null>
-  /** After a 404: where to go, or null for 'lost'. */
+  /** After a 404: the redirect, or null for 'lost'. */
   readonly redirectMissing: (match: M) => Redirect | null
 }
 
@@ -57,7 +57,10 @@ export interface Navigator<Meta = unknown> {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   readonly open: () => void
   readonly restart: () => void
-  /** Called when another page opens and loads; returns the ms that leaving takes. Returns how to stop. */
+  /**
+   * `exit` is called when another page opens and loads, and returns how many ms leaving takes. Returns a
+   * function that stops it.
+   */
   readonly onExit: (exit: Exit) => () => void
   readonly prepare: (address: string) => void
 }

@@ -1,6 +1,6 @@
 const probe = 'letterliaan-probe'
 
-/** Does the browser store anything? Not where site data are blocked, or the disk is full. */
+/** Returns whether the browser can store data, which fails if site data are blocked or the disk is full. */
 export function canStore(page: Window): boolean {
   try {
     for (const storage of [page.localStorage, page.sessionStorage]) {

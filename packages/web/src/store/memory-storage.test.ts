@@ -11,14 +11,14 @@ const refuse = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** A page whose storages are read in this way. */
+/** Returns a page whose storages are read by `read`. */
 const pageWith = (read: () => Storage): Window =>
   Object.defineProperties({ document } as Window, {
     localStorage: { configurable: true, get: read },
     sessionStorage: { configurable: true, get: read },
   })
 
-test('a login lasts as long as the page when storage is blocked, and the page says so', () => {
+test('a login lasts as long as the page when storage is blocked, with a message', () => {
   expect(canStore(window)).toBe(true)
   const page = pageWith(refuse)
   expect(canStore(page)).toBe(false)

@@ -21,13 +21,13 @@ const methods = {
   },
 }
 
-/** Stands in for a browser that stores nothing, or no more: reads what is there, and keeps what this page writes. */
+/** Replaces storage that cannot be written: reads what is stored, and keeps new values in memory. */
 const createMemoryStorage = (readable: Storage | null): Storage =>
   Object.assign(Object.create(methods) as Storage, readable)
 
 /**
- * Puts storages in memory, which last as long as the page, in place of those that the browser blocks, and tells it in one
- * sentence that a press takes away. Before anything reads them.
+ * Replaces blocked storages by memory, which lasts as long as the page, and shows a message that can be
+ * closed. Call it before anything reads them.
  */
 export function storeInMemory(page: Window, sentence: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -35,7 +35,7 @@ export function storeInMemory(page: Window, sentence: string): void {
       configurable: true,
       value: createMemoryStorage(storedIn(page, name)),
     })
-  // Firefox refuses even to name it; without it nothing is kept for offline.
+  // Firefox throws when it is read; without it nothing is stored for offline use.
   if (isBlocked(page)) Object.defineProperty(page, 'indexedDB', { configurable: true, value: undefined })
   const note = page.document.createElement('button')
   note.type = 'button'

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a tab that was closed leaves its answers to the next one, which sends them first', async () => {
+test('a new tab sends the answers of a closed tab first', async () => {
   const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
   const closed = openTab(forEver, 'closed')
   void answer(closed, 'vis')
@@ -29,7 +29,7 @@ test('a tab that was closed leaves its answers to the next one, which sends them
   expect(await reopened.sendAll()).toBe(false)
 })
 
-test('two tabs: each sends its own, and nothing twice', async () => {
+test('two tabs each send their own answers, none of them twice', async () => {
   let comeBack = () => {}
   const { openTab, sent } = makeBrowser([lost()])
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
@@ -44,7 +44,7 @@ test('two tabs: each sends its own, and nothing twice', async () => {
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
 })
 
-test('an open tab sends the answers that a closed tab left', async () => {
+test('an open tab sends the answers left by a closed tab', async () => {
   const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
   const closingTab = openTab(forEver, 'closing')
   void answer(closingTab, 'vis')
@@ -57,7 +57,7 @@ test('an open tab sends the answers that a closed tab left', async () => {
   expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
 })
 
-test('a tab that is closing still counts as open for a moment: whoever sends all waits for that', async () => {
+test('sendAll waits a second for a tab that is still closing', async () => {
   const { openTab, closeTab, sent, waiting, pauses } = makeBrowser([lost()])
   void answer(openTab(forEver, 'closing'), 'vis')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -68,7 +68,7 @@ test('a tab that is closing still counts as open for a moment: whoever sends all
   expect(pauses.at(-1)).toBe(1000)
 })
 
-test('tabs that don’t know of each other: each answer has its reply, also one that the other tab has sent', async () => {
+test('tabs that cannot see each other: each answer gets its reply, even when the other tab sent it', async () => {
   let comeBack = () => {}
   const { openTab, closeTab, sent } = makeBrowser([lost()])
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
@@ -82,7 +82,7 @@ test('tabs that don’t know of each other: each answer has its reply, also one 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('NET-4 another child on the same device never sends them; its own child does when it comes back', async () => {
+test('NET-4 answers are sent only by the child that gave them, at its next login on the device', async () => {
   const { openTab, login, sent, waiting } = makeBrowser([lost()])
   const tab = openTab(forEver)
   void answer(tab, 'vis').catch(() => undefined)
@@ -102,7 +102,7 @@ test('NET-4 another child on the same device never sends them; its own child doe
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
 })
 
-test('an answer refused because another child logged in elsewhere keeps waiting', async () => {
+test('an answer refused because another child logged in elsewhere stays queued', async () => {
   const { openTab, login, waiting } = makeBrowser([refusal(404)])
   const tab = openTab()
   const mine = answer(tab, 'vis')
@@ -112,7 +112,7 @@ test('an answer refused because another child logged in elsewhere keeps waiting'
   expect(await waiting()).toEqual(['key-1'])
 })
 
-test('answers that wait when the login ends are reported to the asker and keep waiting', async () => {
+test('answers still queued when the login ends are rejected to the caller and stay queued', async () => {
   let comeBack = () => {}
   const { openTab, login, pauses, waiting } = makeBrowser([lost()])
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))

@@ -21,7 +21,7 @@ test('sends an answer and resolves to the student exercise', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('tries again with the same key after network errors, ever more slowly, and tells that it is held up', async () => {
+test('retries with the same key and growing pauses after network errors, and reports that sending is held up', async () => {
   const { openTab, sent, pauses, heldUp } = makeBrowser([
     lost(),
     lost(),
@@ -37,7 +37,7 @@ test('tries again with the same key after network errors, ever more slowly, and 
   expect(heldUp).toEqual([true, true, true, true, true, true, false])
 })
 
-test('NET-2 whatever fails on the way, every answer arrives once, in order', async () => {
+test('NET-2 every answer arrives once and in order, whatever fails on the way', async () => {
   const failures = fc.array(fc.constantFrom('lost', 'busy', 'stumble', 'ok'), { maxLength: 12 })
   const errors = { lost: new NetworkError('x'), busy: refusal(502), stumble: refusal(500) }
   const property = fc.asyncProperty(failures, fc.integer({ min: 1, max: 6 }), async (outcomes, count) => {
@@ -54,7 +54,7 @@ test('NET-2 whatever fails on the way, every answer arrives once, in order', asy
   await fc.assert(property, { numRuns: 50 })
 })
 
-test('an answer is handed to the storage while the one before is still being written', async () => {
+test('stores an answer while the previous one is still being written', async () => {
   const { openTab, storage, sent } = makeBrowser()
   const add = storage.add.bind(storage)
   const handed: string[] = []
@@ -109,14 +109,14 @@ describe('NET-3 the server responds differently', () => {
     ['it came at once', [conflict()], 0],
     ['it was taken after all', [lost(), run('x')], 0],
     ['it was the game’s own fault', [lost(), refusal(422)], 0],
-  ])('is told to the child where %s: %j', async (_when, script, times) => {
+  ])('informs the child when %s: %j', async (_when, script, times) => {
     const { openTab, overruled, waiting } = makeBrowser(script)
     await answer(openTab(), 'vis').catch(() => undefined)
     expect(overruled).toHaveBeenCalledTimes(times)
     expect(await waiting()).toEqual([])
   })
 
-  test('is told of what an earlier visit left, and of what was made while others waited', async () => {
+  test('informs the child about answers of an earlier visit and answers queued behind others', async () => {
     const { openTab, closeTab, overruled, conflicts } = makeBrowser([lost(), conflict(), conflict()])
     const tab = openTab(forEver, 'first')
     void answer(tab, 'vis').catch(() => undefined)
@@ -129,14 +129,14 @@ describe('NET-3 the server responds differently', () => {
     expect(overruled).toHaveBeenCalledTimes(2)
   })
 
-  test('is kept on the device at once: the next time without a network begins with it', async () => {
+  test("stores the server's run on the device at once, for the next visit without a network", async () => {
     const { openTab, conflicts } = makeBrowser([conflict()])
     expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
     expect(wordsOf(conflicts)).toEqual(['vis'])
   })
 })
 
-test('ERR-2 rejects any other refusal to the caller, and goes on with the next answer', async () => {
+test('ERR-2 rejects any other refusal to the caller and continues with the next answer', async () => {
   const { openTab, sent, waiting } = makeBrowser([refusal(422)])
   const tab = openTab()
   const outcomes = await Promise.allSettled([answer(tab, 'vis'), answer(tab, 'maan')])
@@ -145,7 +145,7 @@ test('ERR-2 rejects any other refusal to the caller, and goes on with the next a
   expect(await waiting()).toEqual([])
 })
 
-test('an answer for which a server stumbles waits until it is well, however often, and is never given up', async () => {
+test('retries an answer without limit while the server fails', async () => {
   const { openTab, sent, waiting } = makeBrowser(Array.from({ length: 200 }, () => refusal(500)))
   expect(await answer(openTab(), 'vis')).toEqual(run('after key-1'))
   expect(sent).toHaveLength(201)
@@ -153,7 +153,7 @@ test('an answer for which a server stumbles waits until it is well, however ofte
 })
 
 test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
-  'a %i says nothing of an answer: it is sent again, and not sooner than is asked',
+  'retries an answer after a %i, no sooner than the reply allows',
   async (status) => {
     const later = new ApiError({ status, title: 'x', detail: 'x' }, 90_000)
     const { openTab, pauses, setAside } = makeBrowser([later, new NetworkError('x', 20_000)])
@@ -163,7 +163,7 @@ test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
   },
 )
 
-test('a 403 of a login that may not play waits for it; one of the answer itself is a refusal', async () => {
+test('a 403 is retried while the login may not play, and refuses the answer otherwise', async () => {
   const { openTab, mayPlay, setAside } = makeBrowser([refusal(403), refusal(403), refusal(403)])
   mayPlay.mockResolvedValueOnce(false).mockResolvedValueOnce(false)
   await expect(answer(openTab(), 'vis')).rejects.toThrow('x')
@@ -171,7 +171,7 @@ test('a 403 of a login that may not play waits for it; one of the answer itself 
   expect(wordsOf(setAside)).toEqual(['vis'])
 })
 
-test('a refused answer is told and set aside on the device, and holds up nothing', async () => {
+test('a refused answer is reported, set aside on the device, and does not block the queue', async () => {
   const { openTab, setAside, storage, waiting } = makeBrowser([refusal(422), run('x'), refusal(404)])
   const tab = openTab()
   const outcomes = await Promise.allSettled(['vis', 'maan', 'boom', 'roos'].map((word) => answer(tab, word)))
@@ -183,7 +183,7 @@ test('a refused answer is told and set aside on the device, and holds up nothing
   expect((await storage.listSetAside(sanne)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
 })
 
-test('NET-2 whatever fails, before or after the server took an answer, and however often the game is opened anew: each is taken once and in order, or set aside', async () => {
+test('NET-2 each answer is taken once and in order, or set aside, whatever fails and however often the game is reopened', async () => {
   const fault = fc.constantFrom(
     'ok',
     'lost',
@@ -219,7 +219,7 @@ test('NET-2 whatever fails, before or after the server took an answer, and howev
       let name = 'tab'
       const open = () => {
         const mine = name
-        // A tab that is closed tries nothing again.
+        // A closed tab retries nothing.
         return openTab(() => (name === mine ? Promise.resolve() : forEver()), mine)
       }
       let tab = open()

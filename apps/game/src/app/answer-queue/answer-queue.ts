@@ -14,23 +14,26 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
   newKey(): string
   pause(ms: number): Promise<void>
   onHeldUp(heldUp: boolean): void
-  /** A fault of the game. */
+  /** The server refused the call: a bug in the game. */
   onRefused(call: RefusedCall): void
-  /** Not taken: meanwhile it stands otherwise with the server. */
+  /** The server did not take the call: its run has changed since. */
   onConflict(call: WaitingCall, present: CallResponse<RunEndpoint>): void
-  /** Something that had waited for the network does not count (NET-3). */
+  /** A call that had waited for the network does not count (NET-3). */
   onOverruled(call: WaitingCall | RefusedCall): void
 }
 
 export interface AnswerQueue {
-  /** In order, under one key until taken or refused. A 409 with the student exercise resolves too. Rejects with ApiError. */
+  /**
+   * Sends calls in order, each under one key until taken or refused. A 409 with the student exercise resolves
+   * too. Rejects with ApiError.
+   */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
   /** Lists exercises and toetsen with waiting answers. */
   listWaiting(): Promise<ReadonlySet<number>>
-  /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
+  /** Sends only the newest place, outside the queue; a lost place does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
   reset(): void
   readonly isLasting: WaitingCalls['isLasting']
@@ -40,7 +43,7 @@ type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
 
 const firstPauseMs = 1000
 const maxPauseMs = 15_000
-/** Ms a browser may take to release the lock of a closed tab. */
+/** Time that a browser may take to release the lock of a closed tab (ms). */
 const tabClosesWithinMs = 1000
 
 /** docs/adr/0012-answers-wait-on-the-device.md */
@@ -77,7 +80,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return closing
   }
 
-  /** A closed or reloaded tab counts as open for another moment. */
+  /** Waits for a tab that was closed or reloaded to release its lock. */
   async function awaitClosingTabs(): Promise<void> {
     const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
     const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))
@@ -152,7 +155,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return { ...call, key: ports.newKey(), user_id, tab: tabs.me }
   }
 
-  /** In order, but none waits until the one before is on the disk: the page may be closed meanwhile. */
+  /** Writes in order, but without waiting for the previous write: the page may be closed at any moment. */
   async function store(call: NewCall): Promise<WaitingCall> {
     const labelling = labelled.then(() => label(call))
     labelled = labelling.catch(() => undefined)

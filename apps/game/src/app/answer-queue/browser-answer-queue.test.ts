@@ -12,7 +12,7 @@ interface Sent {
   readonly body: unknown
 }
 
-test('NET-2 an answer that is sent again is the same call to the server: its key, its word and its own time', async () => {
+test('NET-2 a retry sends the same call: its key, its word and the time of the answer', async () => {
   const call = vi.fn<(endpoint: string, input: Sent) => Promise<unknown>>(async () => run('maan'))
   call.mockRejectedValueOnce(new NetworkError('offline'))
   const queue = createBrowserAnswerQueue({

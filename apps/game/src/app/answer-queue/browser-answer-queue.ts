@@ -8,13 +8,13 @@ import type { RefusedAnswers } from './refused-answers.ts'
 import { createTabs } from './tabs.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
-/** After this (ms) the call is sent again. */
+/** A call is sent again after this time (ms). */
 const answerTimeoutMs = 20_000
 
 export interface BrowserAnswerQueuePorts {
   readonly client: Client
   readonly storage: WaitingCalls
-  /** The server took a call, or tells how it stands. */
+  /** The server took the call, or replied with its own run. */
   readonly onTaken?: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   readonly session: Session
   readonly connection: Connection
@@ -23,7 +23,7 @@ export interface BrowserAnswerQueuePorts {
   readonly isImpersonating: () => Promise<boolean>
 }
 
-/** Stored on disk; one tab at a time. */
+/** Returns a queue that is stored on disk; one tab at a time sends. */
 export const createBrowserAnswerQueue = ({
   client,
   storage,

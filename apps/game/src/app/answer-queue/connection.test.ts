@@ -3,7 +3,7 @@ import { createConnection } from './connection.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Two pauses of a minute, and how many are over. */
+/** Starts two pauses of a minute and counts those that are over. */
 function makePauses() {
   const network = new EventTarget()
   const connection = createConnection(network)
@@ -16,7 +16,7 @@ function makePauses() {
   return { network, connection, countOver }
 }
 
-test('a pause ends in its time', async () => {
+test('a pause ends after its time', async () => {
   const { countOver } = makePauses()
   await vi.advanceTimersByTimeAsync(59_999)
   expect(await countOver()).toBe(0)
@@ -24,7 +24,7 @@ test('a pause ends in its time', async () => {
   expect(await countOver()).toBe(2)
 })
 
-test('all pauses end when the network comes back, or when the child wants another try', async () => {
+test('all pauses end when the network returns or the child retries', async () => {
   const back = makePauses()
   back.network.dispatchEvent(new Event('online'))
   expect(await back.countOver()).toBe(2)
@@ -34,7 +34,7 @@ test('all pauses end when the network comes back, or when the child wants anothe
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('tells once that answers are held up, and once that they are not any more', () => {
+test('reports once that answers are held up, and once that they are sent again', () => {
   const { connection } = makePauses()
   const heard: boolean[] = []
   connection.heldUp.subscribe(() => heard.push(connection.heldUp.get()))

@@ -19,7 +19,7 @@ const openStorage = (
   key: CryptoKey | null = null,
   storage: Storage = fakeStorage(),
 ) => createDeviceStorage(createDeviceDatabase(browser), async () => key, createUnstoredCalls(storage))
-/** A browser that opens its database when it is told to. */
+/** A browser whose database opens only on command. */
 function openLate(browser: IDBFactory) {
   const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
   return {
@@ -35,7 +35,7 @@ const keysOf = async (storage: WaitingCalls, user_id = 1) =>
   (await storage.list(user_id)).map(({ key }) => key)
 
 describe('the browser’s database', () => {
-  test('keeps calls over tabs and visits, in the order in which they came', async () => {
+  test('returns stored calls in order across tabs and visits', async () => {
     const browser = new IDBFactory()
     const first = openStorage(browser)
     await first.add(callOf('b'))
@@ -47,7 +47,7 @@ describe('the browser’s database', () => {
     expect(first.isLasting()).toBe(true)
   })
 
-  test('NET-4 keeps each child’s apart', async () => {
+  test('NET-4 lists only the calls of the given child', async () => {
     const storage = openStorage(new IDBFactory())
     await storage.add(callOf('mine', 1))
     await storage.add(callOf('yours', 2))
@@ -56,7 +56,7 @@ describe('the browser’s database', () => {
     expect(await keysOf(storage, 3)).toEqual([])
   })
 
-  test('lets go of what was sent, once and for all', async () => {
+  test('removes sent calls for good', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -68,11 +68,11 @@ describe('the browser’s database', () => {
   })
 })
 
-describe('NET-2 an answer that was still being written when its page was closed', () => {
-  /** The page that writes is closed: its database never answers. */
+describe('NET-2 an answer that was not yet stored when its page closed', () => {
+  /** The database of the closed page never answers. */
   const closing = { open: () => new EventTarget() } as unknown as IDBFactory
 
-  test('is found by the next page, once and in order', async () => {
+  test('is sent by the next page, once and in order', async () => {
     const [browser, local] = [new IDBFactory(), fakeStorage()]
     await openStorage(browser, null, local).add(callOf('a'))
     const closed = openStorage(closing, null, local)
@@ -88,14 +88,14 @@ describe('NET-2 an answer that was still being written when its page was closed'
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('is not doubled where the database had it already', async () => {
+  test('is not duplicated if the database already has it', async () => {
     const [browser, local] = [new IDBFactory(), fakeStorage()]
     await openStorage(browser, null, local).add(callOf('a'))
     createUnstoredCalls(local).note(callOf('a'))
     expect(await keysOf(openStorage(browser, null, local))).toEqual(['a'])
   })
 
-  test('NET-4 lies there for its own child only, and no longer than until it is in the database', async () => {
+  test('NET-4 is listed for its own child only, until the database has it', async () => {
     const [browser, local] = [new IDBFactory(), fakeStorage()]
     void openStorage(closing, null, local).add(callOf('a'))
     expect(Object.keys(local)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('NET-2 an answer that was still being written when its page was closed'
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('is not waited for where another tab sends it in the moment in which it is read', () => {
+  test('is skipped when another tab removes it while it is read', () => {
     const local = fakeStorage()
     const unstored = createUnstoredCalls(local)
     unstored.note(callOf('a'))
@@ -112,7 +112,7 @@ describe('NET-2 an answer that was still being written when its page was closed'
     expect(unstored.list()).toEqual([])
   })
 
-  test('waits on where there is no database, until it is sent', async () => {
+  test('stays listed without a database until it is sent', async () => {
     const local = fakeStorage()
     await openStorage(undefined, null, local).add(callOf('a'))
     const next = openStorage(undefined, null, local)
@@ -121,7 +121,7 @@ describe('NET-2 an answer that was still being written when its page was closed'
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('a device that is full keeps it in the database', async () => {
+  test('is moved to the database when local storage is full', async () => {
     const full = Object.assign(fakeStorage(), {
       setItem: () => {
         throw new DOMException('Full.', 'QuotaExceededError')
@@ -133,8 +133,8 @@ describe('NET-2 an answer that was still being written when its page was closed'
   })
 })
 
-describe('NET-6 storage that is cleared away under a living page', () => {
-  /** As a browser does that is short of room. */
+describe('NET-6 the browser deletes storage while a page is open', () => {
+  /** Deletes the database, as a browser does when space runs out. */
   const evict = (browser: IDBFactory): Promise<void> =>
     createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => resultOf(store.clear()))
 
@@ -171,7 +171,7 @@ describe('NET-6 storage that is cleared away under a living page', () => {
 describe('the server refuses an answer', () => {
   const refused = (key: string) => ({ ...callOf(key), refusal: { status: 422, detail: 'Nee.' } })
 
-  test('waits no longer, and stays on the device over visits', async () => {
+  test('it leaves the queue and stays on the device across visits', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -183,7 +183,7 @@ describe('the server refuses an answer', () => {
     expect(await later.listSetAside(2)).toEqual([])
   })
 
-  test('waits no longer where the disk is full', async () => {
+  test('it leaves the queue when the disk is full', async () => {
     const storage = openStorage(new IDBFactory())
     await storage.add(callOf('a'))
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -196,7 +196,7 @@ describe('the server refuses an answer', () => {
   })
 })
 
-describe('memory', () => {
+describe('storage in memory', () => {
   const refusing = {
     open: () => {
       throw new DOMException('No.', 'SecurityError')
@@ -266,7 +266,7 @@ describe('memory', () => {
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([false, ['a']])
     full.mockRestore()
-    // There is room again.
+    // The disk has room again.
     expect(await keysOf(storage)).toEqual(['a', 'b'])
     expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([true, ['a', 'b']])
   })

@@ -5,10 +5,10 @@ import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from
 
 const storeName = 'waiting-calls'
 
-/** The part of a call that another child may see: its owner, and that it waits. */
+/** The unencrypted part of a call: its owner, and that it waits. */
 type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
 
-/** As it is where this browser cannot seal. */
+/** Not encrypted where this browser cannot encrypt. */
 type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
 
 interface OwnCall {
@@ -16,17 +16,22 @@ interface OwnCall {
   readonly stored: Promise<StoredCall>
 }
 
-/** In the browser's database, sealed with the child's key; in memory without one (a private window, a full disk). */
+/**
+ * Stores calls in the browser's database, encrypted with the child's key; in memory if the database fails (a
+ * private window, a full disk).
+ */
 export function createDeviceStorage(
   database: DeviceDatabase,
   readKey: () => Promise<CryptoKey | null>,
   unstored: UnstoredCalls,
 ): WaitingCalls {
-  /** Calls of this page until they are taken, in order: they survive when a browser clears its storage (NET-6). */
+  /**
+   * Calls of this page until they are taken, in order. They remain when a browser clears its storage (NET-6).
+   */
   const ours = new Map<string, OwnCall>()
   const asideInMemory = new Map<string, RefusedCall>()
   let isOnDisk = true
-  /** Calls that a page was writing when it was closed. */
+  /** Calls that an earlier page was still writing when it was closed. */
   const unfinished = unstored.list()
   const unfinishedKeys = new Set(unfinished.map(({ key }) => key))
   let recovered: Promise<void> | null = null
@@ -65,7 +70,7 @@ export function createDeviceStorage(
         database.run(storeName, 'readwrite', async (store) => {
           for (const call of calls) {
             const place = await placeOf(store, call.key)
-            // It may have been taken meanwhile.
+            // Skips a call that was taken during the write.
             if (place === undefined && ours.has(call.key)) await resultOf(store.add(call))
           }
           return true
@@ -99,7 +104,8 @@ export function createDeviceStorage(
         return []
       })
       const keys = new Set(stored.map(({ key }) => key))
-      // Before what an earlier page was writing may come what it had stored: it would be refused without that.
+      // Calls that an earlier page had stored go before its unfinished ones: the server refuses them in the
+      // wrong order.
       const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]
@@ -133,7 +139,7 @@ export function createDeviceStorage(
   }
 }
 
-/** Null without the key: it waits until its child logs in with a network. */
+/** Returns null without the key: the call waits until its child logs in with a network. */
 async function unsealed(call: StoredCall, key: CryptoKey | null): Promise<WaitingCall | null> {
   if (!('sealed' in call)) return call
   if (key === null) return null

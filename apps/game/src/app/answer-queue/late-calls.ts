@@ -1,8 +1,8 @@
-/** Which calls had to wait for the network; those of an earlier visit did. */
+/** Records which calls had to wait for the network; all calls of an earlier visit count. */
 export interface LateCalls {
   readonly begin: (key: string) => void
   readonly follow: (heldUp: boolean) => void
-  /** Was it late? Asked once, when it is over. */
+  /** Returns whether the call was late, and forgets it. */
   readonly takeWasLate: (key: string) => boolean
 }
 

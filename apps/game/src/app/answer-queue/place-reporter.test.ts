@@ -36,7 +36,7 @@ function makeReporter(script: Error[] = []) {
   return { tell: (word_index: number) => tell(at(word_index)), reported, pauses, state, goOn: () => goOn() }
 }
 
-test('API-5 each place is told, one after the other', async () => {
+test('API-5 sends places one at a time', async () => {
   const { tell, reported } = makeReporter()
   for (const word of [0, 1, 2]) {
     tell(word)
@@ -60,7 +60,7 @@ test('API-5 the newest waiting place replaces older ones', async () => {
   expect(pauses).toEqual([5000, 60_000])
 })
 
-test('API-5 a place that could not be told is not told again after a newer one', async () => {
+test('API-5 drops a place that failed once a newer one is sent', async () => {
   const { tell, reported, goOn } = makeReporter([new NetworkError('x')])
   for (const word of [0, 1]) tell(word)
   await settle()
@@ -69,7 +69,7 @@ test('API-5 a place that could not be told is not told again after a newer one',
   expect(reported).toEqual([0, 1])
 })
 
-test('a place that is refused is left out, and so is one that waits at the logout', async () => {
+test('drops a place that is refused, and one that still waits at logout', async () => {
   const refusal = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { tell, reported, pauses, state, goOn } = makeReporter([refusal, new NetworkError('x')])
   tell(0)
@@ -90,7 +90,7 @@ test('API-5 an observer’s place is not sent as the child’s', async () => {
   expect(reported).toEqual([])
 })
 
-test('API-5 a child that logs out before the browser has time is told of no more', async () => {
+test('API-5 sends no place when the child logs out before the browser is idle', async () => {
   const { tell, reported, state } = makeReporter()
   tell(0)
   state.isLoggedOut = true

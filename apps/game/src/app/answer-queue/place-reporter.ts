@@ -11,7 +11,10 @@ export interface PlaceReporterPorts {
 
 const pauseMs = 5000
 
-/** One call at a time, the newest place only (API-5). A place is dropped if it is refused or the child logs out. */
+/**
+ * Sends one call at a time, the newest place only (API-5). Drops a place if it is refused or the child logs
+ * out.
+ */
 export function createPlaceReporter(ports: PlaceReporterPorts): (place: ProgressBody) => void {
   let newest: ProgressBody | null = null
   let isSending = false

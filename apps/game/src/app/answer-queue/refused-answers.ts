@@ -4,7 +4,10 @@ import { isRefused, type RefusedCall, type WaitingCall } from './waiting-calls.t
 export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Does something that waited for the network not count? Until the child has read so (NET-3). */
+  /**
+   * True if a call that had waited for the network does not count, until the child has read the message
+   * (NET-3).
+   */
   readonly overruled: ReadonlyStore<boolean>
   readonly tellOverruled: (call: WaitingCall | RefusedCall) => void
   readonly hideOverruled: () => void

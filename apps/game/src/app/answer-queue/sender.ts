@@ -4,11 +4,11 @@ import type { RunEndpoint, WaitingCall } from './waiting-calls.ts'
 
 export interface SenderPorts {
   send(waiting: WaitingCall): Promise<CallResponse<RunEndpoint>>
-  /** May this login still play? */
+  /** Returns whether this login may still play. */
   mayPlay(): Promise<boolean>
 }
 
-/** `isConflict`: the call was not taken, this is how it stands with the server. */
+/** `isConflict`: the call was not taken; `answer` is the server's present state. */
 export type SendOutcome =
   | { readonly answer: CallResponse<RunEndpoint>; readonly isConflict?: boolean }
   | { readonly refusal: ApiError }
@@ -17,7 +17,7 @@ export interface SendDelay {
   readonly retryAfterMs: number
 }
 
-/** Refusals that pass by themselves; 401 may be solved by another login, one of an old version by a new one. */
+/** Temporary refusals: another login may solve a 401, a new version of the game the status for an old one. */
 const passingStatuses = new Set([401, 408, 425, tooOldStatus, 429])
 
 /** Only a 4xx with a meaning of its own refuses; network, server and login errors say nothing about the call. */
@@ -36,7 +36,7 @@ export function createSender(ports: SenderPorts) {
   }
 }
 
-/** The server holds another word than the child saw: the server is right (rules.md, Exercise). */
+/** The server's word differs from the child's: the server is right (rules.md, Exercise). */
 function adoptConflict(refusal: ApiError): SendOutcome {
   const { status, problem } = refusal
   const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined

@@ -1,10 +1,13 @@
 import type { WaitingCall } from './waiting-calls.ts'
 
-/** Calls that are on their way to the database: local storage holds them at once, also when the page is closed meanwhile. */
+/**
+ * Calls that are still being written to the database. Local storage holds them at once, so they remain if the
+ * page closes.
+ */
 export interface UnstoredCalls {
   readonly note: (call: WaitingCall) => void
   readonly erase: (key: string) => void
-  /** In order. */
+  /** In the order of the answers. */
   readonly list: () => readonly WaitingCall[]
   readonly forget: () => void
 }
@@ -17,7 +20,10 @@ interface Note {
 
 const prefix = 'letterliaan-unstored '
 
-/** Not sealed, as sealing takes its time: until the call is in the database, or until the logout (docs/adr/0012). */
+/**
+ * Not encrypted, as encryption takes time. Removed once the database has the call, or at logout
+ * (docs/adr/0012).
+ */
 export function createUnstoredCalls(storage: Storage): UnstoredCalls {
   const names = (): string[] => Object.keys(storage).filter((name) => name.startsWith(prefix))
   return {
@@ -26,14 +32,14 @@ export function createUnstoredCalls(storage: Storage): UnstoredCalls {
       try {
         storage.setItem(prefix + call.key, JSON.stringify(note))
       } catch {
-        // A full disk: it waits in the database only.
+        // Local storage is full: the call waits in the database only.
       }
     },
     erase: (key) => storage.removeItem(prefix + key),
     list: () =>
       names()
         .flatMap((name) => {
-          // Another tab may have sent it by now.
+          // Another tab may have sent the call and removed it.
           const text = storage.getItem(name)
           return text === null ? [] : [JSON.parse(text) as Note]
         })

@@ -4,7 +4,10 @@ import { useServices } from '../useServices.ts'
 
 const none: ReadonlySet<number> = new Set()
 
-/** Exercises of which the server has not heard everything, while the network is away: what is shown of them may still change (NET-3). */
+/**
+ * Returns exercises with unsent answers while the network is away: their shown results may still change
+ * (NET-3).
+ */
 export function useUnsentExercises(): ReadonlySet<number> {
   const { answers, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)

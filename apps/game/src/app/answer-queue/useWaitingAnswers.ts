@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Sends what an earlier visit left on this device, also where its database opens late, and what waited for the network; then refreshes every screen. */
+/**
+ * Sends answers left by an earlier visit, also when the database opens late, and those that waited for the
+ * network; then refreshes all screens.
+ */
 export function useWaitingAnswers(user_id: number | undefined): void {
   const { answers, connection, offline, queryClient } = useServices()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { RequestInput } from '@letterliaan/contract'
 
-/** They reach the server in the order in which the child made them. */
+/** Calls that must reach the server in the order in which the child made them. */
 export type RunEndpoint =
   | 'PUT /api/v1/exercise/:id'
   | 'PUT /api/v1/exercise/reset/:id'
@@ -11,7 +11,7 @@ export type RunEndpoint =
 type BodyOf<C> = C extends RunEndpoint ? RequestInput<C, 'body'> : never
 
 export interface WaitingCall<C extends RunEndpoint = RunEndpoint> {
-  /** Made once, the same at every try (rules.md, Exercise). */
+  /** Made once and the same for every retry (rules.md, Exercise). */
   readonly key: string
   readonly user_id: number
   readonly tab: string
@@ -30,7 +30,7 @@ export interface WaitingCalls {
   remove(key: string): Promise<void>
   setAside(call: RefusedCall): Promise<void>
   listSetAside(user_id: number): Promise<readonly RefusedCall[]>
-  /** Is all that waits on the disk? Else it goes with the page. */
+  /** Returns whether all waiting calls are on disk; otherwise they are lost with the page. */
   isLasting(): boolean
 }
 

@@ -17,7 +17,7 @@ export interface BadgeCardProps {
 
 const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 
-/** Turns over to tell how it is earned (SHOP-4). */
+/** Turns over to show how the badge is earned (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
   const name = useWording()(badgeLine(badge.name))

@@ -10,7 +10,7 @@ const told = Array.from(
   ([, text = '']) => text,
 )
 
-test('PLEK-5 each text of a badge that cheers or names the jungle has a sober wording, and each wording is of a badge', () => {
+test('PLEK-5 each badge text that cheers or names the jungle has a sober wording, and each sober wording belongs to a badge', () => {
   const playful = told.filter((text) => /!|jungle/iu.test(text))
   expect(playful).not.toEqual([])
   expect(playful.filter((text) => /!|jungle/iu.test(badgeLine(text).sober ?? text))).toEqual([])
@@ -18,7 +18,7 @@ test('PLEK-5 each text of a badge that cheers or names the jungle has a sober wo
   expect(worded.filter((text) => !told.includes(text))).toEqual([])
 })
 
-test('PLEK-5 each text of a badge that names the treehouse names the camp in the look 10+, and what is sober already does not change', () => {
+test('PLEK-5 each badge text that names the treehouse names the camp in the look 10+; sober texts stay the same', () => {
   const naming = told.filter((text) => /boomhut/iu.test(text))
   expect(naming.map((text) => badgeLine(text).sober)).toEqual(
     naming.map((text) => text.replace('de boomhut', 'het kamp')),

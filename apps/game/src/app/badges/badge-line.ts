@@ -8,5 +8,5 @@ const worded: ReadonlyMap<string, SpokenLine> = new Map(
   ]),
 )
 
-/** A text of a badge, with its wording for the look 10+ where that has another. */
+/** Returns a badge text with its wording for the look 10+, if that differs. */
 export const badgeLine = (text: string): SpokenLine => worded.get(text) ?? toToldLine(text)

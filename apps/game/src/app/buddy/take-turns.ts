@@ -1,4 +1,4 @@
-/** One of these, each turn the next. */
+/** Returns the line for this turn; after the last one comes the first. */
 export const inTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
 
 /** Alternates two lists; the rest of the longer one comes last. */
@@ -9,5 +9,5 @@ export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
 
 const dayMs = 86_400_000
 
-/** Makes tomorrow's greeting another one. */
+/** Returns the number of the day, so that each day has another greeting. */
 export const turnOfDay = (now: number): number => Math.floor(now / dayMs)

@@ -13,13 +13,13 @@ const linesIn = (look: Look) =>
     ),
   }).result
 
-test('a buddy has lines of its own, which come after the page', async () => {
+test('returns the lines of the buddy itself, loaded after the page', async () => {
   const lines = linesIn('jungle')
   expect(lines.current).toBeUndefined()
   await vi.waitFor(() => expect(lines.current).toBe(buddyLinesById[2]))
 })
 
-test('PLEK-5 in the look 10+ a buddy is an emblem, and says nothing of its own', async () => {
+test('PLEK-5 in the look 10+ a buddy is an emblem without lines', async () => {
   const lines = linesIn('field-camp')
   await act(() => import('@letterliaan/texts/buddies'))
   expect(lines.current).toBeNull()

@@ -2,7 +2,7 @@ import type { BuddyLines } from '@letterliaan/texts/buddies'
 import { toBuddyId, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 
-/** Without a network, or on a slow one, a page goes on without them (ms). */
+/** A page waits no longer than this for the lines (ms). */
 const waitMs = 800
 
 /** Returns the lines of this buddy in its own voice; undefined while they load, null for an emblem (look 10+), which is silent. */

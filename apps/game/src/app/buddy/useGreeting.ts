@@ -4,7 +4,7 @@ import { useServices } from '../useServices.ts'
 import { inTurn, turnOfDay } from './take-turns.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
-/** How a buddy greets a child that was here before, once; undefined while it comes, null where it is not said. */
+/** Returns how a buddy greets a returning child; undefined while it loads, null if nothing is said. */
 export function useGreeting(
   { user_id, buddy_id }: { readonly user_id: number; readonly buddy_id: number },
   wasHereBefore: boolean,

@@ -8,7 +8,9 @@ export interface WordsAtEnd {
   readonly comfort?: SpokenLine | undefined
 }
 
-/** Comfort is always there; a cheer of its own comes after every second exercise, so that it stays one. */
+/**
+ * Returns a comfort always, and a cheer of the buddy's own after every second exercise, to keep it special.
+ */
 export function useWordsAtEnd(buddy_id: number, exercise_id: number): WordsAtEnd {
   const lines = useBuddyLines(buddy_id)
   const [turn] = useState(() => exercise_id + turnOfDay(Date.now()))

@@ -25,7 +25,7 @@ const show = (harder_mix: boolean, onChange: (changes: OwnCalmProfileChanges) =>
   return screen.getByRole('switch', { name: /^Lastiger woorden bij Door elkaar/ })
 }
 
-test('PLEK-5 harder words are off until the child chooses them, by one tap, and taken back by one', () => {
+test('PLEK-5 harder words are off by default, and one tap switches them on or off', () => {
   const onChange = vi.fn<(changes: OwnCalmProfileChanges) => void>()
   const off = show(false, onChange)
   expect(off.getAttribute('aria-checked')).toBe('false')

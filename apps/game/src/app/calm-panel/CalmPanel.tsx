@@ -53,7 +53,7 @@ const font = [
   { value: 'opendyslexic', label: 'OpenDyslexic' },
 ] as const
 
-/** Each choice holds at once: the panel itself is the example. */
+/** Applies each choice at once: the panel itself shows the effect. */
 export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const { sound, voice } = useServices()
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LookChoice } from './LookChoice.tsx'
 
-test('PLEK-5 a child chooses how the game looks by a picture of each look, and sees which it has', async () => {
+test('PLEK-5 a child chooses a look by its picture and sees which one is active', async () => {
   const onChoose = vi.fn<(look: GameLook) => void>()
   render(<LookChoice value="jungle" onChoose={onChoose} />)
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked

@@ -9,7 +9,7 @@ export interface LookDialogProps {
   readonly onClose: () => void
 }
 
-/** The two looks of the game, from the overview (PLEK-5). */
+/** Offers the two looks of the game from the overview (PLEK-5). */
 export function LookDialog({ look, onClose }: LookDialogProps) {
   const changeCalm = useChangeCalm()
   return (

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LookOffer } from './LookOffer.tsx'
 
-// It comes when it is asked for.
+// Preloads the dialog, which is loaded on demand.
 beforeAll(() => import('./LookDialog.tsx'))
 
 function show(level_id: number | null) {
@@ -32,7 +32,7 @@ function show(level_id: number | null) {
 
 const button = () => screen.queryByRole('button', { name: 'Kies hoe het spel eruitziet' })
 
-test('PLEK-5 from groep 7 on a quiet button leads to the two looks, and what is chosen holds', async () => {
+test('PLEK-5 from groep 7 a quiet button opens the two looks, and the choice is applied', async () => {
   const call = show(7)
   fireEvent.click(button() ?? document.body)
   fireEvent.click(await screen.findByRole('radio', { name: 'Veldkamp (10+)' }))
@@ -42,7 +42,7 @@ test('PLEK-5 from groep 7 on a quiet button leads to the two looks, and what is 
   )
 })
 
-test.each([6, 3, null])('PLEK-5 in groep %s nothing leads there from the overview', (level_id) => {
+test.each([6, 3, null])('PLEK-5 in groep %s the overview has no button for the looks', (level_id) => {
   show(level_id)
   expect(button()).toBeNull()
 })

@@ -6,10 +6,10 @@ import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
 
 const loadDialog = async () => (await import('./LookDialog.tsx')).LookDialog
 
-/** Children of about ten. */
+/** Groep 7: children of about ten. */
 const minGroup = 7
 
-/** A quiet way to the two looks, for who may want that of 10+ and does not know of it (PLEK-5). */
+/** A quiet button that shows older children that the look 10+ exists (PLEK-5). */
 export function LookOffer() {
   const { student, calm_profile } = useProfile()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { VoiceChoice } from './VoiceChoice.tsx'
 
 const names = ['Xander', 'Ellen']
 
-/** The choice on a device with these voices; null: it can't speak. */
+/** Shows the choice on a device with these voices; null: the device cannot speak. */
 function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
   const list = (listed ?? []).map((name) => ({ id: name, name }))
   let chosen = list[0] ?? null
@@ -53,7 +53,7 @@ function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
   return { wishes, utteranceOf, choose, chosen: () => chosen?.id }
 }
 
-test('KALM-1 a child chooses whose voice, and hears each voice of the device as it chooses it', async () => {
+test('KALM-1 a child chooses a voice and hears each voice of the device when it is chosen', async () => {
   const { wishes, utteranceOf, choose, chosen } = show(names)
   await choose('Ellen')
   expect([chosen(), utteranceOf.mock.lastCall]).toEqual(['Ellen', ['Dag!', 0.85, 'Ellen']])
@@ -63,13 +63,13 @@ test('KALM-1 a child chooses whose voice, and hears each voice of the device as 
   expect([wishes, screen.queryByRole('radio', { name: 'Ellen' })]).toEqual([['device', 'server'], null])
 })
 
-test('GIDS-14 a voice that is chosen and says nothing is told of', async () => {
+test('GIDS-14 a message appears when the chosen voice fails', async () => {
   const { choose } = show(names, 'failed')
   await choose('Ellen')
   await screen.findByText('Deze stem doet het nu niet. Je hoort de stem van het spel.')
 })
 
-test.each([[null], [[]]])('a device without a Dutch voice says so to who wants it: %j', async (listed) => {
+test.each([[null], [[]]])('a message appears when the device has no Dutch voice: %j', async (listed) => {
   const { choose } = show(listed)
   expect(screen.queryByText(/geen Nederlandse stem/)).toBeNull()
   await choose('Van dit apparaat')

@@ -39,7 +39,7 @@ test.each([
   [3, 'Kies 2 of 3 sterren.'],
   [4, 'Oefen met minstens 2 sterren.'],
   [null, 'Oefen met minstens 2 sterren.'],
-])('GIDS-1 in groep 3 a text is said in its easier wording: %s', (level_id, wording) => {
+])('GIDS-1 in groep 3 a text is read in its easier wording: %s', (level_id, wording) => {
   const heard: string[] = []
   const speakText = ({ text = '' }) => {
     heard.push(text)

@@ -12,9 +12,11 @@ const saidOf = (line: SpokenLine) => ({ url: formatTextAddress(line), text: line
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */
   readonly isAutomatic: boolean
-  /** In groep 3 a line has its easier wording; null: whoever reads is no child. */
+  /** Groep 3 gets easier wordings; null: the reader is not a child. */
   readonly level_id: number | null
-  /** While rewards cover it, nothing is read by itself; afterwards an unfinished text starts from the beginning. */
+  /**
+   * Nothing is read automatically while rewards cover the page; afterwards an unfinished text starts again.
+   */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }

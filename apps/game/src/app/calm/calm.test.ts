@@ -17,7 +17,7 @@ test.each<[changed: Partial<CalmProfile>, attributes: object]>([
   [{ strong_contrast: true }, { contrast: 'more' }],
   [{ look: 'field-camp' }, { look: 'field-camp' }],
   [{ pace: 2, music: false, effects: false, voice_speed: 0.7 }, {}],
-])('KALM-1 %j: the styles are told %j', (changed, attributes) => {
+])('KALM-1 the calm profile %j sets the attributes %j', (changed, attributes) => {
   expect(calmAttributesOf(calmProfileFixture(changed))).toEqual(attributes)
 })
 
@@ -30,7 +30,7 @@ function makeCalm() {
   return { root, followAccount, follow, loadFont, calm }
 }
 
-test('KALM-1 a profile holds at once for styles, pace and sound, and is gone with the child', () => {
+test('KALM-1 a profile applies at once to styles, pace and sound, and is removed at logout', () => {
   const { root, followAccount, follow, calm } = makeCalm()
   const profile = calmProfileFixture({ pace: 1.5, letter_size: 1.2, less_motion: true })
   calm.follow(profile)
@@ -43,7 +43,7 @@ test('KALM-1 a profile holds at once for styles, pace and sound, and is gone wit
   expect([calm.paceStretch(), followAccount.mock.lastCall, follow.mock.lastCall]).toEqual([1, [null], [null]])
 })
 
-test('the letters of OpenDyslexic are fetched for who chose them, and for nobody else', async () => {
+test('the OpenDyslexic font is loaded only for a child that chose it', async () => {
   const { root, loadFont, calm } = makeCalm()
   calm.follow(calmProfileFixture())
   expect(loadFont).not.toHaveBeenCalled()

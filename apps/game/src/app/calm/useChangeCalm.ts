@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { failureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
-/** Shown at once, then stored with the account; a failure is told and undone. */
+/** Shows a change at once, then stores it in the account; on failure it reports and reverts the change. */
 export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()

@@ -19,7 +19,7 @@ const { titles } = dailyTexts
 export const titleOf = ({ kind }: DailyThing): Worded =>
   kind === 'letter' || kind === 'visitor' ? titles[kind] : titles.egg
 
-/** The one new thing of a day, read aloud (PLEK-7). */
+/** Shows the one surprise of a day, read aloud (PLEK-7). */
 export function DailyWindow({ thing, onClose }: DailyWindowProps) {
   useHeldRewards(true)
   const word = useWording()

@@ -1,4 +1,4 @@
-/** The day's news on the map, loaded after the page: none of it is in a first page. */
+/** The daily surprise on the map: loaded after the page, so that no first page contains this code. */
 export { dailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
 export { Scenery } from '../scenery/Scenery.tsx'

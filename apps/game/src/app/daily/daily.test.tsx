@@ -66,7 +66,7 @@ async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() 
   return { said, rewards }
 }
 
-test('PLEK-7 the texts have as many letters and visits as the days count on', () => {
+test('PLEK-7 there are as many letters and visits as the schedule assumes', () => {
   expect([letters.length, visits.length]).toEqual([numLetters, numVisits])
 })
 
@@ -75,30 +75,33 @@ test.each<[DailyThing, string, string]>([
   [{ kind: 'hatch', animal: 'swan' }, 'Kijk in het nest', 'Het ei is open. Het is een zwaan!'],
   [{ kind: 'letter', number: 20 }, 'Een brief voor jou', letters[20]?.line.text ?? ''],
   [{ kind: 'visitor', number: 9 }, 'Er is bezoek voor jou', visits[9]?.line.text ?? ''],
-])('PLEK-7 it waits until it is opened, and is read aloud then: %o', async (thing, title, text) => {
-  const { said, rewards } = await arrive(daily(thing))
-  const button = await screen.findByRole('button', { name: title })
-  expect([screen.queryByRole('dialog'), said]).toEqual([null, []])
-  fireEvent.click(button)
-  expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text)
-  await vi.waitFor(() => expect(said[0]).toContain(text))
-  // No reward comes over it.
-  rewards.add({ group_id: 1, name: 'Groep 5', week: '2026-11-16', words_wanted: 40 })
-  expect(rewards.shown.get()).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  // It made room for what else waits.
-  expect(screen.queryByRole('button')).toBeNull()
-})
+])(
+  'PLEK-7 a surprise stays closed until it is tapped, and then its text is read aloud: %o',
+  async (thing, title, text) => {
+    const { said, rewards } = await arrive(daily(thing))
+    const button = await screen.findByRole('button', { name: title })
+    expect([screen.queryByRole('dialog'), said]).toEqual([null, []])
+    fireEvent.click(button)
+    expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text)
+    await vi.waitFor(() => expect(said[0]).toContain(text))
+    // A reward waits while the surprise is open.
+    rewards.add({ group_id: 1, name: 'Groep 5', week: '2026-11-16', words_wanted: 40 })
+    expect(rewards.shown.get()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // The opened surprise makes room for the next offer.
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
-/** One of each kind: that all letters and visits have such a wording, packages/texts/src/daily holds. */
+/** One case of each kind; packages/texts/src/daily checks all letters and visits. */
 test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   [{ kind: 'egg', is_moving: false }, 'Bekijk het spoor', [dailyTexts.egg]],
   [{ kind: 'egg', is_moving: true }, 'Bekijk het spoor', [dailyTexts.moving]],
   [{ kind: 'hatch', animal: 'swan' }, 'Bekijk het spoor', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
   [{ kind: 'letter', number: 0 }, 'Een brief voor jou', letters.slice(0, 1).map(({ line }) => line)],
   [{ kind: 'visitor', number: 0 }, 'Er is bezoek voor jou', visits.slice(0, 1).map(({ line }) => line)],
-])('PLEK-5 in the look 10+ the sober wording is shown, and said: %o', async (thing, title, lines) => {
+])('PLEK-5 in the look 10+ the sober wording is shown and read aloud: %o', async (thing, title, lines) => {
   const sober = lines.map((line) => line.sober)
   const { said } = await arrive(daily(thing), { look: 'field-camp' })
   fireEvent.click(await screen.findByRole('button', { name: title }))
@@ -123,7 +126,7 @@ test('PLEK-7 an opened surprise stays closed that day, and the next day brings a
   await screen.findByRole('button', { name: 'Een brief voor jou' })
 })
 
-test('PLEK-7 on the first day and without a network nothing waits, and the map goes on', async () => {
+test('PLEK-7 the map shows no surprise on the first day or without a network', async () => {
   await arrive(daily(null, 'rainbow'))
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.querySelector('[data-weather="rainbow"]')?.getAttribute('aria-hidden')).toBe('true')

@@ -7,11 +7,11 @@ import { titleOf } from './DailyWindow.tsx'
 
 export interface OfferedTo extends Pick<Services, 'told'> {
   readonly user_id: number
-  /** The text of its button, by the look. */
+  /** The text of its button in this look. */
   readonly word: (worded: Worded) => string
 }
 
-/** The thing of this day as it waits for this user, until it is opened: that makes room for what else waits. */
+/** Returns the offer of today for this user, until it is opened. */
 export function offerOf(
   { user_id, word, told }: OfferedTo,
   { day, thing }: Daily,

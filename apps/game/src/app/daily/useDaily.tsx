@@ -12,7 +12,10 @@ interface Loaded {
   readonly data: Daily
 }
 
-/** The one new thing of this day and what lies on the map (PLEK-7). They come when the page stands; without a network there is none. */
+/**
+ * Loads the surprise of today and the objects on the map after the page (PLEK-7). Without a network there are
+ * none.
+ */
 export function useDaily(
   world: WorldNumber,
   { user_id }: Pick<Student, 'user_id'>,

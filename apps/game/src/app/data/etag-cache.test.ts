@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 const me = 'http://x/api/v1/user/me/'
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** A server that answers a child's profile, and says when it is still the same. */
+/** A server that returns a child's profile with an ETag and replies 304 if it is unchanged. */
 function makeServer({ cacheControl = 'no-store' } = {}) {
   let points = 5
   const statuses: number[] = []
@@ -29,7 +29,7 @@ async function pointsOf(cache: ReturnType<typeof createEtagCache>, url = me): Pr
   return (await cache.fetch(url)).json()
 }
 
-test('an answer that still holds is not sent again, also after a reload; one that changed is', async () => {
+test('an unchanged response is not sent again, also after a reload; a changed one is', async () => {
   const { ask, statuses, earn } = makeServer()
   expect(await pointsOf(createEtagCache(localStorage, stay, ask))).toEqual({ points: 5 })
   const reloaded = createEtagCache(localStorage, stay, ask)
@@ -39,7 +39,7 @@ test('an answer that still holds is not sent again, also after a reload; one tha
   expect(statuses).toEqual([200, 304, 200])
 })
 
-test('the last answer can be recalled without asking, for as long as it is kept and can be read', async () => {
+test('returns the last response without a request while it is stored and readable', async () => {
   const { ask } = makeServer()
   const cache = createEtagCache(localStorage, stay, ask)
   expect(cache.recall('/api/v1/user/me/')).toBeNull()
@@ -63,7 +63,7 @@ test('NET-4 a partly stored answer is fetched whole, and only that part is store
   expect(Object.values(localStorage).join(' ')).not.toContain('points')
 })
 
-test('the latest of each kind is stored', async () => {
+test('only the latest response of each kind is stored', async () => {
   const { ask, statuses } = makeServer()
   const cache = createEtagCache(localStorage, stay, ask)
   for (const id of [56, 57, 57, 56]) await pointsOf(cache, `http://x/api/v1/step/${id}`)
@@ -71,7 +71,7 @@ test('the latest of each kind is stored', async () => {
   expect(Object.keys(localStorage)).toEqual(['letterliaan-answer /api/v1/step/#'])
 })
 
-test('nothing of a child stays when it has logged out, nor what came in after that', async () => {
+test('nothing of a child remains after logout, nor is a late response stored', async () => {
   const { ask } = makeServer()
   let isLoggedOut = false
   const cache = createEtagCache(localStorage, () => () => isLoggedOut, ask)
@@ -95,7 +95,7 @@ test('cacheable, refused and foreign responses are left to the browser', async (
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a device that is full shows the answer all the same', async () => {
+test('a response is returned when the device is full', async () => {
   const full = {
     getItem: () => null,
     removeItem: () => undefined,

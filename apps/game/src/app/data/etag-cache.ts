@@ -1,5 +1,5 @@
 export interface EtagCache {
-  /** Asks the server whether the last answer is still valid, and if so returns that one. */
+  /** Revalidates the stored response with its ETag and returns it if it is still valid. */
   readonly fetch: typeof fetch
   readonly recall: (pathname: string) => unknown
   readonly forget: () => void
@@ -7,12 +7,16 @@ export interface EtagCache {
 
 const prefix = 'letterliaan-answer '
 
-/** The stored part of replies that are not stored whole, by path. The server is asked for all of it each time. */
+/**
+ * The part of a response that is stored, by path, for responses not stored whole. These are always fetched in
+ * full.
+ */
 export type KeptParts = ReadonlyMap<string, (answer: never) => object>
 
 /**
- * Keeps a child's last answers on this device until logout. The browser's own cache would outlive the logout, and
- * children share devices (docs/adr/0016). One per kind: `/api/v1/step/57` replaces `/api/v1/step/56`.
+ * Stores a child's last responses on this device until logout. The browser's own cache would outlive the
+ * logout, and children share devices (docs/adr/0016). One per kind: `/api/v1/step/57` replaces
+ * `/api/v1/step/56`.
  */
 export function createEtagCache(
   storage: Storage,
@@ -65,7 +69,7 @@ function parse(text: string): unknown {
 const asJson = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Null when the browser may keep the answer itself. */
+/** Returns null when the browser may cache the response itself. */
 function etagOf({ headers }: Response): string | null {
   const isOurs = headers.get('cache-control') === 'no-store' && headers.get('content-type')?.includes('json')
   return isOurs === true ? headers.get('etag') : null

@@ -10,7 +10,7 @@ function makeClient(answers: (() => Promise<unknown>)[]) {
 
 const step = { params: { id: 57 } }
 
-test('a call that was begun is handed out once, then made again', async () => {
+test('an early request is used once, then sent again', async () => {
   const { call, client, beginner } = makeClient([async () => 'first', async () => 'second'])
   await beginner.call('GET /api/v1/step/:id', step)
   expect(await client.call('GET /api/v1/step/:id', step)).toBe('first')
@@ -18,19 +18,19 @@ test('a call that was begun is handed out once, then made again', async () => {
   expect(await client.call('GET /api/v1/step/:id', step)).toBe('second')
 })
 
-test('another step is another call', async () => {
+test('another step is another request', async () => {
   const { client, beginner } = makeClient([async () => 57, async () => 58])
   await beginner.call('GET /api/v1/step/:id', step)
   expect(await client.call('GET /api/v1/step/:id', { params: { id: 58 } })).toBe(58)
 })
 
-test('a call that failed too early is told to who asks for it', async () => {
+test('an early request that failed rejects for its caller', async () => {
   const { client, beginner } = makeClient([() => Promise.reject(new Error('offline'))])
   await beginner.call('GET /api/v1/level', {}).catch(() => undefined)
   await expect(client.call('GET /api/v1/level', {})).rejects.toThrow('offline')
 })
 
-describe('an answer that nobody asked for', () => {
+describe('an unused early response', () => {
   test('is dropped when another child logs in', async () => {
     const { client, beginner, drop } = makeClient([async () => 'of A', async () => 'of B'])
     await beginner.call('GET /api/v1/reward/', {})
@@ -38,7 +38,7 @@ describe('an answer that nobody asked for', () => {
     expect(await client.call('GET /api/v1/reward/', {})).toBe('of B')
   })
 
-  test('is dropped when it is old', async () => {
+  test('is dropped when it is too old', async () => {
     vi.useFakeTimers()
     try {
       const { client, beginner } = makeClient([async () => 'old', async () => 'new'])

@@ -6,7 +6,7 @@ export interface Prefetch {
   readonly drop: () => void
 }
 
-/** An unused answer is too old after this (ms). */
+/** Maximum age of an unused response (ms). */
 const keptMs = 5000
 
 export function createPrefetch(client: Client): Prefetch {
@@ -37,8 +37,8 @@ export function createPrefetch(client: Client): Prefetch {
 }
 
 /**
- * The answer to a call sent by the page itself (start/head-start.ts), once; undefined without one, or for another
- * login.
+ * Returns the response to a request sent by the page itself (start/head-start.ts), once; undefined without
+ * one, or for another login.
  */
 export function takeEarlyAnswer({ url, headers }: Request): Promise<Response> | undefined {
   const { pathname } = new URL(url)

@@ -10,15 +10,18 @@ const runGcTimeMs = 10_000
 const queryOptions = <T>(query: Query<T>): Query<T> => query
 
 export interface WaitingAnswers {
-  /** Sends them as far as the network allows; resolves to whether there were any. */
+  /** Sends the waiting answers if the network allows; resolves to whether there were any. */
   readonly send: (id: number) => Promise<boolean>
-  /** The server's word, with what still waits. */
+  /** Adds the waiting answers to the server's version. */
   readonly complete: (exercise: Exercise) => Promise<Exercise>
 }
 
 const nothingWaits: WaitingAnswers = { send: async () => false, complete: async (exercise) => exercise }
 
-/** Exercises and tests come after the answers that still wait on this device, with the code of their template. */
+/**
+ * Exercises and tests are fetched after the waiting answers are sent, together with the code of their
+ * template.
+ */
 export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnswers = nothingWaits) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)

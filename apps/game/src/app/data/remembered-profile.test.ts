@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
 import { rememberProfile } from './remembered-profile.ts'
 
-test('NET-4 a remembered profile gives access and look, but no identity', () => {
+test('NET-4 a remembered profile contains access and look, but no identity', () => {
   const calm_profile = calmProfileFixture({ look: 'field-camp' })
   const student = studentFixture({ phase_id: 2 })
   const profile = { email: 'noor@school.example', name: 'Noor de Wit', student, calm_profile }

@@ -5,8 +5,8 @@ import type { GuardedProfile } from '../guard/guarded-profile.ts'
 export type RememberedProfile = GuardedProfile & Pick<LoggedInUser, 'calm_profile'>
 
 /**
- * It lies unsealed on the device until the logout (docs/adr/0016-bytes.md), so it does not say who the child is. The page
- * itself reads `look` and `introduction_completed` in it (start/head-start.ts).
+ * Stored unencrypted on the device until logout (docs/adr/0016-bytes.md), so without the identity of the
+ * child. The page itself reads `look` and `introduction_completed` in it (start/head-start.ts).
  */
 export const rememberProfile = ({
   has_active_subscription,

@@ -6,7 +6,7 @@ import { useServices } from '../useServices.ts'
 /** Resolves or rejects (refused) once every screen shows the server's points and badges (SHOP-5). */
 export function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
   const { client, queries, queryClient } = useServices()
-  // One key per badge: a second try after a lost answer is no second purchase.
+  // One key per badge: a retry after a lost response is not a second purchase.
   const keys = useRef(new Map<number, string>())
   return async ({ id }) => {
     const idempotencyKey = keys.current.get(id) ?? createRandomId()

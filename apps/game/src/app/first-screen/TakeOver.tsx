@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** In the commit that draws the game: nobody sees both, or neither. */
+/** Removes the first screen in the commit that draws the game, so that one of them is always visible. */
 export function TakeOver({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(endFirstScreen, [])
   return children
@@ -14,7 +14,7 @@ function endFirstScreen(): void {
   place?.removeAttribute('aria-busy')
   const { pressed } = first
   if (place === null || pressed === undefined) return
-  // After this commit, in which a press is not heard yet.
+  // Runs after this commit: a click handler is not attached yet.
   queueMicrotask(() => findSame(place, pressed)?.click())
 }
 

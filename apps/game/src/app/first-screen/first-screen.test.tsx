@@ -24,7 +24,7 @@ const settle = (event: 'load' | 'error') =>
     for (const link of links) link.dispatchEvent(new Event(event))
   })
 
-test('NET-7 the first screen comes with its styles, and with addresses of this place', async () => {
+test('NET-7 the first screen has its styles and addresses below the base path', async () => {
   document.documentElement.dataset['prefix'] = '/spelling'
   hold('<a href="/boomhut" data-style="color: red">Boomhut</a>')
   window.firstScreen = { frame: 'lesson', styles: ['/spelling/assets/game.css'] }
@@ -35,7 +35,7 @@ test('NET-7 the first screen comes with its styles, and with addresses of this p
   expect(place().getAttribute('aria-busy'), 'the game has not taken over').toBe('true')
 })
 
-test('NET-7 without its styles the page waits as it did', async () => {
+test('NET-7 the page stays as it was when the styles fail', async () => {
   window.firstScreen = { frame: 'lesson', styles: ['/assets/gone.css'] }
   showFirstScreen()
   await settle('error')
@@ -43,7 +43,7 @@ test('NET-7 without its styles the page waits as it did', async () => {
   expect(document.querySelector('link[href="/assets/gone.css"]')).toBeNull()
 })
 
-test('NET-7 a first screen that comes after the game is not shown', async () => {
+test('NET-7 a first screen that is ready after the game is not shown', async () => {
   window.firstScreen = { frame: 'lesson', styles: ['/assets/game.css'] }
   showFirstScreen()
   render(<TakeOver>{null}</TakeOver>, { container: document.body.appendChild(document.createElement('div')) })
@@ -51,7 +51,7 @@ test('NET-7 a first screen that comes after the game is not shown', async () => 
   expect(place().innerHTML).toBe('')
 })
 
-test("NET-7 a button that is pressed too early is pressed in the game's own page", async () => {
+test('NET-7 a button pressed on the first screen is pressed again in the game', async () => {
   hold('<button>Begin!</button><button>Lees voor</button>')
   window.firstScreen = { frame: 'lesson', styles: [] }
   showFirstScreen()

@@ -1,14 +1,14 @@
-/** The screen before any code of the game. */
+/** The screen that the page shows before any code of the game has loaded. */
 export interface FirstScreen {
-  /** The name of one of the build's own screens. */
+  /** The name of a screen rendered by the build. */
   readonly frame: string
-  /** Addresses. */
+  /** Addresses of stylesheets. */
   readonly styles: readonly string[]
-  /** Resolves when all styles are there, rejects when one is not. */
+  /** Resolves when all styles have loaded, rejects when one fails. */
   isStyled?: Promise<unknown>
-  /** The game has drawn its own. */
+  /** The game has replaced the first screen. */
   isOver?: boolean
-  /** Pressed meanwhile. */
+  /** Pressed before the game was ready. */
   pressed?: HTMLButtonElement
 }
 
@@ -20,6 +20,6 @@ declare global {
 
 export const isFirstScreenShown = (): boolean => document.querySelector('#root[aria-busy]') !== null
 
-/** The build's own screen of this name, which React then takes over as it stands. */
+/** Returns whether the first screen of this name is shown, so that React can take it over. */
 export const isFrameShown = (name: string): boolean =>
   isFirstScreenShown() && window.firstScreen?.frame === name

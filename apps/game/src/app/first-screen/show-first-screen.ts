@@ -1,4 +1,4 @@
-/** Turned into text and run in the page itself, behind the place of the game (docs/adr/0069-first-paint.md). */
+/** Serialised into the page's own script (docs/adr/0069-first-paint.md). */
 export function showFirstScreen(): void {
   const place = document.getElementById('root')
   const first = window.firstScreen
@@ -10,7 +10,7 @@ export function showFirstScreen(): void {
     if (first.isOver !== true) place.replaceChildren(...splash)
   })
 
-  /** Adds styles after those that the page names. */
+  /** Adds a stylesheet after those of the page. */
   function useStyles(href: string): Promise<void> {
     const link = document.createElement('link')
     link.crossOrigin = ''
@@ -20,7 +20,7 @@ export function showFirstScreen(): void {
     return new Promise((resolve, reject) => {
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', () => {
-        // The game asks for it again.
+        // Lets the game request the stylesheet again.
         link.remove()
         reject(new Error(href))
       })
@@ -30,7 +30,7 @@ export function showFirstScreen(): void {
   function show(): void {
     if (place === null || first === undefined || first.isOver === true) return
     place.append(readFrame(first.frame))
-    // The content security policy refuses styles that come as text.
+    // The content security policy refuses inline styles in markup, so they are set by script.
     for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset['style'] ?? ''
       delete element.dataset['style']
@@ -39,7 +39,7 @@ export function showFirstScreen(): void {
     place.addEventListener('click', keepPress, true)
   }
 
-  /** Its addresses are those of this place before it asks for a file (docs/adr/0056-below-a-path.md). */
+  /** Adds the base path before the browser requests a file (docs/adr/0056-below-a-path.md). */
   function readFrame(name: string): Node {
     const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"]`)
     const frame = (template?.content ?? document.createDocumentFragment()).cloneNode(true) as DocumentFragment
@@ -50,7 +50,7 @@ export function showFirstScreen(): void {
     return frame
   }
 
-  /** A link leads on by itself; a button does so when the game is there. */
+  /** A link works without the game; a pressed button waits for the game. */
   function keepPress(event: Event): void {
     const button = (event.target as Element).closest('button')
     if (button === null || first === undefined || first.isOver === true) return

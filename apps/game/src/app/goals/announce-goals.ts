@@ -2,7 +2,10 @@ import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'queryClient' | 'queries' | 'rewards'>
 
-/** Runs when the game opens and after each exercise; celebrates nothing in a read-only impersonation. Never rejects. */
+/**
+ * Runs when the game opens and after each exercise. Celebrates nothing in a read-only impersonation. Never
+ * rejects.
+ */
 export async function announceGoals({ queryClient, queries, rewards }: Needs): Promise<void> {
   try {
     const { is_read_only } = await queryClient.ensureQueryData(queries.profile)
@@ -10,6 +13,6 @@ export async function announceGoals({ queryClient, queries, rewards }: Needs): P
     const { to_celebrate } = await queryClient.fetchQuery(queries.goals, 0)
     for (const goal of to_celebrate) rewards.add(goal)
   } catch {
-    // Asked again after the next exercise.
+    // Retried after the next exercise.
   }
 }

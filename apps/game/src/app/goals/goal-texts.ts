@@ -37,7 +37,7 @@ export const fruitsOf = (done: number, wanted: number): number =>
 
 const firstWeek = 100
 
-/** The first group goal, else the child's own best week. */
+/** Returns the number of fruits of the first group goal, or else of the child's own best week. */
 export function fruitsInRoom({ goals, own }: StudentGoals): number {
   const [goal] = goals
   if (goal === undefined) return fruitsOf(own.words, own.best || firstWeek)

@@ -45,7 +45,7 @@ test.each([
     goalTexts.togetherBusy,
   ],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!', goalTexts.togetherBegin],
-])('INZ-7 a goal is shown and spoken as the sum of the group (%#)', (shared, sentence, spoken) => {
+])("INZ-7 a group's goal is shown and spoken as the group's total (%#)", (shared, sentence, spoken) => {
   expect(sayShared(shared).text).toBe(sentence)
   expect(hearShared(shared)).toBe(spoken)
 })
@@ -56,7 +56,7 @@ test.each([
   [{ words: 120, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 120.', goalTexts.weekWords],
   [{ words: 1, best: 0 }, 'Deze week: 1 woord.', goalTexts.weekWords],
 ])(
-  'INZ-7 a week of a child is compared with its own best, in writing and aloud (%#)',
+  "INZ-7 a child's week is compared with its own best week, in writing and aloud (%#)",
   (own, sentence, spoken) => {
     expect(sayOwn(own).text).toBe(sentence)
     expect(hearOwn(own)).toBe(spoken)
@@ -79,11 +79,11 @@ test.each([
   ['a goal that was reached', week([{ ...goal, words: 320, is_reached: true }], { words: 0, best: 0 }), 10],
   ['its own best week without a goal', week([], { words: 30, best: 120 }), 2],
   ['its first week', week([], { words: 30, best: 0 }), 3],
-])('the basket in the room is filled by %s', (_what, goals, fruits) => {
+])('fills the basket in the room from %s', (_what, goals, fruits) => {
   expect(fruitsInRoom(goals)).toBe(fruits)
 })
 
-describe('a goal that was reached', () => {
+describe('a goal that is reached', () => {
   function makeGame({ is_read_only = false } = {}) {
     const answer = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }
     const call = vi.fn<(name: string, input: object) => Promise<unknown>>(async (name) =>
@@ -105,7 +105,7 @@ describe('a goal that was reached', () => {
     return { services, call }
   }
 
-  test('GIDS-1 is celebrated over the game, aloud, once, and the server is told when it was seen', async () => {
+  test('GIDS-1 is celebrated over the game, aloud and once, and is reported to the server as seen', async () => {
     const { services, call } = makeGame()
     await announceGoals(services)
     await announceGoals(services)
@@ -135,7 +135,7 @@ describe('a goal that was reached', () => {
     expect(services.queryClient.getQueryData(services.queries.goals)?.to_celebrate).toEqual([])
   })
 
-  test('counts as seen after a second, also for who closes the game then', async () => {
+  test('counts as seen after a second, also when the game is closed then', async () => {
     vi.useFakeTimers()
     const { services, call } = makeGame()
     const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT')).length
@@ -156,7 +156,7 @@ describe('a goal that was reached', () => {
     vi.useRealTimers()
   })
 
-  test('waits while the child is at work, and is not celebrated for who looks along', async () => {
+  test('waits while the child works, and is not shown in an impersonation', async () => {
     const { services } = makeGame()
     const release = services.rewards.hold()
     await announceGoals(services)
@@ -168,7 +168,7 @@ describe('a goal that was reached', () => {
     expect(looking.services.rewards.shown.get()).toBeNull()
   })
 
-  test('without a network nothing happens', async () => {
+  test('shows nothing without a network', async () => {
     const { services, call } = makeGame()
     call.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { redirectBeforeProfile, redirectForProfile, type PageAccess, type GuardA
 const profileOf = (has_active_subscription: boolean, introduction_completed: boolean): Profile =>
   ({ has_active_subscription, student: { introduction_completed } }) as Profile
 
-describe('at the door', () => {
+describe('access without the profile', () => {
   const table: [access: PageAccess, isLoggedIn: boolean, redirect: GuardAddress | null][] = [
     ['anyone', false, null],
     ['anyone', true, null],
@@ -23,7 +23,7 @@ describe('at the door', () => {
   })
 })
 
-describe('inside', () => {
+describe('access by profile', () => {
   const table: [
     access: PageAccess,
     subscribed: boolean,

@@ -5,14 +5,14 @@ export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
 export type GuardAddress = '/' | '/login' | '/bestellen'
 
-/** NAV-2; null to go on. */
+/** Returns the page to redirect to (NAV-2); null to continue. */
 export function redirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): GuardAddress | null {
   if (access === 'anyone') return null
   if (access === 'visitor') return isLoggedIn ? '/' : null
   return isLoggedIn ? null : '/login'
 }
 
-/** NAV-6, NAV-10; null to go on. */
+/** Returns the page to redirect to (NAV-6, NAV-10); null to continue. */
 export function redirectForProfile(
   access: PageAccess,
   profile: Pick<GuardedProfile, 'has_active_subscription' | 'student'>,

@@ -4,13 +4,16 @@ import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
 export interface ReturnTo {
-  /** Only a login lost on a page of the game returns there; after a logout or a token (AUTH-5) it starts at the overview. */
+  /**
+   * Only a login lost on a page of the game returns to that page; after a logout or a token (AUTH-5) the
+   * overview opens.
+   */
   readonly notice: (change: {
     readonly address: string
     readonly isLoggedIn: boolean
     readonly profile: Pick<LoggedInUser, 'id'> | undefined
   }) => void
-  /** Once, and only for the same child; it is forgotten in any case. */
+  /** Returns the address once, and only for the same child; then forgets it. */
   readonly take: (profile: Pick<LoggedInUser, 'id'>) => string | null
 }
 

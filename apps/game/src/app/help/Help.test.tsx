@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
 
-/** The help of a page whose tour is the second, for a child that is so far with the tours. */
+/** Renders the help of a page whose tour has index 2. */
 async function show(user_manual_flow: number) {
   const call = vi.fn<(name: string, input: { readonly body?: unknown }) => Promise<unknown>>(
     () => new Promise(() => undefined),
@@ -47,13 +47,13 @@ async function show(user_manual_flow: number) {
   return { said, storedFlow, isOpen: () => screen.queryByText('De oefeningen') !== null }
 }
 
-test('HELP-1 a tour opens by itself the first time, and is kept to have been seen', async () => {
+test('HELP-1 a tour opens by itself the first time, and is stored as seen', async () => {
   const { isOpen, storedFlow } = await show(1)
   expect(isOpen()).toBe(true)
   expect(storedFlow()).toEqual([{ user_manual_flow: 2 }])
 })
 
-test('HELP-1 to a child that has seen it, or a later one, it opens by its button, and nothing goes back', async () => {
+test('HELP-1 a tour that the child has seen, or one before it, opens by its button and stores nothing lower', async () => {
   const { isOpen, storedFlow } = await show(3)
   expect(isOpen()).toBe(false)
   act(() => screen.getByRole('button', { name: 'Help' }).click())
@@ -61,7 +61,7 @@ test('HELP-1 to a child that has seen it, or a later one, it opens by its button
   expect(storedFlow()).toEqual([])
 })
 
-test('GIDS-4 the last card’s button leads to what comes next: it is lit, has the focus, and the buddy says so', async () => {
+test("GIDS-4 the last card's button highlights and focuses the next thing, and the buddy names it", async () => {
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
   const { said } = await show(3)
   act(() => screen.getByRole('button', { name: 'Help' }).click())

@@ -18,7 +18,7 @@ export interface HelpProps<S> {
   readonly isOverScene?: boolean
 }
 
-/** HELP-1. At a child's first visit the short tour opens by itself, once (`user_manual_flow`). */
+/** Opens the short tour by itself once, at a child's first visit (HELP-1, `user_manual_flow`). */
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
@@ -37,7 +37,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   const isFirstTime = introduction_completed && shouldOpenTour(tour, user_manual_flow)
   useEffect(() => {
     if (isFirstTime) open(tour.opening)
-    // Only the situation at the first render counts: a tour that is open must not begin again.
+    // Only the situation at the first render counts: an open tour must not restart.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstTime])
 

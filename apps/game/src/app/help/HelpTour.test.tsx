@@ -22,7 +22,7 @@ function renderTour() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('HELP-1 steps have a header, a body, a page and a button or an arrow; after the last it closes', () => {
+test('HELP-1 steps have a header, a body and a button or an arrow to the next; the last one closes', () => {
   renderTour()
   screen.getByRole('dialog', { name: 'De kaart', description: 'Hier is een toets.' })
   screen.getByText('1 van 3')
@@ -39,7 +39,7 @@ test('HELP-1 steps have a header, a body, a page and a button or an arrow; after
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('HELP-1 Enter goes on from the first step, whatever the dialog itself gives the focus', async () => {
+test('HELP-1 Enter continues from the first step, although the dialog focuses another button', async () => {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true
     ;[...this.querySelectorAll('button')].at(-1)?.focus()
@@ -49,7 +49,7 @@ test('HELP-1 Enter goes on from the first step, whatever the dialog itself gives
   screen.getByText('3 van 3')
 })
 
-test('HELP-1 a click outside closes the tour, a click in it does not', () => {
+test('HELP-1 a click outside closes the tour, a click inside does not', () => {
   renderTour()
   fireEvent.click(screen.getByText('Hier is een toets.'))
   expect(onClose).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ test('HELP-1 a click outside closes the tour, a click in it does not', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('Escape, the close button and a focus that goes elsewhere close the tour', () => {
+test('Escape, the close button and a lost focus close the tour', () => {
   renderTour()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   press('Sluiten')

@@ -14,7 +14,9 @@ import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 export interface HelpTourProps {
   readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
   readonly buddy_id: number
-  /** After the last step, Escape, the close button or a click outside; the owner unmounts it. */
+  /**
+   * Called after the last step, on Escape, the close button or a click outside; the owner unmounts the tour.
+   */
   readonly onClose: () => void
   readonly onFinish?: (() => void) | undefined
 }
@@ -35,7 +37,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
-  // A dialog focuses its first button, the speaker: Enter would then only repeat the sentence.
+  // A dialog focuses its first button, the speaker: Enter would then repeat the sentence only.
   useEffect(() => onward.current?.focus(), [])
 
   useEffect(() => {
@@ -103,7 +105,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   )
 }
 
-/** Closer to an edge, the menu or the card may cover it. */
+/** Nearer to an edge, the menu or the card may cover the target (px). */
 const clearOfEdgesPx = 80
 
 function bringIntoView(target: string | undefined): void {

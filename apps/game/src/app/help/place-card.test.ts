@@ -23,25 +23,25 @@ test.each<{ name: string; target: TargetBox | null; at: { left: number; top: num
     at: { left: 688, top: 160 },
   },
   {
-    name: 'beside what is high',
+    name: 'beside a tall target',
     target: { left: 100, top: 20, width: 200, height: 760 },
     at: { left: 320, top: 300 },
   },
   {
-    name: 'before it where the other side has no room',
+    name: 'left of a tall target if there is no room on its right',
     target: { left: 700, top: 20, width: 280, height: 760 },
     at: { left: 380, top: 300 },
   },
   {
-    name: 'at the bottom over what fills the screen',
+    name: 'at the bottom if the target fills the screen',
     target: { left: 0, top: 0, width: 1000, height: 800 },
     at: { left: 350, top: 588 },
   },
-])('the card stands $name', ({ target, at }) => {
+])('the card is placed $name', ({ target, at }) => {
   expect(placeCard(target, card, screen)).toEqual(at)
 })
 
-test('the card is on the screen whatever it is about', () => {
+test('keeps the card on the screen for any target', () => {
   const anywhere = record({
     left: integer({ min: -500, max: 1500 }),
     top: integer({ min: -500, max: 1500 }),

@@ -14,7 +14,8 @@ const gap = 20
 const margin = 12
 
 /**
- * Top left corner (px): below, above or beside `target` where it fits, else at the bottom; centred without a target.
+ * Returns the top left corner (px): below, above or next to `target` where it fits, else at the bottom;
+ * centred without a target.
  */
 export function placeCard(target: TargetBox | null, card: Size, screen: Size): { left: number; top: number } {
   const fitX = (left: number) => clamp(left, margin, screen.width - card.width - margin)

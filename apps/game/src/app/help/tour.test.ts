@@ -22,7 +22,7 @@ test.each([
   { world: 2, there: [], shown: ['Help', 'Niveau'] },
   { world: 2, there: ['.flag'], shown: ['Help', 'Niveau', 'Punten'] },
 ])(
-  'HELP-1 in world $world, with $there, a step is skipped that is not allowed or has no element',
+  'HELP-1 in world $world with $there on the page, skips steps that are not allowed or have no element',
   ({ world, there, shown }) => {
     const steps = shownSteps(tour, { world }, (target) => there.includes(target))
     expect(steps.map(({ header }) => header.text)).toEqual(shown)

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import type { Worded } from '@letterliaan/ui/pictures'
 
 export interface TourStep<S> {
-  /** A selector; the step is skipped if nothing matches. Without it: the whole page. */
+  /** A selector; the step is skipped if nothing matches. Undefined: the whole page. */
   readonly target?: string
   readonly header: SpokenLine
   readonly body: SpokenLine
@@ -21,7 +21,7 @@ export interface Tour<S> {
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
   readonly next?: NextOnPage
-  /** Opens by itself instead of the whole tour: at most two cards (GIDS-3). */
+  /** The cards that open by themselves instead of the whole tour: at most two (GIDS-3). */
   readonly opening?: readonly TourStep<S>[]
 }
 
@@ -35,7 +35,7 @@ export const shownSteps = <S>(
       (allow === undefined || allow(situation)) && (target === undefined || isThere(target)),
   )
 
-/** Opens by itself once: before this tour and all later ones. */
+/** Returns true once: before this tour and all later ones. */
 export const shouldOpenTour = (
   { index, after = 0 }: Pick<Tour<never>, 'index' | 'after'>,
   user_manual_flow: number,

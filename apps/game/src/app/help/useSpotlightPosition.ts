@@ -3,7 +3,7 @@ import { placeCard, type TargetBox } from './place-card.ts'
 
 const halo = 8
 
-/** Follows scrolling and resizing by writing to the elements: no rendering. */
+/** Follows scrolling and resizing by setting styles on the elements, without rendering. */
 export function useSpotlightPosition(
   card: RefObject<HTMLElement | null>,
   light: RefObject<HTMLElement | null>,

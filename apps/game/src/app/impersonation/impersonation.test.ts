@@ -29,13 +29,13 @@ function look(isLooking: boolean) {
   return { call, queue, client, answers: createReadOnlyAnswers(queue as unknown as AnswerQueue, client, ask) }
 }
 
-/** Is it still not settled, after all that was under way? */
+/** Returns whether the promise is still pending after all other tasks have run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const late = new Promise((resolve) => setTimeout(resolve, 0, 'late'))
   return (await Promise.race([promise, late])) === 'late'
 }
 
-test('looking along: what the game tells by itself is not sent, and troubles nobody', async () => {
+test("impersonation drops the game's automatic calls without a message", async () => {
   const { client, call } = look(true)
   const activity = client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect(await isPending(activity)).toBe(true)
@@ -44,7 +44,7 @@ test('looking along: what the game tells by itself is not sent, and troubles nob
   expect(call).not.toHaveBeenCalled()
 })
 
-test('looking along: what is asked for is refused with a sentence, and reading goes on', async () => {
+test('impersonation rejects changes with a sentence and allows reading', async () => {
   const { client, call } = look(true)
   await expect(client.call('POST /api/v1/reward/buy', { body: { id: 1000 } })).rejects.toMatchObject({
     status: 403,
@@ -61,7 +61,7 @@ test('looking along: what is asked for is refused with a sentence, and reading g
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('looking along: no answer is stored or sent, of the child neither; one that would begin again shows where the child is', async () => {
+test("impersonation stores and sends no answers, and a restart shows the child's present run", async () => {
   const { answers, queue, call } = look(true)
   expect(await isPending(answers.submit('PUT /api/v1/exercise/:id', 9041, answer))).toBe(true)
   expect([await answers.sendAll(), await answers.isWaiting()]).toEqual([false, false])
@@ -70,7 +70,7 @@ test('looking along: no answer is stored or sent, of the child neither; one that
   for (const work of Object.values(queue)) expect(work).not.toHaveBeenCalled()
 })
 
-test('a child’s own game sends everything', async () => {
+test("a child's own game sends all calls", async () => {
   const { client, answers, queue, call } = look(false)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   await answers.submit('PUT /api/v1/exercise/:id', 9041, answer)

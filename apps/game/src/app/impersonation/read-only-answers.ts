@@ -3,7 +3,9 @@ import type { Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
 import type { RunEndpoint } from '../answer-queue/waiting-calls.ts'
 
-/** While a supervisor may impersonate, no answer is stored or sent: the exercise plays as without a network. */
+/**
+ * While a supervisor may impersonate, no answer is stored or sent: the exercise behaves as without a network.
+ */
 export function createReadOnlyAnswers(
   answers: AnswerQueue,
   client: Pick<Client, 'call'>,

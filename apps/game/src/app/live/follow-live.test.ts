@@ -12,7 +12,7 @@ import { createSupervisorWords } from './supervisor-words.ts'
 const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The screens of a game that show profile and badges, and what is fetched for them. */
+/** Creates the screens that show profile and badges, and records what they fetch. */
 function makeGame() {
   const fetched: string[] = []
   const query = (name: string) => ({
@@ -56,38 +56,38 @@ const tell = async (event: LiveEvent, arrange: (game: ReturnType<typeof makeGame
   return { sound, rewards, supervisorWords, fetched, stale }
 }
 
-describe('the game’s answer to', () => {
-  test('MEND-1 a session that was voided: all that is on the screen', async () => {
+describe('the game reacts to', () => {
+  test('MEND-1 a voided session by refreshing the whole screen', async () => {
     const { stale } = await tell({ event: 'work_changed', time: 1000, data: {} })
     expect(stale).toEqual([true, true])
   })
 
-  test('LIVE-3 an exercise that was completed: the points of the profile', async () => {
+  test('LIVE-3 a completed exercise by refreshing the points', async () => {
     const { stale } = await tell({ event: 'complete_exercise', time: 1000, data: { activity } })
     expect(stale).toEqual([true, false])
   })
 
-  test('LIVE-2 a badge that was earned: profile and badges, and the badge itself', async () => {
+  test('LIVE-2 an earned badge by refreshing profile and badges and showing the badge', async () => {
     const { stale, rewards } = await tell({ event: 'reward_earned', time: 1000, data: { activity } })
     expect(stale).toEqual([true, true])
     expect(rewards.shown.get()).toBe(activity.item_id)
   })
 
-  test('KALM-1 a calm profile that a supervisor changed: the profile', async () => {
+  test('KALM-1 a calm profile changed by a supervisor by refreshing the profile', async () => {
     const { stale } = await tell({ event: 'calm_profile', time: 1000, data: {} })
     expect(stale).toEqual([true, false])
   })
 })
 
-describe('ZIEN-2 the game’s answer to', () => {
+describe('ZIEN-2 the game reacts to', () => {
   const encouragement = { message: 'Goed zo!', sender: 'Juf' }
 
-  test('a word that is played: it is heard', async () => {
+  test('a played word by playing its sound', async () => {
     const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
     expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
   })
 
-  test('a word of encouragement: it is shown, and its sound waits its turn', async () => {
+  test('an encouragement by showing it, and plays its sound after the current one', async () => {
     const { sound, supervisorWords } = await tell({ event: 'encouragement', time: 1000, data: encouragement })
     expect(supervisorWords.said.get()).toEqual({ words: 'Juf: Goed zo!' })
     expect(sound.playEffect).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ describe('ZIEN-2 the game’s answer to', () => {
     expect(sound.playEffect).toHaveBeenCalledWith('hint')
   })
 
-  test('a badge as a present: at once with its message, or for a child at work a word now and the badge later', async () => {
+  test('a badge as a present at once with its message, or when the child is at work with a short message and the badge later', async () => {
     const event: LiveEvent = { event: 'badge_present', time: 1000, data: { activity, ...encouragement } }
     const atRest = await tell(event)
     expect([atRest.rewards.shown.get(), atRest.rewards.messageOf(5)]).toEqual([5, 'Juf: Goed zo!'])
@@ -109,7 +109,7 @@ describe('ZIEN-2 the game’s answer to', () => {
     })
   })
 
-  test('an exercise that is reset is fetched, and announced, only where it is open', async () => {
+  test('fetches and announces a reset exercise only where it is open', async () => {
     const data = { exercise_id: 9041, difficulty: 2 } as const
     const closed = await tell({ event: 'exercise_reset', time: 1000, data })
     expect([closed.fetched, closed.supervisorWords.reset.get()]).toEqual([[], null])
@@ -120,7 +120,7 @@ describe('ZIEN-2 the game’s answer to', () => {
   })
 })
 
-describe('the channel', () => {
+describe('the live channel', () => {
   let hidden: boolean
   beforeEach(() => {
     hidden = false
@@ -132,7 +132,7 @@ describe('the channel', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('LIVE-1 is the user’s own, and open only while the page is looked at', async () => {
+  test('LIVE-1 belongs to the user and is open only while the page is visible', async () => {
     const signals: AbortSignal[] = []
     const open = vi.fn<(name: string, input: { params: object; signal: AbortSignal }) => Promise<Response>>(
       (_name, { signal }) => {

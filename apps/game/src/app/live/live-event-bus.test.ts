@@ -13,7 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Builds an event bus on a device whose clock is `wrongBy` seconds off; the server's time starts at 1000. */
+/**
+ * Creates an event bus on a device whose clock is `wrongBy` seconds off; the server's time starts at 1000.
+ */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000
   const events = createLiveEventBus(() => (serverTime + wrongBy) * 1000)
@@ -25,7 +27,7 @@ function makeEvents(wrongBy: number) {
 }
 
 test.each([0, -86_400, 3600])(
-  'LIVE-3 tells who asked, on a device whose clock is wrong by %d s',
+  'LIVE-3 notifies subscribers on a device whose clock is wrong by %d s',
   (wrongBy) => {
     const { events, heard, at } = makeEvents(wrongBy)
     at(1010)
@@ -50,7 +52,7 @@ test.each([0, -86_400, 3600])(
   },
 )
 
-test('nobody is told any more who stopped listening', () => {
+test('does not notify a removed subscriber', () => {
   const events = createLiveEventBus(() => 1_000_000)
   const heard: number[] = []
   const stop = events.on('complete_exercise', () => heard.push(1))

@@ -7,7 +7,7 @@ type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 
 export interface LiveEventBus {
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
-  /** A late event becomes a console error (LIVE-4). */
+  /** Logs a late event as a console error (LIVE-4). */
   readonly emit: (event: LiveEvent) => void
 }
 

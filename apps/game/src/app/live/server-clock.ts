@@ -1,4 +1,4 @@
-/** Lets a device with a wrong clock still know how old an event is. */
+/** Tells the age of an event on a device with a wrong clock. */
 export interface ServerClock {
   /** Unix seconds. */
   readonly set: (time: number) => void

@@ -4,7 +4,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** At the foot of the screen; nothing else moves, the focus stays (ZIEN-2). */
+/** Shows the words at the bottom of the screen, without moving anything or taking the focus (ZIEN-2). */
 export function useSupervisorWords(): void {
   const { supervisorWords } = useServices()
   const notify = useNotify()

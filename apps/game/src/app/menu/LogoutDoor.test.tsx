@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
 
-/** A tap on the door; where the child goes. */
+/** Taps the door and returns the page that opens. */
 async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
   const go = vi.fn<(address: string) => void>()
   const navigator = { go, prepare: () => undefined }
@@ -32,7 +32,7 @@ async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
 
 const question = () => screen.queryByRole('dialog', { name: 'Wil je stoppen?' })
 
-test('one tap on the door logs nobody out: the safe choice has the focus, and closes the question', async () => {
+test('one tap on the door logs nobody out: the safe choice has the focus and closes the question', async () => {
   const wentTo = await tapDoor()
   expect(document.activeElement?.textContent).toBe('Blijf spelen')
   fireEvent.click(screen.getByRole('button', { name: 'Blijf spelen' }))

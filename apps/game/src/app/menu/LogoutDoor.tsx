@@ -11,14 +11,14 @@ export interface LogoutDoorProps {
   readonly buddy_id: number
 }
 
-/** A small child taps it by accident, and then needs its card again: so it asks first. */
+/** Asks first, as a small child taps the door by accident and then needs its login card again. */
 export function LogoutDoor({ buddy_id }: LogoutDoorProps) {
   const { answers, connection, navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
 
   async function ask() {
-    // Then the page itself asks, as answers would stay behind: not two questions after each other.
+    // The logout page itself asks if there are unsent answers: the child should not get two questions.
     if (connection.heldUp.get() && (await answers.isWaiting())) return navigator.go(addresses.logout)
     setOpen(true)
     demandQuestion()

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { MoreItems } from './MoreItems.tsx'
 
-/** The sheet with one item, and how the child goes to another page. */
+/** Renders the sheet with one item, and a way to another page. */
 function show() {
   let navigate = (): void => undefined
   const view = {
@@ -29,7 +29,7 @@ function show() {
   return { opener, sheet, isOpen, navigate: () => act(() => navigate()) }
 }
 
-test('MENU-1 the sheet holds the items, opens by its button, and closes by it', async () => {
+test('MENU-1 the sheet holds the items, and its button opens and closes it', async () => {
   const { opener, sheet, isOpen } = show()
   expect(sheet?.contains(screen.getByRole('button', { name: 'Volledig scherm' }))).toBe(true)
   expect(isOpen()).toEqual([false, false])
@@ -39,7 +39,7 @@ test('MENU-1 the sheet holds the items, opens by its button, and closes by it', 
   expect(isOpen()).toEqual([false, false])
 })
 
-test('MENU-1 it stays while an item is used, and closes by Escape, elsewhere, and for another page', async () => {
+test('MENU-1 the sheet stays open while an item is used, and closes on Escape, a tap outside and another page', async () => {
   const { opener, isOpen, navigate } = show()
   await userEvent.click(opener)
   await userEvent.click(screen.getByRole('button', { name: 'Volledig scherm' }))

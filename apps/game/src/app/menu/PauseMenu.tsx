@@ -9,7 +9,7 @@ import menu from './TopMenu.module.css'
 
 const loadWindow = async () => (await import('./PauseWindow.tsx')).PauseWindow
 
-/** The whole menu behind one button, where something is played: the place is not covered by it (SPEEL-2). */
+/** The whole menu behind one button during play, so that it does not cover the place (SPEEL-2). */
 export function PauseMenu(props: Omit<PauseWindowProps, 'onClose'>) {
   const { navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function PauseMenu(props: Omit<PauseWindowProps, 'onClose'>) {
         className={menu.item}
         aria-label={shellTexts.pause.title}
         aria-haspopup="dialog"
-        // Keeps the cursor in the field.
+        // Keeps the focus in the text field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           setOpen(true)

@@ -16,7 +16,7 @@ const sound = { onSettings: () => () => undefined, readSettings: () => settings 
 const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', address: '/fase/1/stap/2/3' }) }
 const navigator = { go: () => undefined, prepare: () => undefined, view }
 
-/** The pause button of a child that is introduced, pressed. */
+/** Presses the pause button as a child that has completed the introduction. */
 async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
   const client = { call: async () => [] }
@@ -42,7 +42,7 @@ async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2',
   return { pause: within(await screen.findByRole('dialog', { name: 'Pauze' })), onReport }
 }
 
-test('SPEEL-2 MENU-1 in an exercise the menu is one pause button, which holds every item of it', async () => {
+test('SPEEL-2 MENU-1 in an exercise one pause button opens every menu item', async () => {
   const { pause } = await openPause()
   for (const name of ['Lespagina', 'Kaart', 'Boomhut', 'Profiel']) pause.getByRole('link', { name })
   for (const name of ['Scorebord', 'Klankenkaart', 'Geluid', 'Rustig', 'Uitloggen', 'Fout gevonden?'])
@@ -58,7 +58,7 @@ test("NAV-11 'Fout gevonden?' closes the pause and opens the report", async () =
   expect([screen.queryByRole('dialog'), onReport.mock.calls.length]).toEqual([null, 1])
 })
 
-test('TST-7 a test, which belongs to no lesson, leads back to the world of the child', async () => {
+test("TST-7 a test, which has no lesson page, leads back to the child's world", async () => {
   const { pause } = await openPause(null)
   expect(pause.getByRole('link', { name: 'Wereld 3' }).getAttribute('href')).toBe('/wereld/3')
 })

@@ -13,7 +13,7 @@ import menu from './TopMenu.module.css'
 
 export interface PauseWindowProps extends MenuItemsProps {
   readonly back: PageMeta['back']
-  /** None in another child's account. */
+  /** Undefined in another child's account. */
   readonly onReport: (() => void) | undefined
   readonly onClose: () => void
 }

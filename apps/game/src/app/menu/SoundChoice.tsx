@@ -13,7 +13,7 @@ const offByCalm = calmTexts.offByCalm.text
 
 export interface SoundChoiceProps {
   readonly sound: SoundPlayer
-  /** The account's choice for every device; can only take away. */
+  /** The account's setting for all devices; it can only switch sound off. */
   readonly calm: Pick<CalmProfile, 'music' | 'effects'> | null
 }
 

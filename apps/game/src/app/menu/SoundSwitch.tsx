@@ -12,7 +12,7 @@ export interface SoundSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Its state in words: never by colour alone. */
+/** Shows its state in words, never by colour alone. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
   const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toToldLine(hint)])])

@@ -33,12 +33,12 @@ function showMenu(student: Partial<Student>): void {
 const namesOf = (role: 'link' | 'button') =>
   screen.getAllByRole(role).map((item) => item.getAttribute('aria-label'))
 
-test('MENU-2 before the introduction the menu has the profile and the way out only', () => {
+test('MENU-2 before the introduction the menu has only the profile and the logout door', () => {
   showMenu({ introduction_completed: false })
   expect([namesOf('link'), namesOf('button')]).toEqual([['Profiel'], ['Uitloggen']])
 })
 
-test('SCORE-1 the points open the scores below them, the trophy opens them in a window', async () => {
+test('SCORE-1 the points show the scores below them, the trophy shows them in a dialog', async () => {
   showMenu({ introduction_completed: true, points: 12 })
   fireEvent.click(screen.getByRole('button', { name: /^12\s*punten$/ }))
   await screen.findByRole('region', { name: 'Scorebord' })

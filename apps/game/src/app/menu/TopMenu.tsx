@@ -22,7 +22,7 @@ export interface MenuItemsProps {
   readonly calm: CalmProfile | null
 }
 
-/** MENU-1; most of it comes after the introduction (MENU-2). */
+/** MENU-1; most items appear after the introduction (MENU-2). */
 export function TopMenu(props: MenuItemsProps) {
   const menu = useRef<HTMLElement>(null)
   useGround(menu)
@@ -33,7 +33,7 @@ export function TopMenu(props: MenuItemsProps) {
   )
 }
 
-/** In the bar at the top, or behind the pause button. */
+/** The items, in the top bar or behind the pause button. */
 export function MenuItems({
   student,
   sound,
@@ -72,7 +72,7 @@ export function MenuItems({
   )
 }
 
-/** While a page is scrolled under it: what passes between its things would be hard to tell from them. */
+/** Gives the menu a background while the page is scrolled under it, so that its items stay readable. */
 function useGround(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const tell = () => menu.current?.toggleAttribute('data-over-page', window.scrollY > 4)

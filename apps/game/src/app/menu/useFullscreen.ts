@@ -11,7 +11,7 @@ async function toggle(): Promise<void> {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch {
-    // Refused by the device: nothing changes.
+    // The device refuses full screen: nothing changes.
   }
 }
 

@@ -12,7 +12,7 @@ import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
 
-/** The page that the address leads to. */
+/** Renders a game with one page and opens it. */
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -38,7 +38,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   navigator.open()
 }
 
-test('"Probeer opnieuw" shows a page that broke and works now', async () => {
+test('"Probeer opnieuw" shows a page that failed and now loads', async () => {
   let isBroken = true
   function Fragile() {
     if (isBroken) throw new Error('broken')
@@ -51,7 +51,7 @@ test('"Probeer opnieuw" shows a page that broke and works now', async () => {
   expect(await screen.findByText('Het werkt')).toBeDefined()
 })
 
-test('NAV-10 a locked page says so and leads to the map', async () => {
+test('NAV-10 a locked page shows a message and a link to the map', async () => {
   const refusal = { status: 403, title: 'Niet toegestaan', detail: 'Deze stap zit nog op slot.' }
   openPage({
     fetches: () => [{ queryKey: ['x'], queryFn: () => Promise.reject(new ApiError(refusal)) }],

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, visit } from '../../testing/navigating-visitor.ts'
 
-test('NAV-3 silences the page before, first of all, on every navigation', async () => {
+test('NAV-3 every navigation first silences the previous page', async () => {
   const { navigator, log, settle, goBack } = visit({ at: '/' })
   navigator.open()
   await settle()
@@ -27,7 +27,7 @@ test('the later of two simultaneous navigations wins', async () => {
   expect(views.map(addressOf).filter(Boolean)).toEqual(['/profiel'])
 })
 
-test('goes back with the browser', async () => {
+test("goes back in the browser's history", async () => {
   const { navigator, settle, goBack } = visit({ at: '/' })
   navigator.open()
   await settle()
@@ -37,13 +37,13 @@ test('goes back with the browser', async () => {
   await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
 })
 
-test('an unknown address is lost, also for who is not logged in', async () => {
+test('an unknown address is shown as lost, also without a login', async () => {
   const { navigator, settle } = visit({ at: '/nergens', isLoggedIn: false })
   navigator.open()
   await settle('lost')
 })
 
-test('an unknown page is missing; a failed request can be retried', async () => {
+test('an unknown page is shown as missing; a failed request can be retried', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const lost = visit({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
   lost.navigator.open()
@@ -61,7 +61,7 @@ test('an unknown page is missing; a failed request can be retried', async () => 
   await failing.settle('page')
 })
 
-test('MAP-11 a page without its data leads to the map with a message', async () => {
+test('MAP-11 a page whose data is missing opens the map with a message', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { navigator, history, settle } = visit({ at: '/stap/9', steps: () => Promise.reject(unknown) })
   navigator.open()
@@ -74,7 +74,7 @@ test('MAP-11 a page without its data leads to the map with a message', async () 
   )
 })
 
-test('shows the loading view when a page takes its time', async () => {
+test('shows the loading view when a page loads slowly', async () => {
   vi.useFakeTimers()
   try {
     const { navigator } = visit({ at: '/wereld/1', steps: () => new Promise(() => {}) })
@@ -86,10 +86,10 @@ test('shows the loading view when a page takes its time', async () => {
   }
 })
 
-describe('MAP-2 a page that takes its time to leave', () => {
+describe('MAP-2 a page with an exit animation', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  /** A child on a map that takes 600 ms to leave, and goes elsewhere. */
+  /** Leaves a map whose exit takes 600 ms. */
   async function leave(steps: () => Promise<unknown>) {
     const visitor = visit({ at: '/profiel', steps })
     const { navigator } = visitor
@@ -105,7 +105,7 @@ describe('MAP-2 a page that takes its time to leave', () => {
     return { ...visitor, exit, stop, pass }
   }
 
-  test('stays in sight so long, while the next one loads', async () => {
+  test('stays visible for its exit while the next one loads', async () => {
     const { exit, log, pass } = await leave(async () => ({}))
     expect(exit).toHaveBeenCalledExactlyOnceWith('/wereld/1')
     expect(log).toContain('steps')
@@ -113,13 +113,13 @@ describe('MAP-2 a page that takes its time to leave', () => {
     expect(await pass(1)).toBe('/wereld/1')
   })
 
-  test('is followed by the loading view where that takes longer still', async () => {
+  test('is followed by the loading view if loading takes longer', async () => {
     const { pass } = await leave(() => new Promise(() => {}))
     expect(await pass(599)).toBe('/profiel')
     expect(await pass(1)).toBe('waiting')
   })
 
-  test('is asked no more when it is gone', async () => {
+  test('is not asked for its exit time after it was left', async () => {
     const { navigator, exit, stop, pass } = await leave(async () => ({}))
     await pass(600)
     stop()
@@ -139,7 +139,7 @@ test('prepares a page without opening it, and fetches its data once', async () =
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
 
-test('a page whose code does not arrive has failed as the network does', async () => {
+test('a page whose code does not load fails with a network error', async () => {
   const { navigator, settle } = visit({ at: '/weg' })
   navigator.open()
   await settle('failed')

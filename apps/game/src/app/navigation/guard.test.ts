@@ -23,7 +23,7 @@ describe('the guard', () => {
     expect(history).toEqual([address])
   })
 
-  test('an account without a student cannot play, and asks for nothing', async () => {
+  test('an account without a student cannot play, and sends no requests', async () => {
     const { navigator, log, settle } = visit({ at: '/wereld/1', profile: profileOf(null) })
     navigator.open()
     await settle('failed')
@@ -31,8 +31,8 @@ describe('the guard', () => {
   })
 })
 
-describe('NAV-4 profile and badges are fetched, then what the page needs', () => {
-  /** A promise and how to keep it. */
+describe('NAV-4 profile and badges are fetched, then the data of the page', () => {
+  /** Returns a promise and the function that resolves it. */
   function later<T>(answer: T) {
     let keep = () => {}
     const promise = new Promise<T>((resolve) => (keep = () => resolve(answer)))
@@ -40,7 +40,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
   }
   const pass = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('an unknown child’s calls wait for both', async () => {
+  test('the requests of an unknown child wait for both', async () => {
     const [profile, badges, steps] = [later(profileOf()), later([]), later({})]
     const { navigator, log, settle } = visit({
       at: '/wereld/1',
@@ -60,7 +60,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     await settle()
   })
 
-  test('a remembered profile lets calls run side by side', async () => {
+  test('requests run in parallel with a remembered profile', async () => {
     const { navigator, log, settle } = visit({ at: '/profiel' })
     navigator.open()
     await settle()
@@ -74,7 +74,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     ['a child without a subscription', '/wereld/1', profileOf({}, false), '/bestellen'],
     ['a child at a world that is locked', '/wereld/2', profileOf(), '/'],
     ['a child without the introduction', '/wereld/1', profileOf({ introduction_completed: false }), '/'],
-  ])('%s asks for nothing of the page', async (_who, at, profile, address) => {
+  ])('%s requests no page data', async (_who, at, profile, address) => {
     const { navigator, log, settle } = visit({ at, profile })
     navigator.open()
     await settle()
@@ -83,7 +83,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     expect(log).not.toContain('steps')
   })
 
-  test('NAV-6 a child whose subscription ended while it played is led to the order page, not to a failure', async () => {
+  test('NAV-6 a child whose subscription ended during play gets the order page, not an error', async () => {
     const situation = { at: '/profiel', profile: profileOf(), steps: async () => ({}) as unknown }
     const { navigator, settle } = visit(situation)
     navigator.open()
@@ -94,7 +94,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/bestellen'))
   })
 
-  test('badges that could not be fetched keep no child from playing', async () => {
+  test('a child can play when badges could not be fetched', async () => {
     const { navigator, settle } = visit({
       at: '/wereld/1',
       badges: Promise.reject(new ApiError({ status: 500, title: 'x', detail: 'x' })),
@@ -104,14 +104,14 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
   })
 })
 
-test('does not ask a visitor’s page for anything of a child', async () => {
+test("requests no child's data for a visitor's page", async () => {
   const { navigator, log, settle } = visit({ at: '/login', isLoggedIn: false })
   navigator.open()
   await settle()
   expect(log).toEqual(['silence'])
 })
 
-test('for another child nothing of the one before stays', async () => {
+test('nothing of the previous child remains for another child', async () => {
   const { navigator, log, views, settle } = visit({ at: '/wereld/1' })
   navigator.open()
   await settle()
@@ -121,8 +121,8 @@ test('for another child nothing of the one before stays', async () => {
   expect(log.filter((entry) => entry === 'profile' || entry === 'steps')).toHaveLength(4)
 })
 
-describe('a child whose login was lost', () => {
-  /** Somebody at an address is logged out there, and somebody logs in at the login page. */
+describe('a child whose login is lost', () => {
+  /** Logs a user out at an address and logs somebody in at the login page. */
   async function comeBack(at: string, { as = 7, by = '/login' } = {}) {
     const situation = { at, isLoggedIn: true, profile: profileOf({}, true, 7) }
     const visitor = visit(situation)
@@ -141,7 +141,7 @@ describe('a child whose login was lost', () => {
     return visitor
   }
 
-  test('ERR-1 goes on where it was, once', async () => {
+  test('ERR-1 returns to its page, once', async () => {
     const { navigator, history, settle } = await comeBack('/wereld/1')
     expect(addressOf(navigator.view.get())).toBe('/wereld/1')
     expect(history).toEqual(['/wereld/1'])
@@ -150,18 +150,18 @@ describe('a child whose login was lost', () => {
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
-  test('another child begins at the overview', async () => {
+  test('does not pass its page to another child', async () => {
     const { navigator } = await comeBack('/wereld/1', { as: 8 })
     expect(addressOf(navigator.view.get())).toBe('/')
   })
 
-  test('logging out on a public page leads to the overview', async () => {
+  test('opens the overview if it was logged out on a public page', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
-  test('AUTH-5 returning with a token leads to the overview', async () => {
+  test('AUTH-5 opens the overview when it returns with a token', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))

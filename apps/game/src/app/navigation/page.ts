@@ -17,11 +17,11 @@ export interface PageMeta {
   readonly music?: SoundName | undefined
   /** Soft sound at a place without music; part of 'Muziek'. */
   readonly ambience?: SoundName | undefined
-  /** Music in layers, also part of 'Muziek'. An exercise plays its own, where it has room for it. */
+  /** Music in layers, also part of 'Muziek'. An exercise chooses its own. */
   readonly theme?: ThemeName | undefined
-  /** Something is played there: the menu is a pause button. */
+  /** True for a page with play: its menu is a pause button. */
   readonly isPlayed?: true | undefined
-  /** In place of what is heard by day. */
+  /** Replaces the music of the day in the evening. */
   readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 
@@ -39,7 +39,7 @@ export interface PageDefinition<P extends object> extends Omit<
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
   readonly theme?: (params: P) => ThemeName | undefined
-  /** Its code; may begin with what it shows, too. */
+  /** Loads the code; may also start to load what the page shows. */
   readonly load: (params: P) => Promise<ComponentType<P>>
 }
 

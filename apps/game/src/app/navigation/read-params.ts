@@ -45,14 +45,14 @@ export function readStepParams(raw: RawParams): StepParams | null {
   return id !== null && stap_id !== null ? { id, stap_id } : null
 }
 
-/** `/fase/1/stap/57/2`: a difficulty; null for an exercise. */
+/** Returns the difficulty in `/fase/1/stap/57/2`; null for an exercise. */
 export function readLevelParams(raw: RawParams): LevelParams | null {
   const step = readStepParams(raw)
   const difficulty = readId(raw['difficulty'])
   return step !== null && difficulty !== null && isLevel(difficulty) ? { ...step, difficulty } : null
 }
 
-/** `/fase/1/stap/57/9041`: an exercise; null for a difficulty. */
+/** Returns the exercise in `/fase/1/stap/57/9041`; null for a difficulty. */
 export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   const step = readStepParams(raw)
   const exercise_id = readId(raw['exercise_id'])

@@ -6,7 +6,10 @@ import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
 
-/** Code that few children need, fetched when idle; null until `demand`, which shows a failure. `load` must be stable. */
+/**
+ * Fetches code that few children need when idle; null until `demand`, which shows a failure. `load` must be
+ * stable.
+ */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
 ): readonly [Component: ComponentType<P> | null, demand: () => void] {

@@ -9,7 +9,7 @@ import { useShownView } from './useShownView.ts'
 
 const page = (address: string) => ({ kind: 'page', address }) as GameView
 
-test('a page is not drawn again after another kind of view came in between', () => {
+test('a page is not rendered again after another kind of view', () => {
   const view = createStore(page('/a'))
   const drawn: string[] = []
   function Shown() {

@@ -4,14 +4,14 @@ import { createDeviceDatabase, NotOpenYet, resultOf } from './device-database.ts
 
 const never = new Promise<never>(() => undefined)
 
-test('a page that is left ends what it was doing, so that the next page is not held up; back again it goes on', async () => {
+test('a page that is left ends its transaction, so that it does not block the next page, and continues when shown again', async () => {
   const factory = new IDBFactory()
   const page = new EventTarget()
   const left = createDeviceDatabase(factory, page)
   let isUnderWay: () => void = () => undefined
   const underWay = new Promise<void>((resolve) => void (isUnderWay = resolve))
   const writing = left.run('copies', 'readwrite', async (store) => {
-    // As one that a browser keeps: there is always another request to come.
+    // A transaction that never ends: each request is followed by another.
     const again = (): void => store.count().addEventListener('success', again)
     again()
     store.transaction.addEventListener('abort', () => isUnderWay())
@@ -35,7 +35,7 @@ test('NET-6 a browser may delete the database under an open page, which goes on 
   const factory = new IDBFactory()
   const database = createDeviceDatabase(factory)
   await database.run('copies', 'readwrite', (store) => resultOf(store.put('old', '/old')))
-  // Held up for as long as a page keeps its connection.
+  // Blocked while a page keeps its connection open.
   await resultOf(factory.deleteDatabase('letterliaan'))
   await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
   expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
@@ -61,7 +61,7 @@ test('NET-2 nothing counts as stored before its transaction is on the disk', asy
   expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
 })
 
-test('NET-2 one that opens late refuses until then, and is used from then on', async () => {
+test('NET-2 a database that opens late rejects calls until then, and is used from then on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
@@ -90,7 +90,7 @@ test('NET-2 one that opens late refuses until then, and is used from then on', a
   }
 })
 
-test('NET-2 one that never opens is given up, so that nothing waits for what lies in it', async () => {
+test('NET-2 a database that never opens is given up, so that nothing waits for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)

@@ -1,14 +1,14 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** All that the game keeps on a device, but for the login and its settings. */
+/** All that the game stores on a device, except the login and its settings. */
 const databaseName = 'letterliaan'
 const version = 2
-/** A busy device opens it late (ms). */
+/** A busy device opens its database late (ms). */
 const lateMs = 3000
 /** Old Safaris sometimes never open one (ms). */
 const neverMs = 30_000
 
-/** The content of the database is not known yet. */
+/** The database is still opening, so its content is unknown. */
 export class NotOpenYet extends Error {}
 
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
@@ -16,7 +16,10 @@ export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 export interface DeviceDatabase {
   /** True until it is open or given up. */
   readonly isLate: ReadonlyStore<boolean>
-  /** `work` awaits nothing but its own requests: a transaction ends by itself. Resolves when it is on the disk, rejects when it is not. */
+  /**
+   * `work` awaits nothing but its own requests, as a transaction ends by itself. Resolves once it is on disk,
+   * rejects otherwise.
+   */
   readonly run: <T>(
     name: StoreName,
     mode: IDBTransactionMode,
@@ -24,10 +27,10 @@ export interface DeviceDatabase {
   ) => Promise<T>
 }
 
-/** Tells that a document is left, and that it is back from the browser's cache. */
+/** Fires when a document is left, and when it returns from the browser's cache. */
 type LeftPage = Pick<EventTarget, 'addEventListener'>
 
-/** Opened when it is first used; rejects without one (a private window, a full disk). */
+/** Opens the database at its first use; rejects without one (a private window, a full disk). */
 export function createDeviceDatabase(factory: IDBFactory | undefined, page?: LeftPage): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null
   let database: IDBDatabase | null = null
@@ -40,7 +43,7 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
     database = null
   }
 
-  // WebKit keeps a page that is left as it is: its transaction would never end, and hold up every next page.
+  // WebKit freezes a page that is left: its transaction would never end, and would block every later page.
   page?.addEventListener('pagehide', () => {
     isBack = new Promise((resolve) => page.addEventListener('pageshow', () => resolve(), { once: true }))
     for (const transaction of running) abort(transaction)
@@ -77,19 +80,19 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
       const ended = endOf(transaction).finally(() => running.delete(transaction))
       ended.catch(() => undefined)
       const result = await work(transaction.objectStore(name))
-      // A request that succeeded is undone where its transaction fails after it.
+      // A successful request is undone if its transaction fails afterwards.
       await ended
       return result
     },
   }
 }
 
-/** As a browser does with a page that it does not keep. */
+/** Aborts, as a browser does with a page that it discards. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It is being committed.
+    // The transaction is already committing.
   }
 }
 
@@ -98,7 +101,7 @@ async function openDatabase(factory: IDBFactory | undefined, onClose: () => void
   const request = factory.open(databaseName, version)
   request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
   const database = await resultOf(request)
-  // A browser that clears its storage closes it.
+  // The browser closes the database when it clears storage.
   database.addEventListener('close', onClose)
   database.addEventListener('versionchange', () => {
     database.close()

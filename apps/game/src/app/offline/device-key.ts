@@ -4,7 +4,7 @@ import { importKey } from './seal.ts'
 
 export interface DeviceKeyPorts {
   readonly database: DeviceDatabase
-  /** The login that this device has now, or null. */
+  /** The login of this device, or null. */
   readonly loginId: () => string | null
   /** From the server, base64; rejects without a network. */
   readonly fetchKey: () => Promise<string>
@@ -13,11 +13,11 @@ export interface DeviceKeyPorts {
 export interface DeviceKeys {
   /** The key of the child that is logged in; null if there is none, or this browser cannot encrypt. */
   readonly read: () => Promise<CryptoKey | null>
-  /** As it is on this device: what was kept here was sealed with it. Never asks the server. */
+  /** Returns the key stored on this device, which encrypted the data here. Never sends a request. */
   readonly readHere: () => Promise<CryptoKey | null>
 }
 
-/** The server gives a child the same key at each login; here it lasts as long as the login (NET-4). */
+/** The server gives a child the same key at each login; the device stores it for one login (NET-4). */
 export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts): DeviceKeys {
   let known: { readonly login_id: string; readonly key: Promise<CryptoKey> } | null = null
 
@@ -42,7 +42,7 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
       try {
         return await key
       } catch {
-        // Without a network now: it is asked for again.
+        // Without a network the key is requested again later.
         if (known?.key === key) known = null
         return null
       }

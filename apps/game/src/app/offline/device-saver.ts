@@ -1,3 +1,5 @@
-/** Does the device ask for little data? A browser that does not know it does not ask for it (Safari, Firefox). */
+/**
+ * Returns whether the device asks for reduced data; false in browsers without this setting (Safari, Firefox).
+ */
 export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

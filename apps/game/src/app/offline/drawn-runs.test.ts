@@ -4,7 +4,7 @@ import { createDrawnRuns } from './drawn-runs.ts'
 
 const run = { difficulty: 2 } as StudentExercise
 
-test('NET-2 a dictation of which the words were drawn is begun with them, once', async () => {
+test('NET-2 a dictation whose words were drawn starts with them, once', async () => {
   const drawn = createDrawnRuns()
   expect([drawn.has(61, 2), await drawn.take(61, 2)]).toEqual([false, null])
   drawn.add(61, 2, Promise.resolve(run))
@@ -13,7 +13,7 @@ test('NET-2 a dictation of which the words were drawn is begun with them, once',
   expect([drawn.has(61, 2), await drawn.take(61, 2)]).toEqual([false, null])
 })
 
-test('NET-2 words that were drawn long ago, or in vain, are drawn again', async () => {
+test('NET-2 words are drawn again if they are old or the request failed', async () => {
   let now = 0
   const drawn = createDrawnRuns(() => now)
   drawn.add(61, 2, Promise.resolve(run))

@@ -3,11 +3,14 @@ import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 /** Another device may have begun the dictation since (ms). */
 const freshMs = 600_000
 
-/** Dictations of which the server drew the words for this device, and that nobody began here. */
+/** Dictations whose words the server drew for this device, and which were not started here. */
 export interface DrawnRuns {
   readonly has: (exercise_id: number, difficulty: Difficulty) => boolean
   readonly add: (exercise_id: number, difficulty: Difficulty, run: Promise<StudentExercise | null>) => void
-  /** Once: the run to begin with, also if it is still on its way. Null: the server must draw the words. */
+  /**
+   * Returns the run to start with, once, even while it is still loading. Null: the server must draw the
+   * words.
+   */
   readonly take: (exercise_id: number, difficulty: Difficulty) => Promise<StudentExercise | null>
   readonly clear: () => void
 }

@@ -2,8 +2,8 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { clear, createDeviceDatabase, resultOf, type DeviceDatabase } from './device-database.ts'
 
 /**
- * Key and copies of every login but this one; without one also what was still being written. What was not sent stays
- * sealed until its child comes back (NET-4).
+ * Deletes key and copies of every login but this one; without a login also unfinished writes. Unsent answers
+ * stay encrypted until their child returns (NET-4).
  */
 export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
@@ -15,7 +15,7 @@ export async function forgetOtherLogins(database: DeviceDatabase, login_id: stri
   if (login_id === null || hadOthers) await clear(database, 'copies')
 }
 
-/** Clears leftovers of a login that was cleared away, or of a browser that was closed at its logout. */
+/** Deletes leftovers of a login that was removed, or of a browser that was closed at logout. */
 export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
   if (!isLoggedIn()) await forgetOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
 }

@@ -23,7 +23,10 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/** Puts a step with one exercise on a device that has these answers of this step already; what was wanted and asked. It is stopped after `maxSounds`. */
+/**
+ * Stores a step with one exercise on a device that already has the responses `here` of step `stepHere`;
+ * returns what was requested. Stops after `maxSounds`.
+ */
 async function keep(here: readonly string[] = [], stepHere = 6, isSober = false, maxSounds = Infinity) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
@@ -105,11 +108,11 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page an
   expect(sober).not.toContain(addressOf('Klaar!'))
 })
 
-test('NET-1 GIDS-1 the buddy greets and comforts without a network too, and the treehouse says what lies there', async () => {
+test('NET-1 GIDS-1 without a network the buddy greets and comforts, and the treehouse has its texts', async () => {
   const { wanted } = await keep()
   const { greet = [], cheer = [], comfort = [], joke = [] } = buddyLinesById[4] ?? {}
   expect(wanted).toEqual(expect.arrayContaining([...greet, ...cheer, ...comfort].map(formatTextAddress)))
-  // Which it tells is not known: they are many.
+  // Only some jokes are stored, as there are many.
   expect(wanted).not.toEqual(expect.arrayContaining(joke.map(formatTextAddress)))
   const others = [
     'We gaan verder waar je was!',
@@ -122,7 +125,7 @@ test('NET-1 GIDS-1 the buddy greets and comforts without a network too, and the 
   expect(greet.map(formatTextAddress).filter((address) => sober.includes(address))).toEqual([])
 })
 
-test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those of another step go', async () => {
+test('NET-1 a step that is requested again keeps its sounds, and those of another step are removed', async () => {
   const sound = '/word/word/vis.mp3'
   expect((await keep([sound], 6)).wantedFirst).toContain(sound)
   expect((await keep([sound], 7)).wantedFirst).not.toContain(sound)
@@ -137,17 +140,17 @@ test('NET-1 requests of map and lesson page are made once if they are not stored
   expect(asked).toContain('GET /api/v1/world/:id/redo')
 })
 
-test('NET-1 the map on which the step lies comes too, with its drawing, where that was never opened', async () => {
+test('NET-1 the map of the step is stored with its drawing, even if it was never opened', async () => {
   const { pages } = await keep()
   expect(pages).toEqual(['/wereld/1'])
 })
 
-test('NET-1 a step that is stopped while its sounds come asks for no more, and is not whole', async () => {
+test('NET-1 a step stopped while its sounds load sends no more requests and is incomplete', async () => {
   const { isWhole, sounds, pages } = await keep([], 6, false, 1)
   expect([isWhole, sounds.length, pages]).toEqual([false, 1, []])
 })
 
-test('NET-1 each exercise and each sound of a step waits until the child rests', async () => {
+test('NET-1 each exercise and each sound of a step waits until the child is not typing', async () => {
   const { sounds, rests } = await keep()
   expect(sounds.length).toBeGreaterThan(10)
   expect(rests).toBe(sounds.length + 1)

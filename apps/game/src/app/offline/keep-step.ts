@@ -14,7 +14,7 @@ import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
 
-/** A step of a class is some MB; more than this is no step (sounds). */
+/** A step of a class takes some MB; more sounds than this are no real step. */
 const maxSounds = 600
 
 export interface Wording extends Pick<ReadAloud, 'isEasier' | 'isSober'> {
@@ -26,13 +26,13 @@ export interface KeepStepPorts {
   readonly cache: ChildResponseCache
   /** Fetches the sound of a word or text with the child's login. */
   readonly fetchSound: (address: string) => Promise<unknown>
-  /** In which words a line is said to this child, and by which buddy. */
+  /** Returns the wording and the buddy for this child's spoken texts. */
   readonly readWording: () => Promise<Wording>
-  /** The child does not type just now. */
+  /** Resolves when the child is not typing. */
   readonly whenAtRest: () => Promise<void>
-  /** The child logged out, another step is asked for, or the network is away. */
+  /** True if the child logged out, another step is requested, or the network is away. */
   readonly isStopped: () => boolean
-  /** The code of a page, and what it begins with. */
+  /** Loads the code and first data of a page. */
   readonly loadPage: (address: string) => Promise<unknown>
   /** True if the child began it since the game was opened. */
   readonly isBegun: (exercise_id: number) => boolean
@@ -40,13 +40,16 @@ export interface KeepStepPorts {
 }
 
 export interface StepLevels {
-  /** At which the child plays it now. */
+  /** The level that the child plays now. */
   readonly difficulty: Difficulty
-  /** At which it may. */
+  /** The levels that the child may play. */
   readonly levels: readonly Difficulty[]
 }
 
-/** Puts an open step on the device: its exercises at the levels that are open, their words, and the sounds of words and texts (NET-1). Is it whole? */
+/**
+ * Stores an open step on the device: its exercises at the open levels, their words, and the sounds of words
+ * and texts (NET-1). Resolves to whether it is complete.
+ */
 export async function keepStep(
   { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
@@ -76,18 +79,18 @@ export async function keepStep(
     if (isStopped()) return false
     await fetchSound(sound).catch(() => undefined)
   }
-  // The service worker keeps the drawing that it begins with.
+  // The service worker caches the drawing that the map starts with.
   if (step.phase_id !== null) await loadPage(addresses.world(step.phase_id))
   return true
 }
 
-/** A step that is asked for again keeps the sounds that are here. */
+/** A step that is requested again keeps the sounds already stored. */
 async function listSoundsHere(cache: ChildResponseCache, step_id: number): Promise<string[]> {
   if ((await cache.readStep())?.id !== step_id) return []
   return [...(await cache.listHere())].filter((path) => soundPath.test(path))
 }
 
-/** Fetches the lists of map and lesson page, if this device did not (a deep link). */
+/** Fetches the lists of map and lesson page if they are not stored (after a deep link). */
 async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<string>): Promise<void> {
   const world = phase_id ?? 1
   const lists: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -100,7 +103,10 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
   for (const [path, fetchList] of Object.entries(lists)) if (!here.has(path)) await fetchList()
 }
 
-/** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
+/**
+ * A dictation draws its words when it starts: they are drawn now, so that device and server both know them
+ * (ADR 67).
+ */
 async function keepDictation(
   { client, cache, isBegun, drawn }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun' | 'drawn'>,
   exercise: Exercise,
@@ -111,7 +117,7 @@ async function keepDictation(
   if (!exercise_type.is_dictation || is_complete || status !== ExerciseStatus.open) return
   const { run: traits } = await loadLogic(exercise)
   if (traits?.isDictation !== true) return
-  // Drawn again under its hands it would lose what it wrote.
+  // Drawing the words of a started dictation again would lose its answers.
   if (isBegun(id) || drawn.has(id, difficulty)) return
   const idempotencyKey = createRandomId()
   const drawing = client

@@ -3,14 +3,14 @@ import { toCachedJson } from './response-store.ts'
 import { withLatestRun } from './predict-step.ts'
 
 export interface LatestRuns {
-  /** Keeps a run that the server has just sent. */
+  /** Records a run that the server has just sent. */
   readonly note: (path: string, run: StudentExercise) => void
   /** Adds the latest run to a reply that was requested before it. `askedAt`: `performance.now()`. */
   readonly bodyOf: (path: string, answer: Response, askedAt: number) => Promise<ArrayBuffer>
   readonly clear: () => void
 }
 
-/** A child answers while its exercise is on the way: what was asked before that is older than the run. */
+/** A child answers while its exercise loads: a response requested before that is older than the run. */
 export function createLatestRuns(): LatestRuns {
   const runs = new Map<string, { readonly run: StudentExercise; readonly at: number }>()
   return {

@@ -16,7 +16,7 @@ export async function linesOfStep(step: Step, exercises: readonly Exercise[]): P
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
 
-/** Lists the texts on the way to a step: overview, treehouse, and the child's buddy. Some twenty lines, the same at every step. */
+/** Lists the texts of overview, treehouse and the child's buddy: some twenty, the same for every step. */
 export async function linesAtHome({
   isSober = false,
   buddy_id,
@@ -61,7 +61,7 @@ function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
   ]
 }
 
-/** As the buddy says what comes next. */
+/** The sentences in which the buddy names the next step. */
 const sentencesOf = (name: string, step_id: number): SpokenLine[] =>
   [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow].map(({ ofStep }) =>
     Object.assign(exclaimed(fill(ofStep, { name })), { step_id }),

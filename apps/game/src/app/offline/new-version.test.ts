@@ -3,7 +3,7 @@ import { followVersions, type WorkerHost } from './new-version.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
-/** A browser with a version that waits; `isControlled`: a version is in use already. */
+/** A browser with a waiting version; `isControlled`: a version is already in use. */
 async function openPage(
   isControlled: boolean,
   isPlaying: boolean,
@@ -37,13 +37,13 @@ test.each([
   ['that shows another page', true, false, 1],
   ['in an exercise', true, true, 0],
   ['that had none before', false, false, 0],
-])('NET-5 a version that begins opens a tab %s anew: %#', async (_tab, isControlled, isPlaying, times) => {
+])('NET-5 a new version that starts reloads a tab %s: %#', async (_tab, isControlled, isPlaying, times) => {
   const { reload, changeController } = await openPage(isControlled, isPlaying)
   changeController()
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-test('NET-5 a tab that was in an exercise when another had the new version begin is opened anew after it', async () => {
+test('NET-5 a tab that was in an exercise when another tab started the new version reloads afterwards', async () => {
   const { version, waiting, reload, changeController } = await openPage(true, true)
   changeController()
   version.takeOver()
@@ -52,14 +52,14 @@ test('NET-5 a tab that was in an exercise when another had the new version begin
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
-test('NET-5 a page that had no version before does not have one take over: it would be opened anew for nothing', async () => {
+test('NET-5 the first version does not take over the page, which would only reload it', async () => {
   const { version, waiting } = await openPage(false, false)
   version.takeOver()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
-test('NET-5 a new version begins once the page that the child went to is quiet', async () => {
+test('NET-5 a new version starts once the next page is idle', async () => {
   const { version, waiting } = await openPage(true, false)
   version.takeOver()
   await vi.advanceTimersByTimeAsync(1000)
@@ -70,7 +70,7 @@ test('NET-5 a new version begins once the page that the child went to is quiet',
   expect(waiting.postMessage).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a child that is in an exercise again by then goes on in it', async () => {
+test('NET-5 a child that has entered another exercise by then continues in it', async () => {
   const { version, waiting, beginExercise } = await openPage(true, false)
   version.takeOver()
   beginExercise()
@@ -78,19 +78,19 @@ test('NET-5 a child that is in an exercise again by then goes on in it', async (
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
-test('NET-5 a school leaves its tablets open for days: each hour the server is asked for a new version', async () => {
+test('NET-5 checks for a new version every hour', async () => {
   const { update } = await openPage(true, false)
   await vi.advanceTimersByTimeAsync(3 * 3_600_000)
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('NET-5 a page that is of no use any more is opened anew, also where no new version is found', async () => {
+test('NET-5 a page that can no longer be used reloads, even if no new version is found', async () => {
   const { version, reload } = await openPage(true, false, { waiting: null })
   await version.open()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a version that is still coming is waited for, whether it comes whole or not', async () => {
+test('NET-5 waits for a version that is still installing, whether or not it succeeds', async () => {
   for (const end of ['installed', 'redundant'] as const) {
     const installing = Object.assign(new EventTarget(), { state: 'installing' })
     const { version } = await openPage(true, false, { installing: installing as unknown as ServiceWorker })
@@ -104,7 +104,7 @@ test('NET-5 a version that is still coming is waited for, whether it comes whole
   }
 })
 
-test('NET-5 between words a page that is too old is opened again in its exercise, once the new version is there', async () => {
+test('NET-5 between words an outdated page reloads in its exercise once the new version is installed', async () => {
   const { version, waiting, reload, changeController } = await openPage(true, true)
   version.openBetweenWords()
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'take-over' })
@@ -112,7 +112,7 @@ test('NET-5 between words a page that is too old is opened again in its exercise
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('NET-5 between words nothing is opened while the new version is not on the device', async () => {
+test('NET-5 between words nothing reloads while the new version is not on the device', async () => {
   const { version, reload } = await openPage(true, true, { waiting: null })
   version.openBetweenWords()
   expect(reload).not.toHaveBeenCalled()

@@ -10,28 +10,28 @@ export interface WorkerHost {
 }
 
 export interface NewVersion {
-  /** Between exercises: a version that waits takes over, and the page opens anew with it (NET-5). */
+  /** Between exercises: starts a waiting version and reloads the page (NET-5). */
   readonly takeOver: () => void
-  /** Resolves once a version that the server has is on the device, or there is none. */
+  /** Resolves once the server's new version is on the device, or if there is none. */
   readonly find: () => Promise<void>
-  /** At once: this page is of no use any more. */
+  /** Reloads at once: this page can no longer be used. */
   readonly open: () => Promise<void>
-  /** In an exercise too, if a version waits: the page opens again at the same word. */
+  /** In an exercise too, if a version waits: the page reloads at the same word. */
   readonly openBetweenWords: () => void
-  /** Files that were cleared away, and pictures that were not seen yet, come on the device. */
+  /** Downloads files that the browser removed, and pictures that were not seen yet. */
   readonly fill: () => void
 }
 
-/** A school leaves its tablets open for days: asked for again after this (ms). */
+/** Schools leave tablets on for days: checks for a new version after this time (ms). */
 const askAgainMs = 3_600_000
 
 /**
- * A page that has just come still asks for files: Chrome then starts the worker before again, lets the new one wait for
- * minutes, and does not listen when it is asked once more.
+ * A page that has just opened still requests files (ms). Chrome then restarts the old worker, delays the new
+ * one for minutes, and ignores a second message.
  */
 const quietMs = 1500
 
-/** `whenFree`: does this only where no other tab is in an exercise, and nothing is lost by opening anew. */
+/** `whenFree`: runs work only if no other tab is in an exercise and a reload loses nothing. */
 export async function followVersions(
   host: WorkerHost,
   whenFree: (work: () => void) => Promise<void>,
@@ -84,7 +84,7 @@ export async function followVersions(
       if (waiting !== null && isControlled) takeOverNow(waiting)
     },
     takeOver() {
-      // Another tab had the new version take over while this one was at work.
+      // Another tab started the new version while this one was in an exercise.
       if (isOld) return host.reload()
       clearTimeout(asking)
       asking = setTimeout(haveTakeOver, quietMs)
@@ -93,7 +93,7 @@ export async function followVersions(
   }
 }
 
-/** Or until it could not be. */
+/** Resolves when the worker is installed or has failed. */
 const untilInstalled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     function check(): void {

@@ -4,7 +4,7 @@ import { createOfflineFetch, type ResponseCache } from './offline-fetch.ts'
 const place = 'https://letterliaan.example'
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 
-/** A device that keeps what it is given; `network` answers, or rejects where it is away. */
+/** A device that stores responses; `network` resolves, or rejects without a network. */
 function makeDevice(isLoggedIn = true) {
   let login = 1
   const here = new Map<string, string>()
@@ -44,7 +44,7 @@ test('NET-2 a failed request is answered with the last stored response', async (
   await expect(get('/api/v1/step/7')).rejects.toThrow('Failed to fetch')
 })
 
-test('NET-1 the page of a network that wants a login is no answer of the server, and is not kept', async () => {
+test('NET-1 the login page of a wifi network is not taken for a response of the server, and is not stored', async () => {
   const { get, here, showFirstPage, network } = makeDevice()
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -53,7 +53,7 @@ test('NET-1 the page of a network that wants a login is no answer of the server,
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 
-test('NET-1 an answer that is no success is given as it is, and takes the place of none', async () => {
+test('NET-1 an error response is returned as it is and replaces no stored response', async () => {
   const { fetch, here, showFirstPage, network } = makeDevice()
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -65,7 +65,7 @@ test('NET-1 an answer that is no success is given as it is, and takes the place 
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 
-test('NET-1 an aborted request is not answered by the device', async () => {
+test('NET-1 an aborted request is not answered from the device', async () => {
   const { get, here, network } = makeDevice()
   here.set('/api/v1/step', 'kept')
   const leaving = new AbortController()
@@ -81,7 +81,7 @@ test.each([
   ['a live channel', '/api/v1/live/7', undefined],
   ['the logbook', '/api/v1/note', undefined],
   ['a page of another app', '/begeleider', undefined],
-])('NET-1 %s is neither kept nor given by the device', async (_what, path, init) => {
+])('NET-1 %s is neither stored nor answered from the device', async (_what, path, init) => {
   const { get, here, open, showFirstPage, loseNetwork } = makeDevice()
   showFirstPage()
   here.set(path, 'kept')
@@ -91,7 +91,7 @@ test.each([
   expect(open).not.toHaveBeenCalled()
 })
 
-test('NET-4 nothing is kept of who is not logged in, nor given', async () => {
+test('NET-4 nothing is stored or returned without a login', async () => {
   const { get, here, showFirstPage, loseNetwork, open } = makeDevice(false)
   showFirstPage()
   here.set('/api/v1/step', 'kept')
@@ -120,7 +120,7 @@ test.each([
   ['before it begins to come', false],
   ['while it comes', true],
 ])(
-  'NET-4 a late answer for a child that logged out %s is not kept for the next child',
+  'NET-4 a late response for a child that logged out %s is not stored for the next child',
   async (_when, hasBegun) => {
     const { get, here, network, open, showFirstPage, logInAnother } = makeDevice()
     showFirstPage()

@@ -1,4 +1,4 @@
-/** Stores the server's last replies on the device; a child's own answers wait in the answer queue. */
+/** Stores the server's last responses on the device; a child's own answers wait in the answer queue. */
 export interface ResponseCache {
   /** Returns a stored reply, corrected by newer work of the device; null if there is none. */
   readonly recall: (path: string) => Promise<Response | null>
@@ -8,17 +8,19 @@ export interface ResponseCache {
 
 export interface OfflineFetch {
   readonly fetch: typeof fetch
-  /** The code of what is kept comes when `firstPage` shows, or at once where the network does not answer. */
+  /** Loads the code of the cache after `firstPage` is shown, or at once when the network fails. */
   readonly begin: (open: () => Promise<ResponseCache>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
   readonly ask: typeof fetch
-  /** The product's own path of an address. */
+  /** Returns the path below the base path. */
   readonly pathOf: (url: URL) => string
-  /** Nothing is kept of who is not logged in. */
+  /** Nothing is stored without a login. */
   readonly isLoggedIn: () => boolean
-  /** Tells whether who asked has logged out since: another child may be logged in by then. */
+  /**
+   * Returns a function that tells whether the user has logged out since: another child may have logged in.
+   */
   readonly watchLogout: () => () => boolean
 }
 
@@ -27,7 +29,7 @@ interface Begun {
   readonly firstPage: Promise<void>
 }
 
-/** Replies that are useless later, or as long as another page of the game. */
+/** Responses that are useless later, or as large as another page of the game. */
 const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 
@@ -72,7 +74,7 @@ export function createOfflineFetch({
     const { open, firstPage } = await begun
     await firstPage
     const cache = await open()
-    // On slow wifi the rest of it may come long after its beginning.
+    // On slow wifi the body may arrive long after the headers.
     const whole = new Response(await copy.arrayBuffer(), { headers: copy.headers })
     if (!isLoggedOut()) await cache.keep(path, whole, askedAt)
   }
@@ -89,6 +91,6 @@ export function createOfflineFetch({
   }
 }
 
-/** A network's own page is HTML. */
+/** The login page of a wifi network is HTML. */
 const isOfServer = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') !== true

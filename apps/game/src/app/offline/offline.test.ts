@@ -24,7 +24,7 @@ interface GameOnDevice {
   readonly localStorage?: Storage
 }
 
-/** The game on a device: a child plays itself, or somebody looks along as that child. */
+/** Opens the game on a device, for a child or for a supervisor who impersonates that child. */
 function openGame({
   mayKeep = true,
   hasNetwork = true,
@@ -76,7 +76,7 @@ test('NET-4 an observer requests no key and stores no step', async () => {
   expect([offline.hasStep(), await cache.recall('/api/v1/badge')]).toEqual([false, null])
 })
 
-test('NET-4 a child itself has its key, and gets back what was kept with it until it logs out', async () => {
+test('NET-4 a child gets its key and its stored data until it logs out', async () => {
   const { offline, login, called } = openGame()
   const cache = await offline.openResponseCache()
   await cache.keep('/api/v1/badge', answerOf('badges'))
@@ -91,7 +91,7 @@ test('NET-4 a child itself has its key, and gets back what was kept with it unti
   expect(await cache.recall('/api/v1/badge')).toBeNull()
 })
 
-test('NET-4 an answer that was still being written goes with a logout, here or before the game opened', async () => {
+test('NET-4 a logout deletes an unfinished write, here or before the game opened', async () => {
   const localStorage = fakeStorage()
   const { offline } = openGame({ localStorage })
   createUnstoredCalls(localStorage).note(waiting)
@@ -118,7 +118,7 @@ test.each([
   expect(await (await third.offline.openResponseCache()).recall('/api/v1/badge')).toBeNull()
 })
 
-test('NET-6 a key that was cleared away alone is given again, and opens what was kept', async () => {
+test('NET-6 a key that the browser removed is fetched again and decrypts the stored data', async () => {
   const first = openGame()
   const { indexedDB } = globalThis
   await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
@@ -131,7 +131,7 @@ test('NET-6 a key that was cleared away alone is given again, and opens what was
   expect(await textOf(await cache.recall('/api/v1/badge'))).toBe('badges')
 })
 
-test('NET-2 without a network a run of an exercise that is here begins on the device, otherwise the server begins it', async () => {
+test('NET-2 without a network a run of a stored exercise starts on the device; otherwise the server starts it', async () => {
   const here = new Set(['/api/v1/step/6', '/api/v1/exercise/61'])
   const withNetwork = openGame()
   await (await withNetwork.offline.openResponseCache()).keepOnly(here)
@@ -150,7 +150,7 @@ test('NET-2 without a network a run of an exercise that is here begins on the de
 test.each([
   ['of the child that plays here is kept', 1, ['maan']],
   ['of a child that logged out meanwhile is not', 2, ['vis']],
-])('NET-4 the run of an answer %s', async (_what, user_id, words) => {
+])('NET-4 the run in a reply is stored %s', async (_what, user_id, words) => {
   const { offline } = openGame()
   const cache = await offline.openResponseCache()
   const run = (word: string) => ({ difficulty: 2, status: ExerciseStatus.open, words: [{ id: 1, word }] })

@@ -31,27 +31,30 @@ export interface Offline {
   readonly isLate: DeviceDatabase['isLate']
   readonly openResponseCache: () => Promise<ChildResponseCache>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
-  /** After the server took a call, or told how its run stands. */
+  /** Called after the server took a call, or replied with its own run. */
   readonly keepLatestRun: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
   readonly keepStep: (step: Step, levels: StepLevels) => Promise<void>
-  /** The next step of the path, in place of one that is done. Never rejects. */
+  /** Stores the next step of the path in place of a finished one. Never rejects. */
   readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
   readonly hasExercise: (id: number) => boolean
   readonly readUnheardStep: ChildResponseCache['readUnheardStep']
-  /** Is a step on the device? */
+  /** Returns whether a step is on the device. */
   readonly hasStep: () => boolean
-  /** The run that begins anew on the device: without a network, or drawn for it before. Null where the server must say. */
+  /**
+   * Returns a new run started on the device: without a network, or with words drawn earlier. Null if only the
+   * server can start it.
+   */
   readonly beginRun: (
     exercise_id: number,
     difficulty: Difficulty,
     hard: boolean,
   ) => Promise<{ readonly run: StudentExercise; readonly isSent: boolean } | null>
-  /** All that was kept of a child that logged out. */
+  /** Deletes all data of a child that logged out. */
   readonly forgetKept: () => void
 }
 
-/** Another server must not hold up an answer (ms). */
+/** A slow key server must not delay an answer (ms). */
 const keyTimeoutMs = 3000
 
 export function createOffline(ports: OfflinePorts): Offline {
@@ -62,14 +65,14 @@ export function createOffline(ports: OfflinePorts): Offline {
     database,
     loginId: () => session.loginId.get(),
     fetchKey: async () => {
-      // The server has none for who looks along.
+      // The server gives no key in an impersonation.
       if (!(await mayKeep())) throw new Error('Nothing is kept of who plays here.')
       const signal = AbortSignal.timeout(keyTimeoutMs)
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
   })
   const forgetOthers = () => forgetOtherLogins(database, session.loginId.get()).catch(() => undefined)
-  // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
+  // A browser that was closed, or that removed the login, may still hold keys and copies of an earlier login.
   void forgetOthers()
   const unstored = createUnstoredCalls(localStorage)
   const storage = createDeviceStorage(database, keys.read, unstored)
@@ -111,11 +114,11 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
     try {
-      // Without a key nothing can be kept.
+      // Nothing can be stored without a key.
       if (isAway() || (await keys.read()) === null) return
       await work(await steps.load())
     } catch {
-      // It comes when the child opens it.
+      // The step is fetched when the child opens it.
     }
   }
 
@@ -162,7 +165,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   }
 }
 
-/** Once, and again where it failed: the network may have fallen away under its code. */
+/** Loads once, and again after a failure: the network may have failed. */
 function loadOnce<T>(open: () => Promise<T>) {
   let loading: Promise<T> | null = null
   const forget = (): void => void (loading = null)

@@ -16,7 +16,7 @@ const run: StudentExercise = {
   points_earned: 0,
 } as unknown as StudentExercise
 
-/** As the server told it last: a run at two stars. */
+/** An exercise as the server sent it last: a run at two stars. */
 const exerciseOf = (template: TemplateName, more: Partial<StudentExercise> = {}): Exercise =>
   ({
     id: 61,
@@ -51,7 +51,7 @@ const told = ({ student_exercise }: Exercise) => ({
   done: student_exercise[2].detailed_results.filter(({ completed }) => completed).map(({ word }) => word),
 })
 
-test('NET-2 every answer that waits is played over the server’s last word, in its order, by the rules of the exercise', async () => {
+test("NET-2 each waiting answer is applied to the server's last run, in order, by the rules of the exercise", async () => {
   const exercise = exerciseOf('LuisterTyp')
   expect(told(await predictExercise(exercise, []))).toEqual({ current: 'vis', done: [] })
   expect(told(await predictExercise(exercise, [answer('vis')]))).toEqual({ current: 'maan', done: ['vis'] })
@@ -60,7 +60,7 @@ test('NET-2 every answer that waits is played over the server’s last word, in 
   expect(both.student_exercise[1], 'another level stays as it was').toEqual(run)
 })
 
-test('NET-2 a run that was begun again in the same order is predicted; one of which the server draws the words is not', async () => {
+test('NET-2 a restarted run in the same order is predicted; a run whose words the server draws is not', async () => {
   const begun = { current_word: 'maan', status: ExerciseStatus.paused }
   const current = async (template: TemplateName, call: WaitingCall) =>
     told(await predictExercise(exerciseOf(template, begun), [call])).current
@@ -72,7 +72,7 @@ test('NET-2 a run that was begun again in the same order is predicted; one of wh
   expect(await current('StapDictee', waiting(hard, {}))).toBe('maan')
 })
 
-test('NET-2 without a network a finished dictation is not begun again, and a run that was not begun stays as the server has it', async () => {
+test('NET-2 without a network a finished dictation does not restart, and a run that was not started stays unchanged', async () => {
   const finished = exerciseOf('StapDictee', { is_complete: true, status: ExerciseStatus.done })
   expect(await predictNewRun(finished, 2, true)).toBeNull()
   const untouched = exerciseOf('StapDictee')

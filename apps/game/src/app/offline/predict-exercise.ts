@@ -10,7 +10,7 @@ export type TemplateLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
 export const loadLogic = async ({ exercise_type }: Pick<Exercise, 'exercise_type'>): Promise<TemplateLogic> =>
   (await loadTemplate(exercise_type.template)).logic
 
-/** The server's last word, with its calls that the server has not heard yet played by the server's own rules (NET-2). */
+/** Applies unsent calls to the server's last version, by the server's own rules (NET-2). */
 export async function predictExercise(exercise: Exercise, calls: readonly WaitingCall[]): Promise<Exercise> {
   const logic = await loadLogic(exercise)
   return calls.reduce((before, call) => {
@@ -19,7 +19,7 @@ export async function predictExercise(exercise: Exercise, calls: readonly Waitin
   }, exercise)
 }
 
-/** Null where only the server knows. */
+/** Null if only the server can play the call. */
 function playCall(
   logic: TemplateLogic,
   exercise: Exercise,
@@ -39,11 +39,11 @@ function playCall(
 
 export interface NewRun {
   readonly run: StudentExercise
-  /** A run that was not begun stays as the server has it. */
+  /** False for a run that was not started: it stays as the server has it. */
   readonly isSent: boolean
 }
 
-/** The run that begins anew without a network; null where its words must come from the server. */
+/** Returns the run that restarts without a network; null if its words must come from the server. */
 export async function predictNewRun(
   exercise: Exercise,
   difficulty: Difficulty,

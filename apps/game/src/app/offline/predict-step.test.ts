@@ -6,7 +6,7 @@ import { predictStep } from './predict-step.ts'
 
 const { open, paused, failed, done } = ExerciseStatus
 
-/** An exercise on the device, of which the runs stand so. */
+/** Creates a stored exercise whose runs have these statuses. */
 const onDevice = (...statuses: readonly [number, number, number]): Exercise =>
   ({
     id: 61,
@@ -26,6 +26,6 @@ test.each([
   ['a run that failed', paused, failed, failed],
   ['what was done before stays done', done, failed, done],
   ['a run that was not begun tells nothing of the one before it', failed, open, failed],
-])('NET-3 the device tells of an exercise: %s', (_what, told, here, expected) => {
+])('NET-3 predicts from an exercise: %s', (_what, told, here, expected) => {
   expect(statusOf(told, 2, onDevice(open, here, open))).toBe(expected)
 })

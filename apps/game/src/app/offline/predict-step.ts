@@ -7,7 +7,7 @@ export const withLatestRun = (exercise: Exercise, run: StudentExercise): Exercis
   student_exercise: { ...exercise.student_exercise, [run.difficulty]: run },
 })
 
-/** The step as the server will tell it, by what the device knows of its exercises. */
+/** Predicts the step as the server will return it, from the exercises on the device. */
 export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
   exercises
     .flatMap(({ id, student_exercise }) =>
@@ -17,6 +17,6 @@ export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
         status,
       })),
     )
-    // A run that was not begun says nothing of those before it.
+    // A run that was not started says nothing about earlier runs.
     .filter(({ status }) => status > ExerciseStatus.open)
     .reduce(applyRun, step)

@@ -4,11 +4,11 @@ import type { ResponseStore } from './response-store.ts'
 import { pathOfExercise } from './paths.ts'
 import { predictStep } from './predict-step.ts'
 
-/** Returns a reply by path; null if it is not on the device. */
+/** Returns a stored response by path; null if there is none. */
 export interface Recall {
-  /** As the server said it last. */
+  /** Returns the server's last response, uncorrected. */
   readonly lastSaid: <T>(path: string) => Promise<T | null>
-  /** Adds answers that the server does not have yet. */
+  /** Adds answers that the server has not received. */
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly exercise: (path: string) => Promise<Exercise | null>
   readonly step: (path: string) => Promise<Step | null>

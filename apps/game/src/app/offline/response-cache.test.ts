@@ -7,7 +7,7 @@ import { maxBytes } from './response-store-bound.ts'
 import { createResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep } from './paths.ts'
 
-/** A device; each copy is later than the one before. */
+/** A device whose copies each have a later time. */
 function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
   const here = new Map<string, CachedResponse & { readonly at: number }>()
   let at = 0
@@ -26,7 +26,7 @@ function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
 describe('NET-1 stored responses are limited', () => {
   const sounds = Array.from({ length: 40 }, (_, at) => `/word/word/${at}.mp3`)
 
-  test('over the bound the oldest sounds go, a child’s work stays', async () => {
+  test("over the size limit the oldest sounds are removed, a child's work stays", async () => {
     const { cache, here, keepBytes } = makeDevice()
     const work = [pathOfStep(6), pathOfExercise(61)]
     await cache.keepOnly(new Set([...work, ...sounds]))
@@ -40,7 +40,7 @@ describe('NET-1 stored responses are limited', () => {
     expect(here.has(sounds[0] ?? '')).toBe(false)
   })
 
-  test('another step takes the place of the one before', async () => {
+  test('a step replaces the previous one', async () => {
     const { cache, here, keepBytes } = makeDevice()
     await cache.keepOnly(new Set([pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']))
     for (const path of [pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']) await keepBytes(path, 10)
@@ -81,7 +81,7 @@ test('NET-3 the server’s latest run replaces the one in its stored exercise on
   expect([...here.keys()]).toEqual([path])
 })
 
-test('NET-2 an exercise that was asked for before the child answered does not bring back the word before', async () => {
+test('NET-2 an exercise requested before the child answered does not restore the previous word', async () => {
   const { cache } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = pathOfExercise(61)
@@ -99,7 +99,7 @@ test('NET-2 an exercise that was asked for before the child answered does not br
   expect(await wordHere(), 'what is asked for later counts').toBe('vis')
 })
 
-test('NET-2 an exercise that is here is told with what the server has not heard of it', async () => {
+test('NET-2 a stored exercise is returned with its unsent answers', async () => {
   const begun = {
     difficulty: 2,
     status: 1,
@@ -128,14 +128,14 @@ test('NET-2 an exercise that is here is told with what the server has not heard 
   expect(statuses).toEqual([0, 1])
 })
 
-test('NET-2 a step that is asked for before what is here was listed is the one that is here', async () => {
+test('NET-2 a step requested before the stored responses are listed is returned from the device', async () => {
   const { cache } = makeDevice()
   await cache.keepOnly(new Set([pathOfStep(7), pathOfExercise(71)]))
   await cache.listMissing()
   expect([cache.hasExercise(71), cache.hasStep()]).toEqual([true, true])
 })
 
-test('NET-3 the step that is here is told as the device knows it; without one there is none', async () => {
+test("NET-3 the stored step is returned with the device's predictions, or null if there is none", async () => {
   const { cache } = makeDevice()
   expect([cache.hasStep(), await cache.readStep()]).toEqual([false, null])
   const step: Step = stepFixture(6, { exercises: [exerciseFixture(61, 'Lees de letters', 0, 'Verkennen')] })

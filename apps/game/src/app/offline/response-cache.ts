@@ -9,7 +9,7 @@ import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, pathOfExercise
 import { withLatestRun } from './predict-step.ts'
 import { createRecall } from './recall.ts'
 
-/** The step of which the server has not heard everything. */
+/** A step with unsent answers. */
 export interface UnheardStep extends PredictedStep {
   readonly id: number
 }
@@ -22,20 +22,20 @@ export interface ResponseCachePorts {
 
 export interface ChildResponseCache extends ResponseCache {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
-  /** The server's latest word on a run. */
+  /** Stores the server's latest version of a run. */
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
-  /** From now on these are kept, and of all that is of a step or a sound nothing else. */
+  /** Stores only these paths from now on; other responses of steps and sounds are removed. */
   readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>
-  /** Paths that are wanted and missing. */
+  /** Lists paths to store that are still missing. */
   readonly listMissing: () => Promise<readonly string[]>
   readonly listHere: () => Promise<ReadonlySet<string>>
   readonly hasExercise: (id: number) => boolean
   readonly hasStep: () => boolean
-  /** The step that is here, with what waits; null without one. */
+  /** Returns the stored step with its unsent answers; null without one. */
   readonly readStep: () => Promise<Step | null>
-  /** The step as a map may show it, if one of these exercises belongs to it. */
+  /** Returns the step for a map, if one of these exercises belongs to it. */
   readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
-  /** Forgets a child that logged out; its data on disk goes with its key. */
+  /** Forgets a child that logged out; its data on disk is deleted with its key. */
   readonly forget: () => void
 }
 
@@ -45,13 +45,13 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     () => new Set<string>(),
   )
   let wanted = wantedBefore
-  /** The same, for who cannot wait until the disk was read. */
+  /** The same paths, readable without waiting for the disk. */
   let known: ReadonlySet<string> = new Set()
   function want(paths: ReadonlySet<string>): void {
     wanted = Promise.resolve(paths)
     known = paths
   }
-  // Another step may have been asked for meanwhile.
+  // Skipped if another step was requested in between.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
   const recall = createRecall(store, listWaiting)

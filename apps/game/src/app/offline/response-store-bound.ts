@@ -1,14 +1,14 @@
 import type { ResponseStore, ListedResponse } from './response-store.ts'
 import { soundPath, spokenTextPath } from './paths.ts'
 
-/** A step is some MB; over this the oldest sounds go (ADR 67). */
+/** A step is some MB; above this size the oldest sounds are removed (ADR 67). */
 export const maxBytes = 24_000_000
-/** All sizes are read once in so many bytes that are written. */
+/** All sizes are summed again after this many bytes are written. */
 const readEveryBytes = 1_000_000
-/** Texts read aloud are heard again on the next page, and a step has some hundred (about 10 kB each). */
+/** Spoken texts are used again on the next page; a step has some hundred (about 10 kB each). */
 const maxTexts = 300
 
-/** Told of each copy that was written. */
+/** Returns a function to call after each write of a copy. */
 export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
   let unreadBytes = 0
   return async (path, bytes) => {
@@ -30,7 +30,7 @@ function listOldTexts(list: ReadonlyMap<string, ListedResponse>): string[] {
   return texts.slice(0, Math.max(0, texts.length - maxTexts)).map(([path]) => path)
 }
 
-/** The oldest sounds, as many as are over the bound; a child's work is small and stays. */
+/** Lists the oldest sounds above the limit; a child's work is small and stays. */
 function listOverBound(list: ReadonlyMap<string, ListedResponse>): string[] {
   const sizes = [...list.values()].map(({ bytes }) => bytes)
   let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes

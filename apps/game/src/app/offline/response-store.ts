@@ -21,14 +21,14 @@ interface SealedResponse {
 }
 
 export interface ListedResponse {
-  /** Since when (unix ms). */
+  /** Time of the stored copy (unix ms). */
   readonly at: number
   readonly bytes: number
 }
 
-/** The server's last responses, sealed with the key of the child that is logged in. */
+/** Stores the server's last responses, encrypted with the key of the logged-in child. */
 export interface ResponseStore {
-  /** Null where there is none, or another child's. */
+  /** Null if there is none, or if it belongs to another child. */
   readonly read: (path: string) => Promise<CachedResponse | null>
   readonly write: (path: string, response: CachedResponse) => Promise<void>
   /** Lists stored replies by path. */
@@ -50,7 +50,7 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     const key = await keys.read()
     if (key === null) return
     const stored: SealedResponse = { type, sealed: await seal(key, body), at: Date.now() }
-    // The child may have logged out meanwhile.
+    // The child may have logged out during the encryption.
     if ((await keys.read()) !== key) return
     await database.run('copies', 'readwrite', (store) => resultOf(store.put(stored, path)))
   },

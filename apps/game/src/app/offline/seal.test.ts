@@ -13,7 +13,7 @@ import { subtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
 
-/** A shared browser, on which children log in in turn; the fake server has a key for each. */
+/** A shared browser on which children log in in turn; the fake server has a key for each. */
 function makeDevice() {
   const database = createDeviceDatabase(new IDBFactory())
   const login = { id: 'kim-1' as string | null }
@@ -24,7 +24,7 @@ function makeDevice() {
   return { database, login, fetchKey, open }
 }
 
-test('NET-4 a waiting answer is read with its own child’s key only, and stays until then', async () => {
+test("NET-4 a waiting answer is decrypted with its own child's key only, and stays until then", async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
   const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
@@ -41,7 +41,7 @@ test('NET-4 a waiting answer is read with its own child’s key only, and stays 
   expect(await storage.list(1)).toEqual([waitingCall])
 })
 
-test('NET-4 no script can read a key out of the browser', async () => {
+test('NET-4 a key cannot be exported by a script', async () => {
   await expect(subtleCrypto()?.exportKey('raw', await keyOf(1))).rejects.toThrow(/not extractable/)
 })
 
@@ -56,7 +56,7 @@ test('NET-4 data encrypted after its child logged out is not stored', async () =
   expect((await store.list()).size).toBe(0)
 })
 
-test('NET-4 a key lasts as long as the login, also without a network; another login has its own', async () => {
+test('NET-4 a key lasts as long as its login, also without a network; another login has its own', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
   const store = createResponseStore(database, open())
@@ -72,7 +72,7 @@ test('NET-4 a key lasts as long as the login, also without a network; another lo
   expect(await open().read()).toBeNull()
 })
 
-test('NET-4 a key that comes after its child logged out is not kept', async () => {
+test('NET-4 a key that arrives after its child logged out is not stored', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const { promise, resolve } = Promise.withResolvers<string>()
   fetchKey.mockReturnValueOnce(promise)

@@ -1,6 +1,6 @@
 import { subtleCrypto } from './secure-browser.ts'
 
-/** Data that only the key can decrypt; a browser stores it as it is. */
+/** Data that only the key can decrypt; a browser can store this object. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer
@@ -15,7 +15,7 @@ function subtle(): SubtleCrypto {
   return crypto
 }
 
-/** Imports a child's key, which can be used but never read (docs/adr/0067-plays-on-offline.md). */
+/** Imports a child's key as not extractable (docs/adr/0067-plays-on-offline.md). */
 export const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   subtle().importKey('raw', bytes, { name }, false, ['encrypt', 'decrypt'])
 

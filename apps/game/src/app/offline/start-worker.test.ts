@@ -17,10 +17,13 @@ afterEach(() => {
 const viewOf = (background: string) => ({ kind: 'page', meta: { background } }) as unknown as GameView
 const map = viewOf('world')
 const exercise = viewOf('clearing')
-/** A page is quiet after a second and a half. */
+/** Waits longer than the second and a half after which a page counts as idle. */
 const settle = () => vi.advanceTimersByTimeAsync(2000)
 
-/** As far as tabs ask it of a browser: who is at work holds it together, who would have it alone asks once. */
+/**
+ * Minimal browser locks: a tab in an exercise holds a shared lock; an exclusive request with `ifAvailable`
+ * fails then.
+ */
 function createLocks() {
   let held = 0
   return {
@@ -36,7 +39,7 @@ function createLocks() {
   }
 }
 
-/** A tab of a browser on which a new version waits. */
+/** Opens a tab of a browser with a waiting version. */
 async function openTab(locks: object | undefined, { shown = map, isLasting = true } = {}) {
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() }
   const active = { postMessage: () => undefined }
@@ -73,12 +76,12 @@ async function openTab(locks: object | undefined, { shown = map, isLasting = tru
   }
 }
 
-test('NET-6 a browser is asked to clear other sites first', async () => {
+test('NET-6 requests persistent storage', async () => {
   const { persist } = await openTab(createLocks())
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('NET-5 a version that waits takes over between exercises, not in one', async () => {
+test('NET-5 a waiting version takes over between exercises, not in one', async () => {
   const { go, takesOver } = await openTab(createLocks(), { shown: exercise })
   expect(takesOver()).toBe(false)
   await go(exercise)
@@ -90,14 +93,11 @@ test('NET-5 a version that waits takes over between exercises, not in one', asyn
 test.each([
   ['that knows locks', createLocks()],
   ['that knows none', undefined],
-])(
-  'NET-5 not where a child went into the next exercise at once, in a browser %s',
-  async (_browser, locks) => {
-    const { go, takesOver } = await openTab(locks, { shown: exercise })
-    await Promise.all([go(map), go(exercise)])
-    expect(takesOver()).toBe(false)
-  },
-)
+])('NET-5 not if the child started the next exercise at once, in a browser %s', async (_browser, locks) => {
+  const { go, takesOver } = await openTab(locks, { shown: exercise })
+  await Promise.all([go(map), go(exercise)])
+  expect(takesOver()).toBe(false)
+})
 
 test('NET-5 not while another tab is in an exercise', async () => {
   const locks = createLocks()
@@ -109,13 +109,13 @@ test('NET-5 not while another tab is in an exercise', async () => {
   expect(takesOver()).toBe(true)
 })
 
-test('NET-5 not while answers that are not sent would be lost by opening the page anew', async () => {
+test('NET-5 not while a reload would lose unsent answers', async () => {
   const { go, takesOver } = await openTab(createLocks(), { isLasting: false })
   await go(map)
   expect(takesOver()).toBe(false)
 })
 
-test('NET-5 in a browser that knows no locks too', async () => {
+test('NET-5 takes over in a browser without locks too', async () => {
   const { takesOver } = await openTab(undefined)
   expect(takesOver()).toBe(true)
 })

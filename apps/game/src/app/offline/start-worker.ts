@@ -13,10 +13,10 @@ const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator
   reload: () => window.location.reload(),
 })
 
-/** An exercise or a toets, as pages say it of themselves. */
+/** An exercise or a toets, by the page's own `meta`. */
 const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta.background === 'clearing'
 
-/** A page that came without https has no service worker, and plays on no further than before. */
+/** Without https there is no service worker, and the game does not continue offline. */
 export async function startWorker(
   services: Pick<Services, 'navigator' | 'answers' | 'version'>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function startWorker(
   })
   await container.ready
   version.fill()
-  // A browser that is short of room clears other sites first (NET-6).
+  // Asks a browser that runs out of space to clear other sites first (NET-6).
   void globalThis.navigator.storage?.persist?.().catch(() => undefined)
   const follow = followPlace(services, version)
   const { isTooOld, setOpener } = services.version

@@ -29,7 +29,7 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     ...ports,
   })
 
-/** A device that has step 6; which steps were asked of the server to put the next one on it. */
+/** Completes a step on a device that stores step 6, and returns the steps that were requested. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
   const call = vi.fn<Call>(async () => stepFixture(step_id))
   const cache = {
@@ -75,12 +75,12 @@ async function keepDictation(isBegun: boolean) {
   return call.mock.calls.filter(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id').length
 }
 
-test('NET-2 draws the words of a dictation once, and not when the child has begun it', async () => {
+test('NET-2 draws the words of a dictation once, and not if the child has started it', async () => {
   expect(await keepDictation(false)).toBe(1)
   expect(await keepDictation(true)).toBe(0)
 })
 
-/** A device to which one answer of the server comes when it is told to. */
+/** A device that receives one response of the server on command. */
 function slowKeeper() {
   const slow = Promise.withResolvers<void>()
   const wanted: string[][] = []
@@ -100,7 +100,7 @@ function slowKeeper() {
   return { keep, slow, wanted, call }
 }
 
-test('NET-1 a step that comes late does not take the place of the one that the child opened after it', async () => {
+test('NET-1 a step that arrives late does not replace the one that the child opened after it', async () => {
   const { keep, slow, wanted } = slowKeeper()
   const next = keep(7)
   await keep(5)
@@ -109,7 +109,7 @@ test('NET-1 a step that comes late does not take the place of the one that the c
   expect(wanted.at(-1)?.filter((path) => !path.startsWith('/word/'))).toEqual(['/api/v1/step/5'])
 })
 
-test('NET-1 a step that is on its way is asked for once', async () => {
+test('NET-1 a step that is loading is not requested again', async () => {
   const { keep, slow, call } = slowKeeper()
   const both = [keep(7), keep(7)]
   slow.resolve()
@@ -117,7 +117,7 @@ test('NET-1 a step that is on its way is asked for once', async () => {
   expect(call.mock.calls.filter(([endpoint]) => endpoint === 'GET /api/v1/step/:id')).toHaveLength(1)
 })
 
-/** On a device that is empty; how often the whole step was asked for. */
+/** An empty device that counts the requests for a whole step. */
 function countingKeeper() {
   const { keep, slow, call } = slowKeeper()
   slow.resolve()
@@ -125,7 +125,7 @@ function countingKeeper() {
   return { keep, countAsked }
 }
 
-test('NET-1 a step comes on the device once in ten minutes at each level, whatever pages of it are opened', async () => {
+test('NET-1 a step is fetched once in ten minutes at each level, whichever of its pages opens', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { keep, countAsked } = countingKeeper()
@@ -140,7 +140,7 @@ test('NET-1 a step comes on the device once in ten minutes at each level, whatev
   expect(countAsked()).toBe(3)
 })
 
-test('NET-1 a step of which another has taken the place is asked for again', async () => {
+test('NET-1 a step that another one replaced is requested again', async () => {
   const { keep, countAsked } = countingKeeper()
   await keep(6)
   await keep(7)

@@ -13,11 +13,11 @@ export interface StepKeeperPorts extends Omit<KeepStepPorts, 'isStopped'> {
 
 export interface StepKeeper {
   readonly keep: (step: Step, levels: StepLevels) => Promise<void>
-  /** The next step of the path, in place of one that is done. */
+  /** Stores the next step of the path in place of a finished one. */
   readonly keepNext: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
 }
 
-/** A step that is on its way to the device. */
+/** A step that is loading. */
 interface Running {
   readonly step_id: number
   readonly difficulty: Difficulty
@@ -27,7 +27,7 @@ interface Running {
 /** The step that is on the device. */
 interface KeptStep {
   readonly step_id: number
-  /** Since when, at each level (unix ms). */
+  /** Time of storing by level (unix ms). */
   readonly keptAt: ReadonlyMap<Difficulty, number>
 }
 
@@ -37,7 +37,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   let running: Running | null = null
   let kept: KeptStep | null = null
 
-  /** A class asks for a whole step once, not at each page of it. */
+  /** A whole step is fetched once, not at each of its pages. */
   const isFresh = (step_id: number, difficulty: Difficulty): boolean =>
     kept?.step_id === step_id && Date.now() - (kept.keptAt.get(difficulty) ?? -Infinity) < freshMs
 
@@ -67,7 +67,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     }
   }
 
-  /** Not where a family pays for each MB, nor while answers wait that are predicted by the step that is here. */
+  /** Not on a metered connection, nor while answers wait whose results this step predicts. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
     !savesData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 

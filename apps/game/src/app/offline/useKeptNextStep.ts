@@ -5,7 +5,7 @@ import { allowedLevels, readDifficulty } from '../difficulty.ts'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** On the map, when nothing else is to be done: the step that comes next is on the device before the child opens it (ADR 67). */
+/** Stores the next step while the map is idle, before the child opens it (ADR 67). */
 export function useKeptNextStep(steps: readonly StepSummary[]): void {
   const { offline, navigator } = useServices()
   const next = findNextStep(steps)

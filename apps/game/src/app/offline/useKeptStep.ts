@@ -4,7 +4,7 @@ import { allowedLevels } from '../difficulty.ts'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** The step that a child opens comes on the device, so that it can be finished without a network (NET-1). */
+/** Stores the step that a child opens, so that it can be finished without a network (NET-1). */
 export function useKeptStep(step: Step, difficulty: Difficulty): void {
   const { offline, navigator } = useServices()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptStep(step: Step, difficulty: Difficulty): void {
     return () => {
       isHere = false
     }
-    // A step that was fetched again is the same step.
+    // A refetched step is the same step.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [offline, navigator, step.id, difficulty])
 }

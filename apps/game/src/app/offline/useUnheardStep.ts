@@ -3,7 +3,7 @@ import { useUnsentExercises } from '../answer-queue/useUnsentExercises.ts'
 import { useServices } from '../useServices.ts'
 import type { UnheardStep } from './response-cache.ts'
 
-/** As the map may show it (NET-3). */
+/** Returns the stored step with unsent answers, for the map (NET-3). */
 export function useUnheardStep(): UnheardStep | null {
   const { offline } = useServices()
   const unheard = useUnsentExercises()

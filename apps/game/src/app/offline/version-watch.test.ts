@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createVersionWatch } from './version-watch.ts'
 
-test('NET-5 a page is too old once the server says so, of any call; no other answer makes it', async () => {
+test('NET-5 a page is too old once any reply of the server says so; other replies do not change it', async () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
   let status = 200
@@ -16,7 +16,7 @@ test('NET-5 a page is too old once the server says so, of any call; no other ans
   expect(watch.isTooOld.get()).toBe(true)
 })
 
-test('NET-5 without a service worker it is opened anew by the browser', () => {
+test('NET-5 without a service worker the browser reloads the page', () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
   watch.openAnew()
@@ -27,7 +27,7 @@ test('NET-5 without a service worker it is opened anew by the browser', () => {
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
 })
 
-test('NET-5 only a page that is too old opens the new version between words', async () => {
+test('NET-5 only an outdated page opens the new version between words', async () => {
   const watch = createVersionWatch(() => undefined)
   const openBetweenWords = vi.fn<() => void>()
   watch.setOpener({ open: () => undefined, openBetweenWords })
@@ -43,7 +43,7 @@ test.each([
   ['still there', async () => false, false],
   ['not to be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])(
-  'NET-5 after code that could not be fetched, a page whose own file is %s is too old: %s',
+  'NET-5 after code failed to load, a page whose own file is %s is too old: %s',
   async (_name, isEntryGone, isTooOld) => {
     const watch = createVersionWatch(() => undefined, isEntryGone)
     expect(await watch.lookForNew()).toBe(isTooOld)

@@ -1,14 +1,16 @@
 import { tooOldStatus } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** Whether this page is too old for the server: its answers wait until it is opened anew (NET-5). */
+/** Whether this page is too old for the server; its answers wait until it is reloaded (NET-5). */
 export interface VersionWatch {
   readonly isTooOld: ReadonlyStore<boolean>
-  /** The same call; its answer may say so. */
+  /** Wraps `fetch` to watch for replies that say so. */
   readonly watching: (ask: typeof fetch) => typeof fetch
-  /** Opens the page anew, with the new version if it can be had. */
+  /** Reloads the page, with the new version if possible. */
   readonly openAnew: () => void
-  /** Code of this page can't be fetched: is that because the server has a newer version? Resolves to false without a network. */
+  /**
+   * After code failed to load: resolves to whether the server has a newer version; false without a network.
+   */
   readonly lookForNew: () => Promise<boolean>
   /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
   readonly openBetweenWords: () => void
@@ -43,7 +45,7 @@ export function createVersionWatch(reload: () => void, isEntryGone = askForEntry
   }
 }
 
-/** Its name has a hash of all the code, so another version has another file. */
+/** The file name has a hash of all code, so another version has another file. */
 async function askForEntry(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (entry === null) return false

@@ -29,14 +29,17 @@ test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; e
     entries: 1,
   },
   { name: 'out of sight', views: [pageWith('birds'), lost], music: ['birds', undefined], entries: 1 },
-])('MAP-12 SND-1 $name: the music, and the entry sound where one comes in', ({ views, music, entries }) => {
-  const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
-  const playEntry = vi.fn<(name: SoundName) => void>()
-  const follow = createPlaceSound({ playAmbience, playEntry, playMusic: () => undefined })
-  for (const view of views) follow(view)
-  expect(playAmbience.mock.calls.map(([name]) => name)).toEqual(music)
-  expect(playEntry.mock.calls).toEqual(Array.from({ length: entries }, () => ['entry']))
-})
+])(
+  'MAP-12 SND-1 $name: ambience follows the page, and entering a page with music plays the entry sound',
+  ({ views, music, entries }) => {
+    const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
+    const playEntry = vi.fn<(name: SoundName) => void>()
+    const follow = createPlaceSound({ playAmbience, playEntry, playMusic: () => undefined })
+    for (const view of views) follow(view)
+    expect(playAmbience.mock.calls.map(([name]) => name)).toEqual(music)
+    expect(playEntry.mock.calls).toEqual(Array.from({ length: entries }, () => ['entry']))
+  },
+)
 
 const treehouse = {
   kind: 'page',
@@ -62,7 +65,7 @@ test.each([
     ],
   ],
 ])(
-  'PLEK-4 at %i o’clock the music of a world, of the treehouse, and of where nobody is logged in',
+  "PLEK-4 at %i o'clock the theme and ambience of a world, of the treehouse, and without a login",
   (hour, heard) => {
     const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
     const playMusic = vi.fn<(asked: ThemeAsked | undefined) => void>()

@@ -16,7 +16,7 @@ const place = {
 } as const
 
 function makePorts(isImpersonating: boolean) {
-  // The lock of a tab is held for as long as the worker lives: other files would find it.
+  // A lock lasts as long as the worker, and other test files would see it.
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done())
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
@@ -31,14 +31,14 @@ function makePorts(isImpersonating: boolean) {
   return { ports: createPlayPorts({ answers, sound: {} as never, calm: {} as never }), call }
 }
 
-test('API-5 the place that an exercise tells reaches the server', async () => {
+test('API-5 the place reported by an exercise reaches the server', async () => {
   const { ports, call } = makePorts(false)
   ports.tellPlace(place)
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
   expect(call.mock.calls[0]).toMatchObject(['POST /api/v1/progress', { body: place }])
 })
 
-test('API-5 but for who looks along', async () => {
+test('API-5 no place is sent in an impersonation', async () => {
   const { ports, call } = makePorts(true)
   ports.tellPlace(place)
   await new Promise((resolve) => setTimeout(resolve))

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { saidOf, soundAddresses } from './sound-address.ts'
 
-test('the addresses of a word’s sounds, with its version; each single sound once, silent letters none; each klankgroep', () => {
+test("returns the addresses of a word's sounds with its version: each sound once, no silent letters, each klankgroep", () => {
   const word = {
     file_name: 'vissen',
     audio_version: 'a1',
@@ -21,7 +21,7 @@ test('the addresses of a word’s sounds, with its version; each single sound on
   ])
 })
 
-test('GIDS-14 only a word, its plural and its sentence may be said by the device, and only where it is known who says them here', () => {
+test('GIDS-14 the device may say only a word, its plural and its sentence, and only if the voice of that recording is known', () => {
   const word = {
     word: 'vis',
     plural_form: null,

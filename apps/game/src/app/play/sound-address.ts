@@ -3,7 +3,7 @@ import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
 import type { Said } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 
-/** 'part': all its single sounds; 'group': each klankgroep; 'phrase': each phrase of its sentence. */
+/** 'part': all single sounds; 'group': each klankgroep; 'phrase': each phrase of the sentence. */
 export const soundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): string[] =>
   sounds.flatMap((sound) => {
     if (sound === 'part') return partsOf(word).map((part) => formatSoundAddress(word, sound, part))
@@ -17,7 +17,7 @@ type SpokenSound = Parameters<ExercisePorts['speak']>[1]
 type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
-/** Klankgroepen and single sounds stay ours: a device's voice would garble them (GIDS-14). */
+/** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
 export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }

@@ -9,7 +9,7 @@ import { useLeaveClosed } from './useLeaveClosed.ts'
 
 const refusal = (status: number) => new ApiError({ type: '', title: '', status, detail: 'Op slot.' })
 
-/** Work that is on the screen; `fail`: how the server answers when it is asked of it once more. */
+/** Renders open work; `fail` makes the server refuse the next request. */
 function open() {
   const queryClient = createQueryClient()
   const go = vi.fn<(address: string) => void>()
@@ -28,7 +28,7 @@ function open() {
 }
 
 test.each([403, 404])(
-  'MEND-1 work that an answer finds shut (%i) is left for the map, once, with a sentence',
+  'MEND-1 work that an answer finds closed (%i) returns to the map once, with a message',
   (status) => {
     const { leave, go } = open()
     leave(refusal(status))
@@ -38,13 +38,13 @@ test.each([403, 404])(
   },
 )
 
-test('MEND-1 so is work that is told shut before an answer was given', async () => {
+test('MEND-1 work that is reported closed before an answer returns to the map too', async () => {
   const { askAgain, go } = open()
   await act(() => askAgain(refusal(403)))
   expect(go).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('a network or server that fails shuts nothing, nor does an answer of before on another page', async () => {
+test('a network or server failure closes nothing, nor does the reply to an answer of an earlier page', async () => {
   const { leave, askAgain, go, unmount } = open()
   leave(new Error('no network'))
   leave(refusal(422))

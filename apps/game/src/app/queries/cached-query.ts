@@ -9,7 +9,7 @@ export interface QueryState<T> {
 export interface CachedQuery<T> {
   readonly query: Query<T>
   readonly read: () => QueryState<T>
-  /** Fetched longer ago than this (ms), or invalidated. */
+  /** True if fetched longer ago than this (ms), or invalidated. */
   readonly isStale: (staleTime: number) => boolean
   readonly hasListeners: () => boolean
   readonly isExpired: () => boolean
@@ -22,7 +22,7 @@ export interface CachedQuery<T> {
   readonly observe: (listener: () => void) => () => void
 }
 
-/** Retries where that may help; ends with the last error. */
+/** Retries after temporary failures; rejects with the last error. */
 export type FetchRetrier = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
 
 interface Fetching<T> {
@@ -45,7 +45,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: FetchRetrier): Ca
     if (next.data !== data || next.error !== error) state.set(next)
   }
 
-  /** An equal answer stays the same object: no render. */
+  /** Equal data keeps the same object, so that nothing renders. */
   function write(data: T): T {
     const before = state.get().data
     const same = before !== undefined && isSame(before, data) ? before : data

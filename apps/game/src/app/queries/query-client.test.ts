@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** A question that the test answers itself, each time that it is asked. */
+/** Creates a query whose requests the test answers itself. */
 function makeQuestion(name = 'profile') {
   const asked: { answer: (data: unknown) => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
   const query = {
@@ -36,7 +36,7 @@ test('equal requests at the same time share one response', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('the same answer again stays the same object, and no screen hears of it', async () => {
+test('an equal response keeps the same object and notifies no screen', async () => {
   const client = createQueryClient()
   const { query, answerLast } = makeQuestion()
   const first = client.fetchQuery(query)
@@ -53,8 +53,8 @@ test('the same answer again stays the same object, and no screen hears of it', a
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-describe('errors', () => {
-  test('by the network is tried twice more, and a screen that shows an answer keeps it', async () => {
+describe('a failed fetch', () => {
+  test('is retried twice after a network error, and a screen keeps its data', async () => {
     const client = createQueryClient()
     const { query, asked } = makeQuestion()
     client.setQueryData(query, 'of before')
@@ -67,7 +67,7 @@ describe('errors', () => {
     expect(client.find(query).read()).toMatchObject({ data: 'of before', error: { message: 'no network 3' } })
   })
 
-  test('by a refusal is not tried again', async () => {
+  test('is not retried after a refusal', async () => {
     const client = createQueryClient()
     const { query, asked } = makeQuestion()
     const fetching = client.fetchQuery(query).catch((error: unknown) => error)
@@ -77,7 +77,7 @@ describe('errors', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is forgotten when it is asked again', async () => {
+  test('is forgotten at the next fetch', async () => {
     const client = createQueryClient({ maxRetries: 0 })
     const { query, asked, answerLast } = makeQuestion()
     const fetching = client.fetchQuery(query).catch(() => 'failed')
@@ -91,8 +91,8 @@ describe('errors', () => {
   })
 })
 
-describe('stale data', () => {
-  test('is fetched again where it is shown, and elsewhere when it is asked for', async () => {
+describe('invalidated data', () => {
+  test('is refetched where it is shown, and elsewhere at the next use', async () => {
     const client = createQueryClient()
     const [shown, hidden] = [makeQuestion('profile'), makeQuestion('badges')]
     client.setQueryData(shown.query, 1)
@@ -107,7 +107,7 @@ describe('stale data', () => {
     expect(hidden.asked).toHaveLength(1)
   })
 
-  test('by its key: all but one', async () => {
+  test('is selected by key, all but one', async () => {
     const client = createQueryClient()
     const [steps, exercise] = [makeQuestion('steps'), makeQuestion('exercise')]
     client.setQueryData(steps.query, 1)
@@ -116,7 +116,7 @@ describe('stale data', () => {
     expect([steps, exercise].map(({ query }) => client.find(query).isStale(1000))).toEqual([true, false])
   })
 
-  test('while it is fetched: who waits hears the answer of after', async () => {
+  test('while it is being fetched: callers get the newer response', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')
@@ -133,7 +133,7 @@ describe('stale data', () => {
     expect(client.getQueryData(query)).toBe('after')
   })
 
-  test('while it is fetched, and that will do: one fetch', async () => {
+  test('while it is being fetched, without `force`: one fetch', async () => {
     const client = createQueryClient()
     const { query, asked, answerLast } = makeQuestion()
     client.setQueryData(query, 'before')
@@ -184,7 +184,7 @@ test('unused data is removed after its time, used data stays', async () => {
   expect(client.getQueryData(profile)).toBe('kim')
 })
 
-test('a tab that is looked at again fetches what it shows, where that is of another moment', async () => {
+test('a tab that becomes visible refetches shown data that is old', async () => {
   const client = createQueryClient()
   const { query, asked } = makeQuestion()
   client.setQueryData(query, 1)

@@ -1,10 +1,10 @@
 import type { Query } from '@letterliaan/web/query'
 import type { QueryClient } from './query-client.ts'
 
-/** Ms in which one navigation fetches only once, also before the guard decided. */
+/** Time in which one navigation fetches only once, even before the guard has decided (ms). */
 const sameNavigationMs = 1000
 
-/** Before a navigation (NAV-4). With an earlier answer the child does not wait for the new one. */
+/** Called before a navigation (NAV-4). With cached data the child does not wait for the response. */
 export function revalidate(client: QueryClient, query: Query<unknown>): Promise<unknown> {
   const fetching = client.fetchQuery(query, sameNavigationMs)
   if (client.getQueryData(query) === undefined) return fetching

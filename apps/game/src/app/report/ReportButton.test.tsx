@@ -24,7 +24,7 @@ function Report() {
   )
 }
 
-/** The button, and the calls to a server that answers so. */
+/** Renders the button with a server that gives this reply; returns the mocked call. */
 function renderButton(answer: () => Promise<unknown> = async () => ({}), place: object = {}) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
@@ -45,7 +45,7 @@ function renderButton(answer: () => Promise<unknown> = async () => ({}), place: 
 const sentBody = (call: ReturnType<typeof renderButton>['call']) => call.mock.calls[0]?.[1].body
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Verzenden' }))
 
-/** A child that fills in a report and sends it. */
+/** Fills in a report as a child and sends it. */
 async function report(answer: () => Promise<unknown>) {
   const { call } = renderButton(answer)
   fireEvent.change(await titleField(), { target: { value: 'Het geluid' } })
@@ -68,7 +68,7 @@ test.each([
   ['Het plaatje', onMap, { kind: 'picture', category: 'bug_other', title: 'Het plaatje klopt niet' }],
   ['Iets anders', onMap, { kind: 'other', category: 'bug_other', title: 'Er is iets anders mis' }],
 ])(
-  'BUG-1 %s: one tap on its picture fills in the form as it fits the page, one more sends it',
+  'BUG-1 %s: one tap on its picture fills in the form to match the page, the next one sends it',
   async (name, place, filled) => {
     const { call } = renderButton(undefined, place)
     fireEvent.click(await screen.findByRole('radio', { name }))
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('BUG-1 category, title and description stand there, and the pictures fill them in', async () => {
+test('BUG-1 the form has category, title and description, and a picture fills them in', async () => {
   renderButton()
   const fields = async () => [
     screen.getByLabelText<HTMLSelectElement>('Categorie').value,
@@ -91,7 +91,7 @@ test('BUG-1 category, title and description stand there, and the pictures fill t
   expect(await fields()).toEqual(['bug_word', 'Het woord klopt niet', 'Wat er staat, klopt niet.'])
 })
 
-test('BUG-1 each empty field that was left says what it needs, and nothing can be sent', async () => {
+test('BUG-1 each field left empty says what it needs, and the report cannot be sent', async () => {
   renderButton()
   const title = await titleField()
   for (const field of [screen.getByLabelText('Categorie'), title, screen.getByLabelText('Beschrijving')])
@@ -102,7 +102,7 @@ test('BUG-1 each empty field that was left says what it needs, and nothing can b
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verzenden' }).disabled).toBe(true)
 })
 
-test('BUG-1 the child’s own text stays, after the category of the list', async () => {
+test("BUG-1 the child's own text stays when a category is chosen from the list", async () => {
   const { call } = renderButton()
   fireEvent.click(await screen.findByRole('radio', { name: 'Het woord' }))
   fireEvent.change(await titleField(), { target: { value: 'Vis is fout' } })
@@ -116,7 +116,7 @@ test('BUG-1 the child’s own text stays, after the category of the list', async
   expect(sentBody(call)).toMatchObject({ kind: null, category: 'bug_exercise', title: 'Vis is fout' })
 })
 
-test('GIDS-1 the form asks aloud, names its pictures, and says what comes after one', async () => {
+test('GIDS-1 the form reads its question and its pictures aloud, and says what to do after choosing one', async () => {
   const { texts } = renderButton()
   const names = ['Het geluid', 'Het woord', 'Het plaatje', 'Iets anders']
   await waitFor(() => expect(texts()).toEqual(['Wat klopt er niet?', ...names]))
@@ -126,7 +126,7 @@ test('GIDS-1 the form asks aloud, names its pictures, and says what comes after 
   )
 })
 
-test('BUG-3 a report that was sent is confirmed, and the form is empty again', async () => {
+test('BUG-3 a sent report is confirmed, and the form is empty again', async () => {
   const call = await report(async () => ({}))
   await screen.findByText('Rapport is verzonden!')
   expect(call.mock.calls[0]).toMatchObject([
@@ -138,7 +138,7 @@ test('BUG-3 a report that was sent is confirmed, and the form is empty again', a
   expect((await titleField()).value).toBe('')
 })
 
-test('BUG-3 one that could not be sent stays as it was', async () => {
+test('BUG-3 a report that could not be sent keeps its text', async () => {
   const call = await report(() => Promise.reject(new NetworkError('offline')))
   await waitFor(() => expect(call).toHaveBeenCalledOnce())
   expect(screen.queryByText('Rapport is verzonden!')).toBeNull()

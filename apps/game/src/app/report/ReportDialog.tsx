@@ -31,7 +31,7 @@ export interface ReportDialogProps {
 
 type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
-/** BUG-1; the pictures fill it in for a child that can't type. A missing field is named once it was left. */
+/** BUG-1: the pictures fill in the form for a child that cannot type. A field left empty shows its error. */
 export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
   const formId = useId()

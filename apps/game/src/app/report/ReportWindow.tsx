@@ -17,7 +17,7 @@ export interface ReportWindowProps {
   readonly onClose: () => void
 }
 
-/** Sends what the child wrote, with what was on the screen. */
+/** Sends the child's text with data about the screen. */
 export function ReportWindow({ username, form, onChange, onSent, onClose }: ReportWindowProps) {
   const { client, showing, readConsoleErrors } = useServices()
   const notify = useNotify()

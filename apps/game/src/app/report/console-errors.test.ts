@@ -9,7 +9,7 @@ function capture() {
   return { error, output, browser, read: captureConsoleErrors(browser, output) }
 }
 
-test('BUG-2 the last five errors are kept, the latest last; the console still shows all', () => {
+test('BUG-2 keeps the last five errors in order, and still logs all to the console', () => {
   const { error, output, read } = capture()
   for (const number of [1, 2, 3, 4, 5, 6, 7]) output.error('fout', number)
   expect(read()).toEqual(['fout 3', 'fout 4', 'fout 5', 'fout 6', 'fout 7'])
@@ -23,7 +23,7 @@ test('BUG-2 uncaught errors are collected too', () => {
   expect(read()).toEqual(['kapot', 'niet gelukt'])
 })
 
-test('BUG-2 each is short, and without secrets', () => {
+test('BUG-2 shortens each error and removes secrets', () => {
   const { output, read } = capture()
   output.error('a'.repeat(10), 'x '.repeat(2000))
   output.error({ access_token: 'geheim' }, 'https://liaan.nl/word/vis.mp3?sig=geheim', 'Bearer geheim')

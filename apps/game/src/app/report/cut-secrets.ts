@@ -2,14 +2,14 @@ const tails = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
 const bearers = /\b(bearer|basic)\s+[^\s"',]+/gi
 const named =
   /(["']?)\b([\w-]*(?:token|secret|password|wachtwoord|signature|authorization|code|key)[\w-]*)\1(\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi
-/** Too long for a word: a token. */
+/** Longer than any word, so it is a token. */
 const opaque = /[\w~+/=-]{32,}/g
-/** No database text can hold it. */
+/** Characters that a database column cannot store. */
 const unprintable = /\p{Cc}/gu
 
 const isPath = (text: string): boolean => /^\/|\/\w+\.\w+$|node_modules/.test(text)
 
-/** On one line, at most `maxLength` long. */
+/** Returns one line of at most `maxLength` characters. */
 export const cutSecrets = (text: string, maxLength: number): string =>
   text
     .slice(0, 20_000)

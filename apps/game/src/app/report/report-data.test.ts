@@ -20,7 +20,7 @@ const shown = {
   current_input: 'vi',
 } as const
 
-test('BUG-2 data has exactly these fields', () => {
+test('BUG-2 the data has exactly these fields', () => {
   expect(reportDataOf(around, shown)).toEqual({
     sent_at: 1_800_000_000,
     url: 'https://liaan.nl/fase/1/stap/57/9041?…',
@@ -39,7 +39,7 @@ test('BUG-2 data has exactly these fields', () => {
   })
 })
 
-test('BUG-2 the largest data there can be fits, and what no database holds is gone', () => {
+test('BUG-2 the largest possible data fits, without characters that a database cannot store', () => {
   const long = '"\0\n'.repeat(100_000)
   const data = JSON.stringify(
     reportDataOf(

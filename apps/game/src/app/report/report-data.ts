@@ -16,7 +16,7 @@ const maxInputLength = 500
 const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
-/** Exactly these fields (BUG-2). */
+/** Returns exactly these fields (BUG-2). */
 export function reportDataOf(around: ReportContext, shown: ShownState): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),

@@ -92,7 +92,7 @@ const isOwnDescription = (description: string): boolean =>
   description.trim() !== '' &&
   reportPicks.every(({ report }) => Object.values(report).every(([, filledIn]) => filledIn !== description))
 
-/** Text that the child typed stays. */
+/** Keeps text that the child typed. */
 export function applyPick(
   form: ReportForm,
   { kind, title, report }: ReportPick,
@@ -107,13 +107,13 @@ export function applyPick(
   }
 }
 
-/** A picture is kept only within its category. */
+/** Keeps the picture only if it belongs to the category. */
 export function chooseCategory(form: ReportForm, category: ReportCategory, place: ReportPlace): ReportForm {
   const holds = reportPicks.some((pick) => pick.kind === form.kind && pick.report[place][0] === category)
   return { ...form, category, kind: holds ? form.kind : null }
 }
 
-/** A sentence per field (BUG-1). */
+/** Returns an error text per field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
   ...(category === null && { category: reportTexts.chooseCategory }),
   ...(title.trim() === '' && { title: reportTexts.needsTitle }),

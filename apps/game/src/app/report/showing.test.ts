@@ -28,11 +28,11 @@ test.each([
     { step_id: 57, exercise_id: 5700 },
   ],
   [{ world_id: 'x', difficulty: 9 }, {}],
-])('BUG-2 an address with %j is at %j', (place, expected) => {
+])('BUG-2 reads an address with %j as %j', (place, expected) => {
   expect(createShownContent(() => place).read()).toEqual({ ...nowhere, ...expected })
 })
 
-test('BUG-2 a screen tells more, read at the moment that it is asked, until it is left', () => {
+test('BUG-2 a screen adds data that is read on demand, until the screen is left', () => {
   let typed = ''
   let reads = 0
   const showing = createShownContent(() => ({ id: 1, stap_id: 57, exercise_id: 9041 }))
@@ -47,7 +47,7 @@ test('BUG-2 a screen tells more, read at the moment that it is asked, until it i
   expect(showing.read()).toMatchObject({ exercise_id: 9041, word: null, current_input: null })
 })
 
-test('a screen that leaves late does not silence the next', () => {
+test('a screen that is left late does not remove the data of the next one', () => {
   const showing = createShownContent(() => ({}))
   const leave = showing.tell(() => ({ word: 'vis' }))
   showing.tell(() => ({ word: 'kip' }))

@@ -35,7 +35,7 @@ const difficultyIn = (place: Place): ShownState['difficulty'] => {
   return number === 1 || number === 2 || number === 3 ? number : null
 }
 
-/** `readPlace`: the parameters of the address (BUG-2). */
+/** `readPlace` returns the parameters of the address (BUG-2). */
 export function createShownContent(readPlace: () => object): ShownContent {
   let readScreen = (): Partial<ShownState> => ({})
   return {

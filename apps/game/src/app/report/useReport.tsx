@@ -8,11 +8,11 @@ const loadWindow = async () => (await import('./ReportWindow.tsx')).ReportWindow
 
 export interface ReportOfError {
   readonly open: () => void
-  /** Its window, while it is open. */
+  /** The report dialog while it is open. */
   readonly dialog: ReactNode
 }
 
-/** NAV-11; typed text stays until it is sent (BUG-3). */
+/** NAV-11; keeps typed text until it is sent (BUG-3). */
 export function useReport(username: string): ReportOfError {
   const [form, setForm] = useState(emptyReport)
   const [isOpen, setOpen] = useState(false)

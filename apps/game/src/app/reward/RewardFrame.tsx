@@ -9,7 +9,7 @@ import styles from './RewardOverlay.module.css'
 const soundAfterMs = 500
 /** RWD-1 */
 const spinMs = 1300
-/** A tap or key within this time (ms) was meant for what lies below. */
+/** A tap or key within this time (ms) was meant for the page below. */
 const notMeantMs = 400
 
 export interface RewardFrameProps {
@@ -20,7 +20,7 @@ export interface RewardFrameProps {
   readonly buddy_id: number
   readonly speaker?: ReactNode
   readonly sound: Pick<SoundPlayer, 'playEffect'>
-  /** 'Ga door', Escape or a tap anywhere. Must be stable. */
+  /** Called by 'Ga door', Escape or a tap anywhere. Must be stable. */
   readonly onGoOn: () => void
 }
 
@@ -43,7 +43,7 @@ export function RewardFrame({
     const element = dialog.current
     appearedAt.current = performance.now()
     if (element?.open === false) element.showModal()
-    // Browsers may close it themselves after repeated Escapes.
+    // Browsers may close the dialog themselves after repeated Escapes.
     element?.addEventListener('close', onGoOn)
     return () => {
       element?.removeEventListener('close', onGoOn)

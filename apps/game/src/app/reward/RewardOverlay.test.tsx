@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Ga door' })
 
-test('RWD-1 has its text, the badge, and a way on; the unlock sound comes after 500 ms', () => {
+test('RWD-1 shows a text, the badge and a button; the unlock sound plays after 500 ms', () => {
   const overlay = screen.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
   expect(overlay.textContent).toContain('Tent')
   expect(overlay.querySelector('img')?.getAttribute('src')).toBe('/pictures/tent.svg')
@@ -31,11 +31,11 @@ test('RWD-1 the badge spins for 1300 ms', () => {
   expect(spinning?.style.animationDuration).toBe('1300ms')
 })
 
-test('GIDS-7 the buddy cheers with a badge', () => {
+test('GIDS-7 the buddy cheers for a badge', () => {
   expect(screen.getByRole('dialog').querySelector('img[src*="juicht"]')).not.toBeNull()
 })
 
-test('ZIEN-2 one that was given says what its giver said', () => {
+test("ZIEN-2 a badge given by a supervisor shows the supervisor's message", () => {
   cleanup()
   const present = { ...badgeFixture(7, 'Tent'), description: 'Je sliep buiten.' }
   render(
@@ -51,7 +51,7 @@ test('ZIEN-2 one that was given says what its giver said', () => {
   expect(screen.getByRole('dialog').textContent).not.toContain('Je sliep buiten.')
 })
 
-test("LIVE-2 'Ga door' hides it; a key or tap that was meant for what it covers does not", () => {
+test("LIVE-2 'Ga door' closes it; a key or tap meant for the page below does not", () => {
   fireEvent.click(button())
   fireEvent.click(screen.getByRole('dialog'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
@@ -61,14 +61,14 @@ test("LIVE-2 'Ga door' hides it; a key or tap that was meant for what it covers 
   expect(onGoOn).toHaveBeenCalledOnce()
 })
 
-test('a tap anywhere skips it, and so does Escape', () => {
+test('a tap anywhere or Escape closes it', () => {
   vi.advanceTimersByTime(500)
   fireEvent.click(screen.getByRole('dialog'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(onGoOn).toHaveBeenCalledTimes(2)
 })
 
-test('SPEEL-4 badges that were earned together stand on one screen, each with its picture and name', () => {
+test('SPEEL-4 badges earned together are shown on one screen, each with its picture and name', () => {
   cleanup()
   render(
     <RewardOverlay

@@ -8,9 +8,9 @@ import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 import styles from './RewardOverlay.module.css'
 
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
-  /** One with what it is for, or several with their names; never none. */
+  /** One badge with its description, or several with their names; never empty. */
   readonly badges: readonly Badge[]
-  /** The message of the giver, if there is one. */
+  /** The message of the supervisor who gave the badge, or null. */
   readonly message?: string | null
 }
 

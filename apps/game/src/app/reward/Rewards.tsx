@@ -4,14 +4,14 @@ import { useServices } from '../useServices.ts'
 
 const ShownReward = lazy(async () => ({ default: (await import('./ShownReward.tsx')).ShownReward }))
 
-/** RWD-1; its code comes with the first. */
+/** RWD-1; its code is loaded with the first reward. */
 export function Rewards() {
   const { rewards } = useServices()
   const shown = useStore(rewards.shown)
   return <Suspense>{shown !== null && <ShownReward shown={shown} />}</Suspense>
 }
 
-/** Shown once no longer `isHeld` (docs/adr/0013-badges-stay.md). */
+/** Holds rewards back while `isHeld` (docs/adr/0013-badges-stay.md). */
 export function useHeldRewards(isHeld: boolean): void {
   const { rewards } = useServices()
   useEffect(() => (isHeld ? rewards.hold() : undefined), [rewards, isHeld])

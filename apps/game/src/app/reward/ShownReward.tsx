@@ -16,7 +16,7 @@ export function ShownReward({ shown }: { readonly shown: Reward }) {
   )
 }
 
-/** All that wait when the first is shown, on one screen (SPEEL-4). */
+/** Shows all badges that waited when the first was shown, on one screen (SPEEL-4). */
 function EarnedBadges({ buddy_id }: { readonly buddy_id: number }) {
   const { rewards, queries, sound } = useServices()
   const { data: badges } = useQuery(queries.badges)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRewardQueue } from './reward-queue.ts'
 
-test('RWD-1 shows badges one after the other, in the order in which they were earned', () => {
+test('RWD-1 shows badges one at a time, in the order in which they were earned', () => {
   const queue = createRewardQueue()
   expect(queue.shown.get()).toBeNull()
   queue.add(7)
@@ -16,7 +16,7 @@ test('RWD-1 shows badges one after the other, in the order in which they were ea
   expect(queue.shown.get(), 'it was seen').toBeNull()
 })
 
-test('shows nothing while a child works, and everything after it', () => {
+test('shows nothing while a child works, and everything afterwards', () => {
   const queue = createRewardQueue()
   const release = queue.hold()
   queue.add(7)
@@ -29,14 +29,14 @@ test('shows nothing while a child works, and everything after it', () => {
   expect(queue.shown.get()).toBe(7)
 })
 
-test('shows nothing of the child before', () => {
+test('shows no reward of the previous child', () => {
   const queue = createRewardQueue()
   queue.add(7)
   queue.clear()
   expect(queue.shown.get()).toBeNull()
 })
 
-test('tells who listens, until it stops', () => {
+test('notifies a subscriber until it unsubscribes', () => {
   const queue = createRewardQueue()
   const listener = vi.fn<() => void>()
   const stop = queue.shown.subscribe(listener)
@@ -48,7 +48,7 @@ test('tells who listens, until it stops', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('SPEEL-4 badges that wait are told together, but for one with a message of who gave it', () => {
+test("SPEEL-4 waiting badges are shown together, except one with a giver's message", () => {
   const queue = createRewardQueue()
   queue.add(7)
   queue.add(3)

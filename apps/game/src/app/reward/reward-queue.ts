@@ -7,9 +7,9 @@ export interface RewardQueue {
   readonly shown: ReadonlyStore<Reward | null>
   readonly add: (reward: Reward, message?: string | null) => void
   readonly messageOf: (badge_id: number) => string | null
-  /** The shown badge, and those after it that fit the same screen: those without a message. */
+  /** The shown badge, and the next ones that fit on its screen: those without a message. */
   readonly shownTogether: () => readonly number[]
-  /** Past as many as were told. */
+  /** Removes as many badges as were shown. */
   readonly next: (told?: number) => void
   readonly hold: () => () => void
   readonly clear: () => void

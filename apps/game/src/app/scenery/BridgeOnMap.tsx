@@ -13,7 +13,7 @@ import styles from './BridgeOnMap.module.css'
 
 export interface BridgeOnMapProps {
   readonly world: WorldNumber
-  /** The child's first group with a goal this week and a bridge that may be shown. */
+  /** The child's first group that has a goal this week and may be shown as a bridge. */
   readonly goal: Pick<SharedGoal, 'name' | 'planks'>
 }
 

@@ -12,7 +12,9 @@ export interface DoneThingsProps {
   readonly played: readonly PlayedStep[]
 }
 
-/** At each step that the child passed stands what it finished there (PLEK-1). They lie behind the steps, and hide nothing of one. */
+/**
+ * Shows at each passed step what the child finished there (PLEK-1), behind the steps so that it covers none.
+ */
 export function DoneThings({ world, steps, played }: DoneThingsProps) {
   const look = useLook()
   const activities = new Map(played.map((step) => [step.step_id, step.activities]))

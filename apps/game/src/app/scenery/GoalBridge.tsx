@@ -3,7 +3,7 @@ import { joinClasses } from '@letterliaan/ui'
 import styles from './GoalBridge.module.css'
 
 export interface GoalBridgeProps {
-  /** 0 to `bridgePlanks`; with all of them it flags. */
+  /** 0 to `bridgePlanks`; a complete bridge has flags. */
   readonly planks: number
   readonly className?: string | undefined
 }
@@ -12,7 +12,7 @@ const first = 30
 const wide = 18
 const sag = 15
 
-/** How low the deck hangs at each plank. */
+/** The sag of the deck at each plank. */
 const places = Array.from({ length: bridgePlanks }, (_, at) => ({
   x: first + at * wide,
   y: 56 + Math.sin((Math.PI * (at + 0.5)) / bridgePlanks) * sag,
@@ -20,7 +20,7 @@ const places = Array.from({ length: bridgePlanks }, (_, at) => ({
 
 const flags = [46, 78, 120, 162, 194]
 
-/** Decoration: words beside it tell the same. */
+/** Decorative: the text next to it says the same. */
 export function GoalBridge({ planks, className }: GoalBridgeProps) {
   return (
     <svg className={joinClasses(styles.bridge, className)} viewBox="0 0 240 104" aria-hidden="true">

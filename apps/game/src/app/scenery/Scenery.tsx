@@ -13,7 +13,7 @@ export interface SceneryProps {
   readonly steps: readonly StepSummary[]
 }
 
-/** Worlds whose sky is dark. */
+/** Worlds from this one on have a dark sky. */
 const firstDarkWorld = 3
 
 /** Draws behind the steps of a map: the day's weather, finished things, and the group's bridge if it is shown. */

@@ -5,11 +5,11 @@ import styles from './Weather.module.css'
 
 export interface WeatherProps {
   readonly kind: MapWeather
-  /** The world's own light is low: what is white shows less. */
+  /** The world is dark: white shapes are drawn fainter. */
   readonly isDark: boolean
 }
 
-/** The weather over a map: only for the eye, and behind all that can be used. */
+/** Draws the weather over a map; decorative, and behind all controls. */
 export function Weather({ kind, isDark }: WeatherProps) {
   if (kind === 'fair') return null
   return (

@@ -1,7 +1,10 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 
-/** Its middle, in percent of the stage: beside the path, and where the buddy of a world that is done says nothing. */
+/**
+ * The bridge's centre, in percent of the stage: next to the path, and clear of the buddy's bubble in a passed
+ * world.
+ */
 export const bridgePlaces: Readonly<
   Record<WorldNumber, { readonly wide: StagePlace; readonly tall: StagePlace }>
 > = {

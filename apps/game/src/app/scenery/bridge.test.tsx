@@ -41,7 +41,7 @@ async function show(...planks: readonly (number | null)[]) {
   return said
 }
 
-test('PLEK-7 the goal of the group is a bridge with words and a speaker: no names, and no words of anybody', async () => {
+test("PLEK-7 a group's goal is shown as a bridge with text and a speaker, without names or any child's words", async () => {
   const said = await show(null, 6)
   fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 6: 6 van de 10 planken' }))
   const dialog = screen.getByRole('dialog', { name: 'De brug van Groep 6' })
@@ -61,7 +61,7 @@ test('PLEK-7 a bridge without its last plank has no flags', async () => {
   ])
 })
 
-test('PLEK-7 a goal that was reached is a whole bridge that flags', async () => {
+test('PLEK-7 a goal that is reached is a complete bridge with flags', async () => {
   const said = await show(10)
   fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 5 is klaar' }))
   await vi.waitFor(() => expect(said).toEqual(['De brug is klaar! Jullie bouwden hem samen.']))

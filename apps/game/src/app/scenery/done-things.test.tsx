@@ -15,24 +15,24 @@ const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minL
 const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>
 const looks = fc.constantFrom<Look>('jungle', 'field-camp')
 
-test('PLEK-1 the thing shown belongs to the place where most exercises were done', () => {
+test('PLEK-1 shows the thing of the place with the most exercises', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => chooseWorkplace(activity, world, look))
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
       const thing = doneThingOf(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
-      // The place of the step makes no difference.
+      // The position of the step makes no difference.
       expect(doneThingOf(world, position + 1, done, look)).toBe(thing)
     }),
   )
 })
 
-test('PLEK-1 two activities of one place count together', () => {
+test('PLEK-1 two activities of one place are counted together', () => {
   expect(doneThingOf(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'])).toBe('river')
 })
 
-test('PLEK-1 at each step that was passed stands what was finished, at no other', () => {
+test('PLEK-1 only passed steps show a finished thing', () => {
   render(
     <DoneThings
       world={1}
@@ -41,7 +41,7 @@ test('PLEK-1 at each step that was passed stands what was finished, at no other'
         stepFixture(102, { position: 2, status: 5, highest_difficulty_completed: 3 }),
         stepFixture(103, { position: 3, status: 3 }),
         stepFixture(104, { position: 4, status: -1 }),
-        // Its supervisor waived it: the child finished nothing there.
+        // Waived by a supervisor: the child finished nothing there.
         stepFixture(105, { position: 5, status: 5, is_waived: true }),
       ]}
       played={[
@@ -52,18 +52,18 @@ test('PLEK-1 at each step that was passed stands what was finished, at no other'
   )
   const done = [...document.querySelectorAll<HTMLElement>('[data-done]')]
   expect(done.map(({ dataset }) => dataset['done'])).toEqual(['workshop', 'river'])
-  // Only for the eye: the status in the step's name tells the same.
+  // Decorative: the step's name contains its status.
   for (const thing of done) expect(thing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('PLEK-1 every workplace has its thing on some map', () => {
+test('PLEK-1 every workplace appears on some map', () => {
   const found = ([1, 2, 3, 4] as const).flatMap((world) =>
     Array.from({ length: 10 }, (_, at) => doneThingOf(world, at + 1, [])),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
 })
 
-test('PLEK-5 in the look 10+ no feeding place stands at a step, also where the log tells nothing of it', () => {
+test('PLEK-5 in the look 10+ no step shows the feeding place, with or without a log', () => {
   const steps = Array.from({ length: 10 }, (_, at) => stepFixture(at + 1, { position: at + 1, status: 5 }))
   const played: PlayedStep[] = [{ step_id: 1, activities: ['reading'] }]
   const done = (look: Look) => {

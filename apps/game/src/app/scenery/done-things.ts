@@ -4,7 +4,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 
-/** Places of a world in turn, for steps without answers in the log. */
+/** Places used in turn for steps without answers in the log. */
 const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   1: ['bridge', 'river', 'feeding', 'market', 'workshop', 'camp'],
   2: ['bridge', 'feeding', 'workshop', 'market', 'camp', 'temple'],
@@ -12,7 +12,7 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   4: ['crystals', 'camp', 'bridge', 'workshop', 'market'],
 }
 
-/** Returns the place of most exercises of the step; the first one if equal. */
+/** Returns the place with the most exercises of the step; the first one if tied. */
 export function doneThingOf(
   world: WorldNumber,
   position: number,

@@ -17,7 +17,7 @@ export interface ScoreboardProps {
   readonly student: Student
   readonly badges: readonly Badge[]
   readonly goals: readonly SharedGoal[]
-  /** Hidden on the page of the badges. */
+  /** False on the badges page. */
   readonly leadsToBadges: boolean
 }
 

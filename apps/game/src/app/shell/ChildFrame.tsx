@@ -9,10 +9,10 @@ import menu from '../menu/TopMenu.module.css'
 import viewport from '../navigation/Viewport.module.css'
 import shell from './Shell.module.css'
 
-/** The links are the browser's: they lead on before the game is there. */
+/** The links work in the browser before the game has loaded. */
 const browser = { go: () => undefined, prepare: () => undefined }
 
-/** Without them the logo would shrink on a phone once the child's menu comes. */
+/** Reserves their space: without them the logo would shrink on a phone when the child's menu appears. */
 const ofTheChild = ['scoreboard', 'profile', 'more', 'logout']
 
 export interface ChildFrameProps {
@@ -20,7 +20,7 @@ export interface ChildFrameProps {
   readonly children: ReactNode
 }
 
-/** Frames a page of a child that is not known yet. */
+/** Frames a page while the child is not yet known. */
 export const ChildFrame = ({ isPlayed = false, children }: ChildFrameProps) => (
   <NavigatorContext value={browser}>
     <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>

@@ -15,23 +15,23 @@ import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** Never a blank page. */
+/** Shows every error, so that no page stays blank. */
 export function ErrorPage({ error, from = null }: { error: unknown; from?: string | null }) {
   const { navigator, connection, offline, version } = useServices()
   const isOldHere = useStore(version.isTooOld)
   const isMissingCode = error instanceof ChunkLoadError
   const isOld = isTooOld(error) || (isMissingCode && isOldHere)
-  // Opened by its address there is no page before it, but the map is on the device with the step.
+  // A page opened by its address has no previous page, but the map is on the device if a step is.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
-  /** Says that this is not on the device, if there is a way back. */
+  /** Returns the text that this page is not on the device, if there is a way back. */
   function saidOf(): SpokenLine | null {
     if (isOld) return shellTexts.newVersion.said
     if (!(error instanceof NetworkError)) return null
     return offline.hasStep() ? shellTexts.notHere : noNetworkText
   }
 
-  /** A browser may not ask twice for missing code; a new page does, but loses waiting answers. */
+  /** A browser may not request missing code again; a reload does, but would lose waiting answers. */
   function tryAgain() {
     if (isMissingCode && !connection.heldUp.get()) return window.location.reload()
     navigator.open()
@@ -54,7 +54,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
     <MessagePage title={titleOf(error, isOld)} {...(said && { said })}>
       {said === null && (
         <p>
-          {/* The server's own sentences have no prepared sound. */}
+          {/* The server's own messages have no recorded sound. */}
           {error instanceof ApiError ? error.message : <SpokenText line={failureLine(error)} />}
         </p>
       )}
@@ -86,7 +86,7 @@ function SupervisorPage() {
   )
 }
 
-/** True if the server needs a newer page (NET-5). */
+/** Returns true if the server needs a newer page (NET-5). */
 const isTooOld = (error: unknown): boolean => error instanceof ApiError && error.status === tooOldStatus
 
 function titleOf(error: unknown, isOld: boolean): string {

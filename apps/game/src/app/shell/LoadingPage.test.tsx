@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole('main').getAttribute('data-world')).toBe(world)
 })
 
-test('PLEK-8 a page that loads has the colours of the map before its drawing', () => {
+test('PLEK-8 a loading page has the colours of the map before its drawing', () => {
   const ofMap = colorsIn(
     '../../../../../packages/ui/src/scenes/WorldMap.module.css',
     /\.world\d \{[^}]*--colors: ([^;]+);/g,

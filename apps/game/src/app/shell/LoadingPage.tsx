@@ -1,10 +1,10 @@
 import { Loading } from '@letterliaan/ui'
 import styles from './LoadingPage.module.css'
 
-/** The world of an address: '/wereld/3', '/fase/3/stap/12'. */
+/** Matches the world in an address: '/wereld/3', '/fase/3/stap/12'. */
 const worldOfAddress = /\/(?:wereld|fase)\/([1-4])(?:\/|$)/
 
-/** In the colours of the world that is on its way. */
+/** Shows the colours of the world that is loading. */
 export function LoadingPage() {
   const world = worldOfAddress.exec(location.pathname)?.[1]
   return (

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { MessagePage } from './MessagePage.tsx'
 
-/** Shown for a typed address of something still locked (NAV-10). */
+/** Shown when the address of a locked page was typed (NAV-10). */
 export function LockedPage({ error }: { readonly error: ApiError }) {
   return (
     <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>

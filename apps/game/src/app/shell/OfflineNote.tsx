@@ -5,7 +5,10 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 
-/** Answers wait: for the network, or for a page that the server still understands. Its voice is on the device already. */
+/**
+ * Shown while answers wait for the network or for a page that the server still accepts. Its sound is already
+ * on the device.
+ */
 export function OfflineNote() {
   const { version } = useServices()
   const isTooOld = useStore(version.isTooOld)

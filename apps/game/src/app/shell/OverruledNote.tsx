@@ -4,7 +4,7 @@ import { Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './Shell.module.css'
 
-/** Something that waited for the network does not count; until the child puts it away (NET-3). */
+/** Something that waited for the network does not count; shown until the child closes it (NET-3). */
 export function OverruledNote({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles.note}>

@@ -30,7 +30,7 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 
 const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
-/** Remounted after another login: nothing of the previous child stays visible. */
+/** Remounted after another login, so that nothing of the previous child stays visible. */
 export function Shell() {
   const { session } = useServices()
   const loginId = useStore(session.loginId)
@@ -43,7 +43,7 @@ export function Shell() {
   )
 }
 
-/** Around the notifications too, which are worded where they are shown. */
+/** Provides the look for the notifications too, as they are worded where they are shown. */
 function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readonly children: ReactNode }) {
   const { queries } = useServices()
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
@@ -80,7 +80,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
 
   const report = useReport(profile?.username ?? '')
   const mayReport = isLoggedIn && profile != null && !profile.is_read_only
-  // A child that logs in cannot have chosen yet; sound waits for the first tap.
+  // Before login a child cannot have chosen; sound waits for the first tap.
   const isReadByItself = !isLoggedIn || profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 

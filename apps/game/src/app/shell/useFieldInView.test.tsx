@@ -18,7 +18,7 @@ test.each([
   ['below it, with a bar over the field, brings it into sight', 600, 60, 1],
   ['below it, with a bar below the field, leaves the page where it is', 600, 30, 0],
 ])(
-  'GIDS-13 a keyboard that comes up %s; what hangs at the lower edge knows how high it is',
+  'GIDS-13 a keyboard that opens %s; elements at the lower edge know its height',
   (_, height, barHeight, times) => {
     document.documentElement.style.scrollPaddingBlockEnd = `${barHeight}px`
     vi.stubGlobal('innerHeight', 844)

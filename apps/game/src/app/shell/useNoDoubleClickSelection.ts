@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** The second press of a double one would mark a word, as reading along does. Dragging marks, for who has it read by another program. */
+/**
+ * Prevents a double click from selecting a word, which would look like the highlight of reading aloud.
+ * Dragging still selects, for other reading programs.
+ */
 const preventMarking = (event: MouseEvent): void => {
   if (event.detail > 1 && !isField(event.target)) event.preventDefault()
 }

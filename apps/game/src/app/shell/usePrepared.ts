@@ -9,7 +9,7 @@ import { noNetworkText } from '../explain-failure.ts'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** The code of that page is there before it is opened. */
+/** Loads the code of a page before it is opened. */
 export function usePreparedPage(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePreparedPage(address: string | null): void {
   }, [navigator, address])
 }
 
-/** Without a network the picture and the voice that say so must be there already. */
+/** Loads the picture and the sound of the message for a lost network while there is still a network. */
 export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): void {
   const { sound, navigator } = useServices()
   useEffect(() => {

@@ -25,7 +25,7 @@ function show(page: React.ReactNode) {
   render(<ServicesProvider services={services as unknown as Services}>{page}</ServicesProvider>)
 }
 
-test('WO-4 shows the text about the video under each line of the story, and ends by itself', async () => {
+test('WO-4 shows the text of the video below each line of the story, and ends by itself', async () => {
   const onEnd = vi.fn<() => void>()
   show(<FirstStory onEnd={onEnd} />)
   const film = screen.getByRole('dialog', { name: 'De storm' })
@@ -42,7 +42,7 @@ test('WO-4 shows the text about the video under each line of the story, and ends
     'Help je zoeken?',
   ])
   expect(onEnd).toHaveBeenCalledOnce()
-  // The map does not offer it again; the great book has all of it.
+  // The map does not offer the scene again; the great book has it.
   expect(readSeen(localStorage, 81)).toEqual(['storm'])
 })
 
@@ -53,7 +53,7 @@ test('WO-4 is closed by its button', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("opens the first step when the buddy's walk ends", async () => {
+test("calls onArrive when the buddy's walk ends", async () => {
   const onArrive = vi.fn<() => void>()
   show(<FirstWalk world={1} buddy_id={4} onArrive={onArrive} />)
   await act(() => vi.advanceTimersByTimeAsync(2000))

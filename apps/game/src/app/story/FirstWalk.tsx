@@ -7,7 +7,7 @@ import { WorldPicture } from '@letterliaan/ui/scenes'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
 import styles from './FirstWalk.module.css'
 
-/** Duration (ms) of the walk; the stylesheet has the same. */
+/** Duration of the walk (ms), the same as in the stylesheet. */
 const walkMs = 2400
 
 export interface FirstWalkProps {
@@ -17,7 +17,7 @@ export interface FirstWalkProps {
   readonly onArrive: () => void
 }
 
-/** The buddy that was just chosen walks to the child's first step. */
+/** The chosen buddy walks to the child's first step. */
 export function FirstWalk({ world, buddy_id, onArrive }: FirstWalkProps) {
   const line = profileTexts.welcome.walk
   const ends = useUntilSaid(line, world, walkMs, onArrive)

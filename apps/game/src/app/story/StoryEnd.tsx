@@ -5,7 +5,7 @@ import { useProfile, useStudent } from '../data/useProfile.ts'
 import { saveSeen } from './seen-scenes.ts'
 import { StoryFilm } from './StoryFilm.tsx'
 
-/** In the cave that was opened: how the story ends, as often as the child likes. */
+/** Shown in the opened cave: plays the end of the story as often as the child likes. */
 export function StoryEnd() {
   const { buddy_id } = useStudent()
   const [isPlaying, setPlaying] = useState(false)

@@ -13,7 +13,7 @@ const services = { rewards: { hold: () => () => undefined } } as unknown as Serv
 const onEnd = vi.fn<() => void>()
 const [scene] = storyScenes
 const lines = scene?.acts.map(({ line }) => line.text) ?? []
-/** In steps, so that what a timer changed has its effect before the next. */
+/** Advances in steps, so that a timer's change is rendered before the next. */
 async function wait(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 50) await act(() => vi.advanceTimersByTimeAsync(50))
 }
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('PLEK-2 a scene is told line by line, the next when one is said, and ends by itself', async () => {
+test('PLEK-2 a scene shows line after line, each after the previous was spoken, and ends by itself', async () => {
   const said: string[] = []
   const say: ReadAloud['say'] = async ({ text }) => {
     said.push(text)
@@ -49,7 +49,7 @@ test('PLEK-2 a scene is told line by line, the next when one is said, and ends b
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', () => {
+test('PLEK-2 the buddy does not cheer when somebody cannot read or when letters blow away', () => {
   const sad = storyScenes.flatMap(({ acts }) =>
     acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),
   )
@@ -64,7 +64,7 @@ test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', (
   expect(buddies()).toEqual([expect.stringContaining('denkt')])
 })
 
-test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the same book', async () => {
+test('PLEK-5 in the look 10+ a scene shows and speaks its sober wording, with the same book', async () => {
   const said: string[] = []
   const say: ReadAloud['say'] = async ({ text }) => {
     said.push(text)
@@ -86,7 +86,7 @@ test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the 
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 without a voice each line stays as long as reading takes, and the whole within 25 s', async () => {
+test('PLEK-2 without a voice each line stays for its reading time, and the scene ends within 25 s', async () => {
   show(null)
   await wait(2000)
   expect(told()).toBe(lines[0])
@@ -94,7 +94,7 @@ test('PLEK-2 without a voice each line stays as long as reading takes, and the w
   expect(onEnd).toHaveBeenCalled()
 })
 
-test('PLEK-2 a tap brings the next line, and the button ends it at once', () => {
+test('PLEK-2 a tap shows the next line, and the button ends the scene at once', () => {
   show(null)
   const place = screen.getByRole('dialog').querySelector('div')
   if (place) fireEvent.pointerDown(place)
@@ -103,14 +103,14 @@ test('PLEK-2 a tap brings the next line, and the button ends it at once', () => 
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-2 Escape ends it too: a browser then closes the window that it is', () => {
+test('PLEK-2 Escape ends the scene: the browser closes its dialog', () => {
   show(null)
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
 test.each(storyScenes.map((each) => [each.title, each] as const))(
-  'STEM-4 speaks every line of the scene %s to its end',
+  'STEM-4 speaks every line of scene %s to its end',
   async (_title, each) => {
     const [said, ended]: [string[], string[]] = [[], []]
     const say: ReadAloud['say'] = ({ text }, { signal }) => {
@@ -121,7 +121,7 @@ test.each(storyScenes.map((each) => [each.title, each] as const))(
             if (!signal?.aborted) ended.push(text)
             resolve('ended')
           },
-          // The longest line measured took 115 ms a letter; the voice starts 1.5 s late.
+          // The slowest line measured took 115 ms a letter; speech starts 1.5 s late.
           1500 + 115 * text.length,
         ),
       )
@@ -139,7 +139,7 @@ test.each(storyScenes.map((each) => [each.title, each] as const))(
   },
 )
 
-test('STEM-4 goes on after the reading time when the sound is off, and later when a voice never answers', async () => {
+test('STEM-4 continues after the reading time when the sound is off, and later when a voice never ends', async () => {
   show({ isAutomatic: true, say: async () => 'silent' })
   await wait(2000)
   expect(told()).toBe(lines[0])

@@ -8,7 +8,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './StoryFilm.module.css'
 
-/** It listens to a guest, and cheers at what it tells itself, unless that is sad. */
+/** Listens when a guest speaks; cheers at its own lines, unless they are sad. */
 const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
   if (isSad === true) return 'denkt'
   return line.tone ? 'blij' : 'juicht'
@@ -16,14 +16,14 @@ const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
 
 export interface StoryFilmProps {
   readonly scene: StoryScene
-  /** Null before the child chose one. */
+  /** Null before the child has chosen a buddy. */
   readonly buddy_id: number | null
   readonly caption?: ReactNode
-  /** At its end or by its button. Must be stable. */
+  /** Called at the end of the scene, or by its button. Must be stable. */
   readonly onEnd: () => void
 }
 
-/** A scene of the story, told line by line; a tap brings the next line (PLEK-2). */
+/** Plays a scene of the story line by line; a tap shows the next line (PLEK-2). */
 export function StoryFilm({ scene, buddy_id, caption, onEnd }: StoryFilmProps) {
   const { acts, title, world } = scene
   const [at, setAt] = useState(0)

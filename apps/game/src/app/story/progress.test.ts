@@ -18,7 +18,7 @@ const untouched = {
 const dueAt = (path: Partial<typeof untouched>, seen: readonly string[] = []) =>
   dueScene(storyScenes, progressOf({ ...untouched, ...path }), seen)?.id
 
-test('PLEK-2 before the child did something itself nothing of the story is due', () => {
+test('PLEK-2 no scene is due before the child has practised', () => {
   expect(dueAt({})).toBeUndefined()
   const waived = [1, 2].map((id) => stepFixture(id, { status: completed, is_waived: true }))
   expect(dueAt({ 1: waived, 2: world(open, locked) })).toBeUndefined()
@@ -30,7 +30,7 @@ test('PLEK-2 the opening is due after the first exercise, a guest after the firs
   expect(dueAt({ 1: world(passed, open) }, ['storm'])).toBe('beaver')
 })
 
-test('PLEK-2 a world that is passed has its end, and the next guest after that', () => {
+test('PLEK-2 a passed world makes its last scene due, and the next guest after that', () => {
   const path = { 1: world(passed, passed) }
   expect(dueAt(path, ['storm', 'beaver'])).toBe('beaver-bye')
   expect(dueAt(path, ['storm', 'beaver', 'beaver-bye'])).toBe('snail')
@@ -43,12 +43,12 @@ test('PLEK-2 the wind sighs when half of the second world is passed', () => {
   expect(dueIn(passed, open)).toBe('sigh')
 })
 
-test('PLEK-2 a world that is done again keeps what it told', () => {
+test('PLEK-2 scenes stay due when a world is done again', () => {
   const again = [1, 2].map((id) => stepFixture(id, { status: open, is_complete: true }))
   expect(dueAt({ 1: again }, ['storm', 'beaver'])).toBe('beaver-bye')
 })
 
-test('PLEK-2 the end is shown by the cave alone', () => {
+test('PLEK-2 the last scene is shown by the cave only', () => {
   const path = { 1: world(passed), 2: world(passed), 3: world(passed), 4: world(passed) }
   const others = storyScenes.map(({ id }) => id).filter((id) => id !== 'last-page')
   expect(dueScene(storyScenes, progressOf(path), others)).toBeUndefined()
@@ -56,7 +56,7 @@ test('PLEK-2 the end is shown by the cave alone', () => {
   expect(scenesSoFar(storyScenes, progressOf(path), ['last-page'])).toHaveLength(12)
 })
 
-test('PLEK-2 however a child goes its way, each scene is offered at most once, in the order of the story', () => {
+test('PLEK-2 each scene is offered at most once and in story order, in whatever order steps are passed', () => {
   const sizes = [3, 4, 2, 5]
   const total = sizes.reduce((sum, size) => sum + size, 0)
   fc.assert(

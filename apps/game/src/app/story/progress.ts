@@ -2,7 +2,7 @@ import type { StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Milestone, StoryScene } from '@letterliaan/texts/story'
 
-/** Progress in one world. A waived step counts as passed, and not as begun by the child. */
+/** Progress in one world. A waived step counts as passed, but not as started by the child. */
 interface WorldProgress {
   readonly steps: number
   readonly begun: number
@@ -15,7 +15,7 @@ type Placed = Pick<StepSummary, 'status' | 'is_complete' | 'is_waived'>
 
 const untouched: ReadonlySet<StepStatus> = new Set([StepStatus.locked, StepStatus.open, StepStatus.test])
 
-/** Once passed it stays so, also while its world is done again. */
+/** A passed step stays passed while its world is done again. */
 const isPassed = ({ status, is_complete }: Placed): boolean =>
   is_complete || status === StepStatus.passed || status === StepStatus.completed
 
@@ -39,11 +39,11 @@ const reached: Readonly<Record<Milestone, (world: WorldProgress) => boolean>> = 
   first: ({ passed }) => passed > 0,
   half: ({ steps, passed }) => steps > 0 && 2 * passed >= steps,
   passed: ({ steps, passed }) => steps > 0 && passed === steps,
-  // The gate itself shows it.
+  // The cave's gate shows this scene itself.
   cave: () => false,
 }
 
-/** Nothing of the story comes before the child did something itself. */
+/** No scene is due before the child has practised. */
 const hasBegun = (progress: PathProgress): boolean => Object.values(progress).some(({ begun }) => begun > 0)
 
 type Ruled = Pick<StoryScene, 'id' | 'after'>
@@ -51,7 +51,10 @@ type Ruled = Pick<StoryScene, 'id' | 'after'>
 const isReached = ({ after }: Ruled, progress: PathProgress): boolean =>
   reached[after.is](progress[after.world])
 
-/** The scene to offer now: of those that were reached the first that was not seen, so that the story keeps its order. */
+/**
+ * Returns the scene to offer now: the first reached scene that was not seen, so that the story keeps its
+ * order.
+ */
 export const dueScene = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,
@@ -61,7 +64,7 @@ export const dueScene = <S extends Ruled>(
     ? scenes.find((scene) => isReached(scene, progress) && !seen.includes(scene.id))
     : undefined
 
-/** Lists the scenes of the great book: those reached, seen or passed over. */
+/** Lists the scenes of the great book: those reached, seen or skipped. */
 export const scenesSoFar = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,

@@ -11,19 +11,19 @@ const player = (user_id: number, more: Partial<Player> = {}): Player => ({
 
 beforeEach(() => localStorage.clear())
 
-test('PLEK-2 an opened scene is remembered once for that child', () => {
+test('PLEK-2 an opened scene is stored once for that child', () => {
   for (const id of ['storm', 'storm', 'beaver']) saveSeen(localStorage, player(7), id)
   saveSeen(localStorage, player(8), 'snail')
   expect([readSeen(localStorage, 7), readSeen(localStorage, 8)]).toEqual([['storm', 'beaver'], ['snail']])
 })
 
-test('PLEK-2 an observer stores nothing', () => {
+test('PLEK-2 an impersonation stores nothing', () => {
   saveSeen(localStorage, player(7, { is_impersonated: true }), 'storm')
   saveSeen(localStorage, player(7, { is_read_only: true }), 'storm')
   expect(readSeen(localStorage, 7)).toEqual([])
 })
 
-test('PLEK-2 on a device that is full a scene is opened all the same', () => {
+test('PLEK-2 a scene opens when the device is full', () => {
   const full = {
     getItem: () => null,
     setItem: () => {
@@ -33,7 +33,7 @@ test('PLEK-2 on a device that is full a scene is opened all the same', () => {
   expect(() => saveSeen(full, player(7), 'storm')).not.toThrow()
 })
 
-test('unreadable data counts as nothing', () => {
+test('unreadable data is ignored', () => {
   for (const stored of ['{', '3', 'null', '{"7":true}']) {
     localStorage.setItem('story-seen', stored)
     expect(readSeen(localStorage, 7)).toEqual([])

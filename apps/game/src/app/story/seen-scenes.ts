@@ -3,14 +3,14 @@ import { readStoredList, storeList } from '../stored-lists.ts'
 
 const storageKey = 'story-seen'
 
-/** The scenes that this child saw or passed over on this device (PLEK-2). */
+/** Returns the scenes that this child saw or skipped on this device (PLEK-2). */
 export const readSeen = (storage: Pick<Storage, 'getItem'>, user_id: number): readonly string[] =>
   readStoredList(storage, storageKey, user_id) as readonly string[]
 
-/** The player: a child itself, or someone who looks along as that child. */
+/** The player: a child, or a supervisor impersonating that child. */
 export type Player = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
 
-/** Remembers that this child opened a scene; whoever looks along leaves nothing. */
+/** Stores that this child opened a scene; an impersonation stores nothing. */
 export function saveSeen(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { is_impersonated, is_read_only, student }: Player,

@@ -13,14 +13,14 @@ import { readSeen, saveSeen } from './seen-scenes.ts'
 import { StoryEnd } from './StoryEnd.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
-// It comes when the page is idle; the timers are held here.
+// Preloads the module, as the idle timers are mocked here.
 beforeAll(() => import('./story-on-map.ts'))
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
 })
 
-/** A world of two steps, of which the child passed or only began the first. */
+/** A world of two steps, of which the child passed or only started the first. */
 const pathWith = (status: StepSummary['status']): StepsByPhase => ({
   1: [stepFixture(1, { status }), stepFixture(2, { position: 2, status: -1 })],
   2: [],
@@ -71,7 +71,7 @@ const offer = () => screen.queryByRole('button', { name: 'Verhaal' })
 const film = () => screen.queryByRole('dialog', { name: 'De storm' })
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
 
-test('PLEK-2 a scene is offered once a visit, also when it is passed over, and never again', async () => {
+test('PLEK-2 a scene is offered once a visit, and never again after it was opened or skipped', async () => {
   const { show, unmount } = await arrive(71, <Map visit={1} />)
   expect(offer()?.dataset['invites']).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Verhaal' }))
@@ -79,7 +79,7 @@ test('PLEK-2 a scene is offered once a visit, also when it is passed over, and n
   expect(readSeen(localStorage, 71)).toHaveLength(1)
   skip()
   expect([film(), offer()]).toEqual([null, null])
-  // Nothing else of the story is due after it.
+  // No other scene is due afterwards.
   await show(<Map visit={2} />)
   expect(offer()).toBeNull()
   unmount()
@@ -96,7 +96,7 @@ test('PLEK-2 an unopened scene waits and is announced once', async () => {
   expect(offer()?.dataset['invites']).toBe('false')
 })
 
-test('PLEK-2 at most one scene a visit: the next is offered at another', async () => {
+test('PLEK-2 a visit offers at most one scene, and the next visit offers the next one', async () => {
   const { show } = await arrive(73, <Map visit={1} path={passed} />)
   fireEvent.click(screen.getByRole('button', { name: 'Verhaal' }))
   skip()
@@ -105,7 +105,7 @@ test('PLEK-2 at most one scene a visit: the next is offered at another', async (
   expect(offer()).not.toBeNull()
 })
 
-test('PLEK-2 each scene so far is played again from the great book, as often as the child likes', async () => {
+test('PLEK-2 the great book plays each scene so far, as often as the child likes', async () => {
   await arrive(74, <GreatBook />)
   fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))
   const book = screen.getByRole('dialog', { name: 'Het Grote Boek' })
@@ -117,7 +117,7 @@ test('PLEK-2 each scene so far is played again from the great book, as often as 
   }
 })
 
-test('PLEK-2 the pressed one of two scenes in the great book is played', async () => {
+test('PLEK-2 the great book plays the scene that was pressed', async () => {
   const second = storyScenes[1]?.title ?? ''
   saveSeen(localStorage, profile(76), storyScenes[1]?.id ?? '')
   await arrive(76, <GreatBook />)
@@ -126,7 +126,7 @@ test('PLEK-2 the pressed one of two scenes in the great book is played', async (
   expect([film(), screen.queryByRole('dialog', { name: second }) === null]).toEqual([null, false])
 })
 
-test('PLEK-2 the end of the story, seen in the cave, stands in the great book from then on', async () => {
+test('PLEK-2 the end of the story is in the great book once it was seen in the cave', async () => {
   const last = { name: 'De lege bladzijde' }
   const { show } = await arrive(75, <GreatBook />)
   const openBook = () => fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))

@@ -10,8 +10,8 @@ const load = () => import('./story-on-map.ts')
 type StoryCode = Awaited<ReturnType<typeof load>>
 
 /**
- * The scene that is due, at most one a visit (PLEK-2). `visit`: another one is another visit. What was opened is never
- * offered again, also when it was passed over; looking along leaves nothing.
+ * Returns the scene that is due, at most one per `visit` (PLEK-2). An opened scene is never offered again,
+ * even if it was skipped; an impersonation stores nothing.
  */
 export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const { told } = useServices()

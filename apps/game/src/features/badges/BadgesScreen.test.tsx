@@ -15,7 +15,7 @@ const badges = [
 const open = (shown = badges) =>
   render(<BadgesScreen badges={shown} shopLink={<a href="/shop">Naar de winkel</a>} />)
 
-test('MYB-1 shows the badges that the child earned or bought, and the way to the shop', async () => {
+test('MYB-1 shows the badges that the child earned or bought, and a link to the shop', async () => {
   open()
   const own = within(screen.getByRole('list', { name: 'Jouw badges' }))
   expect(own.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Kikker', 'Tent'])
@@ -25,14 +25,14 @@ test('MYB-1 shows the badges that the child earned or bought, and the way to the
   expect(own.getByText('Zo mooi is de Tent.').closest('[inert]')).toBeNull()
 })
 
-test('a badge that can be earned says how; badges for sale are not shown', () => {
+test('a badge that can be earned shows how; badges for sale are not shown', () => {
   open()
   expect(screen.getByText('Doe 10 oefeningen.')).toBeDefined()
   expect(screen.getByText('Aap')).toBeDefined()
   expect(screen.queryByText('Kroon')).toBeNull()
 })
 
-test('a child without badges is told so, one with all has nothing left to earn', () => {
+test('a child without badges sees a message, one with all badges has nothing left to earn', () => {
   open(badges.filter(({ student_has_badge }) => !student_has_badge))
   expect(screen.getByText('Je hebt nog geen badges. Ga je mee op pad?')).toBeDefined()
   cleanup()

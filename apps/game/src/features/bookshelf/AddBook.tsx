@@ -13,7 +13,7 @@ import type { OwnTitle } from './OwnTitleForm.tsx'
 
 export interface AddBookProps {
   readonly books: readonly Book[]
-  /** `ownTitle`: added to the list first. Resolves to success. */
+  /** `ownTitle` is added to the list first. Resolves to whether it succeeded. */
   readonly onAdd: (body: BookReadBody, ownTitle: OwnTitle | null) => Promise<boolean>
   readonly onClose: () => void
 }

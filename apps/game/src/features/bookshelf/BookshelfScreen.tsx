@@ -35,7 +35,7 @@ export function BookshelfScreen({
   const [removed, setRemoved] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
 
-  // The window over a removed book has no element to return the focus to.
+  // The dialog of a removed book has no element to return the focus to.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])

@@ -17,7 +17,7 @@ export interface OwnTitleFormProps {
   readonly onBack: () => void
 }
 
-/** Null: a new title. */
+/** Null for a new title. */
 export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
   const [title, setTitle] = useState(book.title)
   const [author, setAuthor] = useState(book.author)
@@ -26,7 +26,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
   const [isBusy, setBusy] = useState(false)
   const no = useRef<HTMLButtonElement>(null)
 
-  // The button is gone; a stray Enter throws nothing away.
+  // The focused button is gone: the focus moves to the safe choice, so that a stray Enter removes nothing.
   useEffect(() => {
     if (isSure) no.current?.focus()
   }, [isSure])

@@ -24,12 +24,12 @@ const show = (books: readonly (typeof school | typeof own)[]) =>
   )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-test('a child without own titles is not asked about any', () => {
+test('a child without own titles gets no list of them', () => {
   show([school])
   expect(screen.queryByRole('button', { name: 'Mijn eigen titels' })).toBeNull()
 })
 
-test('an own title can be changed, and the school’s books not', async () => {
+test("an own title can be changed, the school's books cannot", async () => {
   show([school, own])
   await press('Mijn eigen titels')
   expect(screen.queryByRole('button', { name: 'Wijzig De raket' })).toBeNull()
@@ -44,7 +44,7 @@ test('an own title can be changed, and the school’s books not', async () => {
   await screen.findByRole('button', { name: 'Wijzig De dino' })
 })
 
-test('an own title is taken off the list after a second thought', async () => {
+test('an own title is removed after a confirmation', async () => {
   show([own])
   await press('Mijn eigen titels')
   await press('Wijzig De dino')

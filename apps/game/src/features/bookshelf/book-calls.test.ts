@@ -20,12 +20,12 @@ test.each([
     'new',
   ],
 ] as const)(
-  'BOOK-1 a book %s: a call that changed has a new key, the same call its old one',
+  'BOOK-1 a book %s: a changed call gets a new key, an unchanged one keeps its key',
   (_, sent, key, titleKey) => {
     expect(bookCallsFor(failed, sent, newKey)).toMatchObject({ key, titleKey })
   },
 )
 
-test('the first time both keys are new', () => {
+test('both keys are new at the first try', () => {
   expect(bookCallsFor(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
 })

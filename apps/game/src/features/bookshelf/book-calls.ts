@@ -8,7 +8,10 @@ export interface BookCalls {
   readonly titleKey: string
 }
 
-/** A call that `failed` keeps its idempotency key: it may have arrived. Changed content gets a new one. */
+/**
+ * A call that `failed` keeps its idempotency key, as the server may have received it. Changed content gets a
+ * new key.
+ */
 export function bookCallsFor(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,

@@ -24,7 +24,7 @@ test.each([
   ['De vos', null],
   ['élan', null],
   ['De mol', null],
-])('%s can be opened at %s', (title, address) => {
+])('the address of %s is %s', (title, address) => {
   expect(bookAddressOf(title, books)).toBe(address)
 })
 
@@ -34,10 +34,10 @@ test.each([
   ['beer', ['Beer, deel 1', 'Beer, deel 2', 'Beer, deel 3', 'Beer, deel 4', 'Beer, deel 5']],
   ['DE UIL', []],
   ['kip', []],
-])('typing %s may mean %j', (typed, titles) => {
+])('typing %s suggests %j', (typed, titles) => {
   expect(suggestBooks(typed, books).map(({ title }) => title)).toEqual(titles)
 })
 
-test('an empty field shows the first of the list', () => {
+test('an empty field suggests the first books of the list', () => {
   expect(suggestBooks('', books)).toHaveLength(5)
 })

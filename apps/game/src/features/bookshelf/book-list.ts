@@ -16,5 +16,5 @@ export function suggestBooks(typed: string, books: readonly Book[]): readonly Bo
   return isOnList(typed, books) ? [] : books.filter(isMeant).slice(0, maxSuggestions)
 }
 
-/** A child reads no more. */
+/** A child reads no longer list. */
 const maxSuggestions = 5

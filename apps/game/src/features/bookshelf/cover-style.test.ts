@@ -14,7 +14,7 @@ test('a book keeps its cover, however its title is typed', () => {
   expect(coverStyleOf('DE GRIEZELBUS')).toEqual(coverStyleOf('De Griezelbus'))
 })
 
-test('books of a shelf look different', () => {
+test('books on a shelf have different covers', () => {
   const covers = Array.from({ length: 200 }, (_, at) => JSON.stringify(coverStyleOf(`Boek ${at}`)))
   expect(new Set(covers).size).toBeGreaterThan(90)
 })

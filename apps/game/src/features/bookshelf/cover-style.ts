@@ -1,7 +1,7 @@
 import type { FixedPicture } from '@letterliaan/ui/pictures'
 
 export interface CoverStyle {
-  /** Paper, then the band along the back. */
+  /** Colour of the paper, then of the band along the back. */
   readonly colors: readonly [string, string]
   readonly picture: FixedPicture
 }
@@ -16,7 +16,7 @@ const papers = [
   ['#a9e3cf', '#2f9c80'],
 ] as const
 
-/** A picture more or less gives every book another cover. */
+/** Adding or removing a picture changes the cover of every book. */
 const pictures = [
   'owl',
   'fox',
@@ -54,7 +54,7 @@ const numberOf = (text: string): number => {
   return number
 }
 
-/** Follows from the title, so a book keeps its cover. */
+/** Derived from the title, so that a book keeps its cover. */
 export function coverStyleOf(title: string): CoverStyle {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {

@@ -14,12 +14,12 @@ export interface CaveGateProps {
   readonly order: readonly Diamond[]
   readonly locked: readonly Diamond[]
   readonly isOpen: boolean
-  /** A diamond to bring. */
+  /** A diamond is selected. */
   readonly awaits: boolean
   readonly onTap: (hole: number) => void
 }
 
-/** Each hole shows the shape and dots of its diamond. */
+/** Each hole shows the shape and the dots of its diamond. */
 export function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
   return (
     <div className={joinClasses(styles.gate, isOpen && styles.open)}>

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come one by one while it lasts', () => {
+test('PLEK-3 the celebration of the four diamonds has every layer, and plays its sounds one by one', () => {
   const playEffect = vi.fn<(name: string) => void>()
   const { container } = render(<CaveOpened wayOut={null} onAgain={() => undefined} playEffect={playEffect} />)
   const layers = [...container.querySelectorAll<HTMLElement>('[data-layer]')].map(
@@ -18,7 +18,7 @@ test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come o
     ['burst', 'leaves', 'rays'],
     6,
   ])
-  // Leaves fall for as long as the joy lasts: one fall takes 4 s.
+  // Leaves fall as long as the celebration lasts: one fall takes 4 s.
   expect(
     container.querySelector<HTMLElement>('[data-layer="leaves"]')?.style.getPropertyValue('--falls'),
   ).toBe(String(joys.diamonds.lastsMs / 4000))
@@ -29,6 +29,6 @@ test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come o
   act(() => {
     vi.advanceTimersByTime(joys.diamonds.lastsMs)
   })
-  // The gate has sounded by then.
+  // The gate has played its sound by then.
   expect(playEffect.mock.calls.flat()).toEqual(joys.diamonds.sounds.slice(1))
 })

@@ -15,12 +15,12 @@ export interface CaveOpenedProps {
   readonly playEffect: SoundPlayer['playEffect']
 }
 
-/** One after another, while the letters fall. */
+/** Time between sounds while the letters fall (ms). */
 const soundEveryMs = 5000
 
 const lines = [caveTexts.done, caveTexts.lettersAreFree]
 
-/** Letters fall out of the light (END-2). */
+/** Celebrates with falling letters (END-2). */
 export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpenedProps) {
   const [letters] = useState(() => spawnLetters(Math.random))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    // The gate has its own sound.
+    // The gate plays the first sound itself.
     const timers = joys.diamonds.sounds
       .slice(1)
       .map((name, at) => setTimeout(() => play.current(name), at * soundEveryMs))

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('GIDS-1 the cave says what to do, and what became of it', async () => {
+test('GIDS-1 the cave speaks its instruction and the result of each try', async () => {
   const { said, wrapper } = listen()
   render(
     <EndCaveScreen user_id={1} end_reward_win_code={1234} playEffect={() => undefined} wayOut={null} />,

@@ -15,9 +15,9 @@ export interface EndCaveScreenProps {
   readonly user_id: number
   readonly end_reward_win_code: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** Once it is open. */
+  /** Shown once the cave is open. */
   readonly wayOut: ReactNode
-  /** How the story ends, once it is open. */
+  /** The end of the story, shown once the cave is open. */
   readonly storyEnd?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function EndCaveScreen({
     return hole >= 0 && puzzle.bring(diamond, hole)
   }
 
-  /** A diamond that does not fit glides back. */
+  /** A diamond that does not fit slides back. */
   function tapHole(hole: number): void {
     const refused = puzzle.tapHole(hole)
     const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)

@@ -3,14 +3,14 @@ import { array, assert, double, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spawnLetters } from './falling-letters.ts'
 
-/** The given numbers in turn, for ever. */
+/** Returns the given numbers in turn, endlessly. */
 function inTurn(numbers: readonly number[]): () => number {
   let index = 0
   return () => numbers[index++ % numbers.length] ?? 0
 }
 
-describe('END-2 the letters that fall', () => {
-  test('are 50, 50–100 px, and fall for 3–7 s, whatever chance brings', () => {
+describe('END-2 falling letters', () => {
+  test('are 50 letters of 50–100 px that fall for 3–7 s, for any random numbers', () => {
     const chance = double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     assert(
       property(array(chance, { maxLength: 30 }), (numbers) => {
@@ -33,20 +33,20 @@ describe('END-2 the letters that fall', () => {
     { number: 0, size: 50, duration: 3000, letter: 'a' },
     { number: 0.5, size: 75, duration: 5000, letter: 'n' },
     { number: 0.7999, size: 90, duration: 6200, letter: 'u' },
-  ])('number $number everywhere gives $letter of $size px in $duration ms', ({ number, ...expected }) => {
+  ])('random numbers of $number give $letter of $size px in $duration ms', ({ number, ...expected }) => {
     expect(spawnLetters(() => number)[0]).toMatchObject(expected)
   })
 
   test.each([
     { chance: 0.79, delays: [0, 90] },
     { chance: 0.8, delays: [90, 180] },
-  ])('come with a chance of 80%: at $chance the first come after $delays ms', ({ chance, delays }) => {
+  ])('start with a chance of 80%: at $chance the first delays are $delays ms', ({ chance, delays }) => {
     const numbers = [chance, ...Array<number>(200).fill(0.1)]
     const letters = spawnLetters(inTurn(numbers))
     expect(letters.slice(0, 2).map(({ delay }) => delay)).toEqual(delays)
   })
 
-  test('come at four of five moments', () => {
+  test('start at four of five moments', () => {
     const last = Array.from(
       { length: 200 },
       (_, seed) => spawnLetters(createSeededRandom(seed + 1)).at(-1)?.delay ?? 0,

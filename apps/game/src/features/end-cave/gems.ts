@@ -2,18 +2,18 @@ import { fill } from '@letterliaan/texts'
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { Diamond } from './puzzle.ts'
 
-/** Told apart by shape and dots too, not only by colour. */
+/** Distinguished by shape and dots too, not only by colour. */
 export interface GemAppearance {
   readonly shape: string
-  /** In a square of 100. */
+  /** In a square of 100 × 100. */
   readonly outline: string
-  /** Lit, body, shade, and the glow of its hole. */
+  /** Light side, body, shade, and the glow of its hole. */
   readonly tones: readonly [light: string, body: string, shade: string, glow: string]
 }
 
 type Point = readonly [x: number, y: number]
 
-/** Alternating outer and inner radius. */
+/** Returns a star with alternating outer and inner radius. */
 function rays(count: number, outer: number, inner: number): string {
   const points = Array.from({ length: count * 2 }, (_, i): Point => {
     const angle = (i * Math.PI) / count - Math.PI / 2
@@ -49,7 +49,7 @@ export const gemAppearances: Readonly<Record<Diamond, GemAppearance>> = {
 export const describeGem = (diamond: Diamond): string =>
   fill(caveTexts.gem, { shape: gemAppearances[diamond].shape, count: diamond })
 
-/** In a square of 100. */
+/** In a square of 100 × 100. */
 export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {
   1: [[50, 56]],
   2: [

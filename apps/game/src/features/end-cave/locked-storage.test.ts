@@ -4,18 +4,18 @@ import { readLockedDiamonds, saveLockedDiamonds } from './locked-storage.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('locked letters survive a reload and belong to that child', () => {
+test('locked letters remain after a reload and belong to that child', () => {
   saveLockedDiamonds(localStorage, 7, [3, 1])
   expect(readLockedDiamonds(localStorage, 7)).toEqual([1, 3])
   expect(readLockedDiamonds(localStorage, 8)).toEqual([])
 })
 
-test.each(['{', '{}', '[9,"x"]', 'null'])('kept nonsense %s is as nothing kept', (stored) => {
+test.each(['{', '{}', '[9,"x"]', 'null'])('ignores the stored value %s', (stored) => {
   localStorage.setItem('end-cave-7', stored)
   expect(readLockedDiamonds(localStorage, 7)).toEqual([])
 })
 
-test('a storage that refuses is no trouble', () => {
+test('works without a usable storage', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -2,7 +2,7 @@ import { diamonds, type Diamond } from './puzzle.ts'
 
 const keyOf = (user_id: number): string => `end-cave-${user_id}`
 
-/** On this device: a reload keeps them. */
+/** Reads the diamonds stored on this device, so that a reload keeps them. */
 export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')

@@ -1,4 +1,4 @@
-/** Named by its world. */
+/** Numbered by its world. */
 export type Diamond = 1 | 2 | 3 | 4
 
 export const diamonds: readonly Diamond[] = [1, 2, 3, 4]

@@ -20,7 +20,7 @@ function open() {
   return { read: () => result.current, bring, onLocked, effects }
 }
 
-test('END-1 a diamond that does not fit locks nowhere, and that is told', () => {
+test('END-1 a diamond that does not fit is not locked, and a message says so', () => {
   const { read, bring, onLocked, effects } = open()
   expect(bring(1, 0)).toBe(false)
   expect([read().locked, read().isOpen, read().announcement.text]).toEqual([

@@ -13,7 +13,7 @@ export interface CavePuzzle {
   readonly announcement: SpokenLine
   readonly choose: (diamond: Diamond) => void
   readonly bring: (diamond: Diamond, hole: number) => boolean
-  /** Returns a diamond that does not fit. */
+  /** Returns the diamond that does not fit, or null. */
   readonly tapHole: (hole: number) => Diamond | null
   readonly again: () => void
 }

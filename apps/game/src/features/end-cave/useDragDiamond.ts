@@ -4,7 +4,7 @@ import { useRef, type MouseEvent } from 'react'
 
 const slideBackMs = 600
 
-/** `onDrop`: may it stay? */
+/** `onDrop` returns whether the element may stay. */
 export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   const wasDragged = useRef(false)
 
@@ -28,13 +28,13 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   })
 
   return {
-    /** The click after a drag is no tap; keys never drag. */
+    /** The click after a drag is not a tap; keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     handlers,
   }
 }
 
-/** From a `translate` back to its place. */
+/** Animates an element from a `translate` back to its place. */
 export function slideBack(element: HTMLElement, from: string): void {
   if (prefersLessMotion()) return
   element.animate([{ translate: from }, { translate: '0px 0px' }], {
@@ -43,13 +43,13 @@ export function slideBack(element: HTMLElement, from: string): void {
   })
 }
 
-/** As a `translate`. */
+/** Returns the offset between two elements as a `translate`. */
 export function translateTo(element: Element, other: Element): string {
   const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
   return `${b.x + b.width / 2 - a.x - a.width / 2}px ${b.y + b.height / 2 - a.y - a.height / 2}px`
 }
 
-/** -1 for none within reach. */
+/** Returns the index of the nearest element; -1 if none is near enough. */
 export function findNearest(element: Element, others: readonly Element[]): number {
   const middle = (part: Element) => {
     const { x, y, width, height } = part.getBoundingClientRect()

@@ -7,7 +7,7 @@ const run = (current_word: string) => ({ current_word }) as StudentExercise
 const reset = 'PUT /api/v1/exercise/reset/:id'
 const hardReset = 'POST /api/v1/exercise/hard-reset/:id'
 
-/** `begun`: what the device begins by itself; null where it must ask the server. */
+/** `begun`: the run started on the device; null if only the server can start it. */
 function open(begun: { readonly run: StudentExercise; readonly isSent: boolean } | null) {
   const submit = vi.fn<(call: string, id: number, body: object) => Promise<StudentExercise>>(async () =>
     run('of the server'),
@@ -34,7 +34,7 @@ function open(begun: { readonly run: StudentExercise; readonly isSent: boolean }
   }
 }
 
-test('NET-2 a new run’s words are drawn by the server when there is a network', async () => {
+test('NET-2 the server draws the words of a new run if there is a network', async () => {
   const { ports, submit } = open(null)
   expect(await ports.reset(2, false)).toEqual(run('of the server'))
   expect(await ports.reset(2, true)).toEqual(run('of the server'))
@@ -44,7 +44,7 @@ test('NET-2 a new run’s words are drawn by the server when there is a network'
   ])
 })
 
-test('NET-2 a run that the device began is sent with its own order of words', async () => {
+test('NET-2 a run started on the device is sent with its own order of words', async () => {
   const { ports, submit } = open({ run: run('of the device'), isSent: true })
   expect(await ports.reset(2, false)).toEqual(run('of the device'))
   expect(await ports.reset(3, true)).toEqual(run('of the device'))
@@ -60,7 +60,7 @@ test('NET-2 an unchanged run is not sent', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('NET-3 a run or an answer that is refused is told to the screen', async () => {
+test('NET-3 a refused run or answer is reported to the screen', async () => {
   const begun = open({ run: run('of the device'), isSent: true })
   const error = new Error('403')
   begun.submit.mockRejectedValue(error)
@@ -75,7 +75,7 @@ test('NET-3 a run or an answer that is refused is told to the screen', async () 
   expect(listeners.onRefused).toHaveBeenCalledTimes(2)
 })
 
-test('NET-5 a new version is opened between two words, never within one', () => {
+test('NET-5 a new version opens between two words, never during a word', () => {
   const { ports, openBetweenWords } = open(null)
   const place = {
     exercise_id: 61,

@@ -7,11 +7,11 @@ import { saveDocument } from './save-document.ts'
 export interface RunListeners {
   /** The server confirmed a move. */
   onConfirmed(run: StudentExercise): void
-  /** A new run is about to begin. */
+  /** A new run is about to start. */
   onReset(): void
   /** The server refused a move or a new run. */
   onRefused(error: unknown): void
-  /** A document could not be had. */
+  /** A document could not be fetched. */
   onNoDocument(error: unknown): void
 }
 
@@ -28,7 +28,10 @@ export function createExercisePorts(
   exercise_id: number,
   listeners: RunListeners,
 ): ExercisePorts {
-  /** The device begins it in the same order of words, as it can tell no other (NET-2). */
+  /**
+   * Tells the server that a run was started on the device in the same order of words, the only order it can
+   * know (NET-2).
+   */
   function sendBegun(difficulty: Difficulty, hard: boolean): void {
     const sent = hard
       ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty, same_order: 1 })

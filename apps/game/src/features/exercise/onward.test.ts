@@ -7,7 +7,7 @@ const look = (id: number, status: number) => exerciseFixture(id, `kijk ${id}`, s
 const train = (id: number, status: number) => exerciseFixture(id, `oefen ${id}`, status, 'Oefenen')
 const dictation = exerciseFixture(19, 'dictee', 0, 'Dictee', 'StapDictee')
 
-/** Exercise 11 of this step was played at two stars, and the server has not told yet. */
+/** Plays exercise 11 of this step at two stars, before the server has reported the result. */
 const onward = (exercises: readonly ExerciseSummary[], status: number, fields: Partial<Step> = {}) =>
   onwardOf(
     {
@@ -20,13 +20,13 @@ const onward = (exercises: readonly ExerciseSummary[], status: number, fields: P
     status,
   )
 
-test('GIDS-4 a run that was done leads to the next exercise; where none is left but itself, nowhere', () => {
+test('GIDS-4 a completed run leads to the next exercise, or nowhere when none is left', () => {
   const exercises = [look(11, 0), look(12, 0), train(13, 0), train(14, 0), dictation]
   expect(onward(exercises, 2)).toEqual({ to: 'exercise', address: '/fase/1/stap/101/12' })
   expect(onward([look(11, 0), look(12, 2), train(13, 2), train(14, 2)], 3)).toBeUndefined()
 })
 
-test('GIDS-4 when all else is done it leads to the dictation', () => {
+test('GIDS-4 leads to the dictation when all other exercises are done', () => {
   const exercises = [look(11, 0), look(12, 2), train(13, 2), train(14, 2), dictation]
   expect(onward(exercises, 2)).toEqual({ to: 'dictation', address: '/fase/1/stap/101/19' })
 })
@@ -34,7 +34,7 @@ test('GIDS-4 when all else is done it leads to the dictation', () => {
 test.each([
   ['the map', { phase_id: 1 }, { to: 'map', address: '/wereld/1' }],
   ['the treehouse, where it is a repetition', { phase_id: null }, { to: 'treehouse', address: '/boomhut' }],
-] as const)('GIDS-4 from a step that is done it leads to %s', (_place, fields, place) => {
+] as const)('GIDS-4 from a completed step it leads to %s', (_place, fields, place) => {
   const done = { is_complete: true, status: 5, test_complete: true, ...fields } as const
   expect(onward([look(11, 2)], 2, done)).toEqual(place)
 })
@@ -44,7 +44,7 @@ test.each([
   ['its last, after a dictation that failed', 3, 3, { to: 'treehouse', address: '/boomhut' }],
   ['its first', 0, 3, { to: 'exercise', address: '/fase/1/stap/101/19' }],
 ] as const)(
-  'GIDS-4 REP-1 a repetition is done however it went: %s that failed is not asked again',
+  'GIDS-4 REP-1 a repetition is done with any result: %s is not offered again after a failure',
   (_which, dictation_status, status, place) => {
     const game = exerciseFixture(11, 'spel', 0, 'Oefenen', 'Vlot')
     const practice = exerciseFixture(19, 'dictee', dictation_status, 'Dictee', 'OefenDictee')
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('GIDS-4 an own step in the treehouse asks what failed again', () => {
+test('GIDS-4 an own step in the treehouse offers a failed exercise again', () => {
   const exercises = [look(11, 0), exerciseFixture(19, 'dictee', 2, 'Dictee', 'StapDictee')]
   expect(onward(exercises, 3, { phase_id: null })).toBeUndefined()
 })

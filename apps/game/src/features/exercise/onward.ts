@@ -9,16 +9,19 @@ export interface PlayedPlace {
   readonly step: Step
   readonly exercise_id: number
   readonly difficulty: Difficulty
-  /** Has the server told what the run did to the step? */
+  /** True once the server has reported the effect of the run on the step. */
   readonly isTold: boolean
 }
 
-/** A place that an exercise leads to, and its address. */
+/** The next place after an exercise, and its address. */
 export interface OnwardPlace extends Pick<Onward, 'to'> {
   readonly address: string
 }
 
-/** Returns the next thing after an exercise that did not pass its step, as lesson page and map show it (GIDS-4), or null. */
+/**
+ * Returns the next thing after an exercise that did not pass its step, the same as lesson page and map show
+ * (GIDS-4), or null.
+ */
 export function onwardOf(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,

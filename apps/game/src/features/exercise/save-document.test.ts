@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('a workbook is fetched with the child’s token and saved under its name', async () => {
+test("a workbook is fetched with the child's token and saved with its file name", async () => {
   await saveDocument(client, workbook)
   expect(call).toHaveBeenCalledExactlyOnceWith('GET /api/v1/step/:id/werkboek.pdf', {
     params: { id: 57 },

@@ -1,12 +1,14 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 
-/** How long a browser may take to save what it was given (ms). */
+/** Time that a browser may take to save the file (ms). */
 const savingMs = 60_000
 
 const workbook = /^\/api\/v1\/step\/(\d+)\/werkboek\.pdf$/
 
-/** Uses the child's token: the address alone works for some hours only. Rejects with ApiError or NetworkError. */
+/**
+ * Uses the child's token, as a bare address expires after some hours. Rejects with ApiError or NetworkError.
+ */
 export async function saveDocument(client: Client, document: ExerciseDocument): Promise<void> {
   const bytes = await fetchDocument(client, document)
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileNameOf(document))
@@ -18,7 +20,7 @@ function fetchDocument(client: Client, { url }: ExerciseDocument): Promise<Array
   return client.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: Number(step_id) }, query: {} })
 }
 
-/** A name that every system takes. */
+/** Returns a file name that every system accepts. */
 const fileNameOf = ({ name }: ExerciseDocument): string => `${name.replaceAll(/[\\/:*?"<>|]+/g, ' -')}.pdf`
 
 function saveFile(file: Blob, name: string): void {

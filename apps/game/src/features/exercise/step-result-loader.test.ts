@@ -6,7 +6,7 @@ import { createStepResultLoader, type LoadedStepResult } from './step-result-loa
 const open = stepFixture(101)
 const passed = stepFixture(101, { is_complete: true, status: 5 })
 
-/** A loader with a server that knows the step as `server.step`, or cannot be reached where that is null. */
+/** Creates a loader with a server that returns `server.step`, or that cannot be reached if that is null. */
 function makeLoader() {
   const server: { step: Step | null } = { step: open }
   const cache = { step: open }
@@ -44,7 +44,7 @@ test('an unreachable server is reported and can be retried', async () => {
   expect(last()).toMatchObject({ stepResult: { stepPassed: true }, hasFailed: false })
 })
 
-test('PLEK-3 a step that was passed sounds once: it is not celebrated again when the exercise is repeated', async () => {
+test('PLEK-3 passing a step plays its sound once, not again when the exercise is repeated', async () => {
   const { server, loader, last, playEffect } = makeLoader()
   server.step = passed
   await loader.ask()

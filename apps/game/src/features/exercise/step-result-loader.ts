@@ -6,22 +6,24 @@ import { stepResultOf } from './step-result.ts'
 
 /** The effect of a run on its step, as far as known. */
 export interface LoadedStepResult {
-  /** Null until the run is complete and the server has told. */
+  /** Null until the run is complete and the server has replied. */
   readonly stepResult: StepResult | null
-  /** The server was asked, and could not tell. */
+  /** The request for the result failed. */
   readonly hasFailed: boolean
 }
 
 export const noStepResult: LoadedStepResult = { stepResult: null, hasFailed: false }
 
 export interface StepResultLoader {
-  /** The run is complete: asks the server what it did. Never rejects. */
+  /** Called when the run is complete: fetches the result. Never rejects. */
   readonly ask: () => Promise<void>
-  /** A new run begins: the next result is compared with the step as it is now. */
+  /** Starts a run: the next result is compared with the step as it is now. */
   readonly beginRun: () => void
 }
 
-/** Tells what each run of an exercise did to its step; `step` is as it was before the first, and counts at `redo` stars. */
+/**
+ * Finds the effect of each run on its step; `step` is the step before the first run, counted at `redo` stars.
+ */
 export function createStepResultLoader(
   services: Pick<Services, 'queryClient' | 'queries' | 'sound'>,
   { step, redo }: { readonly step: Step; readonly redo: RedoLevel | null },

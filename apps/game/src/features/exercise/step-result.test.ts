@@ -11,7 +11,7 @@ const pathOf = (next: Parameters<typeof stepFixture>[1]): StepsByPhase => ({
   4: [],
 })
 
-test('a step is passed by the exercise that completes it, not by one that comes after', () => {
+test('a step is passed by the exercise that completes it, not by a later one', () => {
   const after = stepFixture(101, { is_complete: true, status: 5 })
   const path = pathOf({ status: 0 })
   expect(stepResultOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
@@ -19,7 +19,7 @@ test('a step is passed by the exercise that completes it, not by one that comes 
   expect(stepResultOf(before, before, path, null).stepPassed).toBe(false)
 })
 
-test('TST-6 MAP-9 in a redo a step is passed once more, though it was complete all the time', () => {
+test('TST-6 MAP-9 in a redo a step is passed again, although it stayed complete', () => {
   const again = stepFixture(101, { position: 1, is_complete: true, status: 6 })
   const after = { ...again, status: 4 as const }
   const path = pathOf({ is_complete: true, status: 0 })
@@ -33,7 +33,7 @@ test.each([
   ['world', { phase_id: 2, position: 15 }],
   ['cave', { phase_id: 4, position: 25 }],
   ['treehouse', { phase_id: null }],
-] as const)('TST-6 the way on is the %s after %j', (next, fields) => {
+] as const)('TST-6 the next place is the %s after %j', (next, fields) => {
   const after = stepFixture(101, { is_complete: true, status: 5, ...fields })
   const second = stepFixture(102, { position: 2 })
   const passed = { ...pathOf({}), 1: [stepFixture(101, { status: 5 }), second] }
@@ -45,7 +45,7 @@ test('a locked next step leads back to the map', () => {
   expect(stepResultOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })
 
-test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
+test('says what RUL-1 still requires: two or three stars count, one star does not', () => {
   const oneStar = { ...exerciseFixture(13, 'c', 0, 'Oefenen'), status: { 1: 2, 2: 0, 3: 0 } }
   const threeStars = { ...exerciseFixture(14, 'd', 0, 'Oefenen'), status: { 1: 0, 2: 0, 3: 2 } }
   const exercises = [

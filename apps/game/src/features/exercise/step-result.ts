@@ -43,7 +43,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   findDestinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
-/** `redo`: the stars at which a step in a redo counts, else null. */
+/** `redo`: the stars at which a step counts in a redo, else null. */
 export function stepResultOf(
   before: Step,
   after: Step,

@@ -20,10 +20,10 @@ test.each<[TemplateName, number, object[][]]>([
   ['StapDictee', 1, []],
   ['LuisterTyp', 1, []],
   ['KijkLuister', 1, []],
-])('PLEK-4 the music of %s in world %i', async (template, world, asked) => {
+])('PLEK-4 the music that %s requests in world %i', async (template, world, asked) => {
   expect(await enter(template, world)).toEqual(asked)
 })
 
-test('PLEK-4 none begins after the exercise is left', async () => {
+test('PLEK-4 no music starts after the exercise is left', async () => {
   expect(await enter('SpeurKleur1', 2, true)).toEqual([])
 })

@@ -4,7 +4,10 @@ import { loadTemplate } from '@letterliaan/exercises/templates'
 import { themeNames, type SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect } from 'react'
 
-/** The theme of its world, calm; none where it must be quiet. The next page brings its own. */
+/**
+ * Plays the calm theme of the exercise's world, or nothing where silence is needed. The next page starts its
+ * own music.
+ */
 export function useExerciseMusic(
   { playMusic }: Pick<SoundPlayer, 'playMusic'>,
   template: TemplateName,
@@ -19,7 +22,7 @@ export function useExerciseMusic(
       if (theme !== undefined && !isGone && hasRoomForMusic(logic)) playMusic({ theme, mood: 'thinking' })
     }
 
-    // The screen says so where a template does not come.
+    // The screen shows an error if a template cannot be loaded.
     begin().catch(() => undefined)
     return () => {
       isGone = true

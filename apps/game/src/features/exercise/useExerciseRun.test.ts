@@ -12,7 +12,7 @@ import { useExerciseRun } from './useExerciseRun.ts'
 
 const locked = new ApiError({ type: '', title: '', status: 403, detail: 'Deze stap zit nog op slot.' })
 
-/** An exercise that is opened, in a step that is open or passed by now. */
+/** Opens an exercise in a step that is open, or passed since. */
 function open(
   exercise_type: Partial<Exercise['exercise_type']>,
   is_complete: boolean,
@@ -49,7 +49,7 @@ function open(
   return { read: () => result.current, fetchQuery, go, queryClient }
 }
 
-test('EX-14 a dictation that opens at its outro tells what it did to the step, as after its last word', async () => {
+test('EX-14 a dictation that opens at its outro shows its effect on the step, as after its last word', async () => {
   const { read } = open({ is_dictation: true }, true)
   await waitFor(() => expect(read().stepResult).toMatchObject({ stepPassed: false }))
   expect(read().points).toEqual({ points: 40, isPaid: true })
@@ -58,13 +58,13 @@ test('EX-14 a dictation that opens at its outro tells what it did to the step, a
 test.each([
   [true, false],
   [false, true],
-])('nothing is asked yet where dictation is %s and complete is %s', async (is_dictation, is_complete) => {
+])('sends no request when dictation is %s and complete is %s', async (is_dictation, is_complete) => {
   const { read, fetchQuery } = open({ is_dictation }, is_complete)
   expect(read().stepResult).toBeNull()
   expect(fetchQuery).not.toHaveBeenCalled()
 })
 
-test('MEND-1 an answer, or a new run, that finds the step locked leads to the map', async () => {
+test('MEND-1 an answer or new run in a locked step opens the map', async () => {
   const tries: readonly ((ports: ExercisePorts) => Promise<unknown>)[] = [
     (ports) => ports.submit({} as never),
     (ports) => ports.reset(2, false),
@@ -76,7 +76,7 @@ test('MEND-1 an answer, or a new run, that finds the step locked leads to the ma
   }
 })
 
-test('EX-9 points of an exercise before, that come while this one is played, are among those that were there', async () => {
+test('EX-9 points of an earlier exercise that arrive during this one are added to the starting points', async () => {
   const runs = [false, true].map((is_complete) => ({ difficulty: 2, is_complete, isForcedRepeat: false }))
   const { read, queryClient } = open({}, false, async () => runs.shift())
   const setPoints = (points: number) =>
@@ -84,7 +84,7 @@ test('EX-9 points of an exercise before, that come while this one is played, are
   setPoints(60)
   await act(() => read().ports.submit({} as never))
   expect(read().points).toEqual({ points: 60, isPaid: false })
-  // Its own may be told before the reply.
+  // Points of this run may arrive before the reply.
   setPoints(80)
   await act(() => read().ports.submit({} as never))
   expect(read().points).toEqual({ points: 60, isPaid: false })

@@ -14,9 +14,9 @@ export interface ExerciseRun {
   readonly ports: ExercisePorts
   /** The effect of the run on the step; null until it is complete and the server has replied. */
   readonly stepResult: StepResult | null
-  /** Asks the server for it again, after a request that failed; else null. */
+  /** Retries after a failed request; else null. */
   readonly askAgain: (() => void) | null
-  /** The child's points before this run; with it, where it was complete already when it was opened. */
+  /** The child's points before this run, and whether the run was already complete when it was opened. */
   readonly points: Pick<PlayingChild, 'points' | 'isPaid'>
 }
 
@@ -60,7 +60,7 @@ export function useExerciseRun(
         onConfirmed(run) {
           confirmed.add(run)
           if (isFinished(run)) void loader.ask()
-          // Points of an earlier exercise may come during this one; its own come with its end.
+          // Points of an earlier exercise may arrive during this one; its own arrive at its end.
           const now = pointsOf(services)
           if (!run.is_complete)
             setBefore((known) => (known.points === now ? known : { ...known, points: now }))
@@ -75,7 +75,7 @@ export function useExerciseRun(
     [services, exercise.id, loader, notify, leaveClosed, confirmed],
   )
 
-  // One that is opened at its outro leads to the step-test outro as well, without a run of its own.
+  // A dictation opened at its outro continues to the step-test outro, without a run of its own.
   const opensAtResult =
     exercise.exercise_type.is_dictation && exercise.student_exercise[difficulty].is_complete
   useEffect(() => {
@@ -86,11 +86,11 @@ export function useExerciseRun(
   return { ports, stepResult, askAgain: hasFailed ? () => void loader.ask() : null, points: before }
 }
 
-/** The points of the child as they were fetched last. */
+/** Returns the child's points as last fetched. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
   queryClient.getQueryData(queries.profile)?.student?.points ?? 0
 
-/** An exercise with its runs as the server confirmed them last: without a network a child can come back to it. */
+/** Holds an exercise with its last confirmed runs, to return to it without a network. */
 function keepConfirmed(opened: Exercise) {
   let exercise = opened
   return {

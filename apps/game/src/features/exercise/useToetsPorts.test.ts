@@ -36,7 +36,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
 const answer = { step_id, word: 'vis', num_errors: 0, data: { answer: 'vis' } }
 const toetsWith = (fields: Partial<Test>) => fields as Test
 
-test('TST-4 an answer goes through the queue, and the test comes back', async () => {
+test('TST-4 an answer is sent through the queue, which resolves to the test', async () => {
   const submit = vi.fn<(...call: unknown[]) => Promise<unknown>>(async () => toetsWith({ word_index: 1 }))
   const { ports, fetched } = makePorts({ submit })
   expect(await ports.submit(answer)).toEqual({ word_index: 1 })
@@ -47,19 +47,16 @@ test('TST-4 an answer goes through the queue, and the test comes back', async ()
 test.each([
   [true, [['step-passed']]],
   [false, []],
-])(
-  'PLEK-3 a test that is over opens what it held back; passed %s is heard as %j',
-  async (passed, effects) => {
-    const { ports, fetched, playEffect } = makePorts({
-      submit: async () => toetsWith({ is_complete: true, passed }),
-    })
-    await ports.submit(answer)
-    expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
-    expect(playEffect.mock.calls).toEqual(effects)
-  },
-)
+])('PLEK-3 a completed test refreshes what it held back; passed %s plays %j', async (passed, effects) => {
+  const { ports, fetched, playEffect } = makePorts({
+    submit: async () => toetsWith({ is_complete: true, passed }),
+  })
+  await ports.submit(answer)
+  expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
+  expect(playEffect.mock.calls).toEqual(effects)
+})
 
-test('a part of a measure opens nothing: what waits is asked anew', async () => {
+test('a completed part of a measure only refreshes the waiting tests', async () => {
   const { ports, fetched, playEffect } = makePorts({
     submit: async () => toetsWith({ kind: 'meting', is_complete: true, passed: null }),
   })
@@ -67,7 +64,7 @@ test('a part of a measure opens nothing: what waits is asked anew', async () => 
   expect([fetched, playEffect.mock.calls]).toEqual([['waiting toetsen'], []])
 })
 
-test('an answer that is refused without a test is no answer; a test that can’t begin again says so', async () => {
+test('a refused answer resolves to null and a refused restart rejects, and both are reported', async () => {
   const refusal = new Error('403')
   const { ports, onRefused } = makePorts({ submit: () => Promise.reject(refusal) })
   expect(await ports.submit(answer)).toBeNull()

@@ -6,7 +6,7 @@ import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 
-/** Connects a toets to the app: its answers wait in the same queue as those of exercises. */
+/** Connects a toets to the app: its answers use the same queue as those of exercises. */
 export function useToetsPorts(services: Services, { id, step_id }: Test): ToetsPorts {
   const leaveClosed = useLeaveClosed(services, services.queries.test(id))
   return useMemo(
@@ -22,7 +22,9 @@ export function createToetsPorts(
 ): ToetsPorts {
   const { answers, sound, calm } = services
 
-  /** A toets that is done opens what it held back; a measure that was begun or done is told otherwise on the map. */
+  /**
+   * A completed toets refreshes what it held back; a started or completed measure refreshes the map's card.
+   */
   function tell(toets: Test): void {
     const { kind } = toets
     if (kind === 'meting' || kind === 'weekdictee')

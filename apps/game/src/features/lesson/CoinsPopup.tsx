@@ -5,7 +5,7 @@ import { Button, Coin } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import styles from './CoinsPopup.module.css'
 
-/** How long the popup stays (ms): LES-8. */
+/** Time that the popup stays (ms; LES-8). */
 const visibleMs = 5000
 const coins = [1, 2, 3, 4, 5]
 
@@ -23,7 +23,7 @@ function Explained() {
   )
 }
 
-/** Tells how coins are earned: 2 sentences and 5 pictures, gone by itself after 5 s (LES-8). */
+/** Explains how coins are earned: 2 sentences and 5 pictures, closed by itself after 5 s (LES-8). */
 export function CoinsPopup() {
   const [isOpen, setOpen] = useState(false)
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export interface DifficultyChoiceProps {
   readonly difficulty: Difficulty
-  /** The levels that are 'Gehaald!'. */
+  /** The levels marked 'Gehaald!'. */
   readonly completed: readonly Difficulty[]
   /** The levels that a supervisor allows. */
   readonly offered: readonly Difficulty[]
@@ -16,7 +16,7 @@ export interface DifficultyChoiceProps {
 
 const question = lessonTexts.chooseLevel
 
-/** The stars of the lesson, and the window in which the child chooses others (LES-4, LES-5). */
+/** Shows the stars of the lesson, and the dialog in which the child changes them (LES-4, LES-5). */
 export function DifficultyChoice({ difficulty, completed, offered, onChoose }: DifficultyChoiceProps) {
   const [isAsking, setAsking] = useState(false)
 
@@ -45,7 +45,7 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
   )
 }
 
-/** The title asks; it is heard too. */
+/** Reads the question in the title aloud. */
 function QuestionAloud() {
   return <p>{useReadAloud([question], { auto: true }).speaker}</p>
 }

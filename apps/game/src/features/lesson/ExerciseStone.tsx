@@ -32,16 +32,19 @@ export const exerciseStoneClass = (
 
 export interface ExerciseStoneProps {
   readonly exercise: ExerciseSummary
-  /** From 1 along the trail: two exercises of one template share a picture, and not every child can read the name. */
+  /**
+   * Counted from 1 along the trail: exercises of one template share a picture, and not every child can read
+   * the name.
+   */
   readonly number: number
   readonly difficulty: Difficulty
-  /** The server has not heard everything of it: this may still change. */
+  /** Some answers are not sent yet, so the status may still change. */
   readonly isUnheard: boolean
-  /** The buddy that stands here, where this is the one to do next. */
+  /** The buddy's id if this is the next exercise. */
   readonly buddyHere: number | undefined
 }
 
-/** An exercise on the trail: kind, name and status at the chosen difficulty (LES-1, LES-11). */
+/** An exercise on the trail, with its category, name and status at the chosen difficulty (LES-1, LES-11). */
 export function ExerciseStone({ exercise, number, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
   const look = exerciseAppearance(exercise.status[difficulty])
   const { category, template } = exercise.exercise_type

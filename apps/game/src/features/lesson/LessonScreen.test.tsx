@@ -46,13 +46,13 @@ function renderLesson(
         </a>
       )}
     />,
-    // Without a voice there are no speakers among the pictures.
+    // Without a voice the pictures have no speaker buttons.
     look === 'jungle' ? {} : { wrapper },
   )
   return said
 }
 
-// Its code comes on demand: the first opening would wait for it.
+// Preloads the lazy dialog, so that its first opening does not wait.
 beforeAll(() => import('./RucksackWindow.tsx'))
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -65,7 +65,7 @@ const shownWords = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('NET-3 marks what the server has not heard, and that alone', () => {
+test('NET-3 marks only exercises with unsent answers', () => {
   renderLesson(2, null, {}, new Set([13]))
   expect(screen.getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })).toBeTruthy()
   expect(screen.getAllByText('Wordt nog nagekeken')).toHaveLength(1)
@@ -112,7 +112,7 @@ test('LES-3 shows the words of the step at the chosen difficulty, four a page', 
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
 })
 
-test('LES-3 a tap on a word says it, where it has a sound', async () => {
+test('LES-3 a tap on a word plays its sound, if it has one', async () => {
   const [fish, sun] = words
   const spoken = [{ ...fish, audio_word: true }, sun] as Word[]
   renderLesson(2, null, { words: { ...step.words, 2: spoken } })
@@ -122,7 +122,7 @@ test('LES-3 a tap on a word says it, where it has a sound', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'zon' }).disabled).toBe(true)
 })
 
-test('LES-5 asks at which level, and marks the one that was completed, not those below it', () => {
+test('LES-5 asks for a level and marks the completed one, not those below it', () => {
   renderLesson()
   press(/Niveau/)
   const dialog = screen.getByRole('dialog', { name: 'Op welk niveau wil je de oefeningen doen?' })
@@ -139,12 +139,12 @@ test.each([
   [3, 2, 'Je doet deze stap nu op 3 sterren.'],
   [2, 2, 'Je doet deze stap nu op 2 sterren.'],
   [1, 2, 'Dit telt nu niet mee. Kies 2 of 3 sterren.'],
-] as const)('MAP-9 %i stars in a redo at %i: %s', (difficulty, redo, said) => {
+] as const)('MAP-9 shows for %i stars in a redo at %i: %s', (difficulty, redo, said) => {
   renderLesson(difficulty, redo)
   expect(screen.getByText(said)).toBeDefined()
 })
 
-test('outside a redo no level is better than another', () => {
+test('outside a redo no level is recommended', () => {
   renderLesson(1)
   expect(screen.queryByText(/telt nu|op \d sterren/)).toBeNull()
 })
@@ -165,7 +165,7 @@ test('RUL-5 shows the tip, the hint and the pictures of the step', async () => {
   expect(pictures).toEqual(['/pictures/fish.svg', '/pictures/bus.svg'])
 })
 
-test('RUL-5 shows what the supervisor wrote for this child', () => {
+test("RUL-5 shows the supervisor's note for this child", () => {
   renderLesson()
   expect(screen.queryByText(/begeleider/)).toBeNull()
   cleanup()
@@ -173,7 +173,7 @@ test('RUL-5 shows what the supervisor wrote for this child', () => {
   expect(screen.getByText('Neem de tijd.').closest('p')?.textContent).toBe('Van je begeleider: Neem de tijd.')
 })
 
-test('LES-6 explains the three kinds of exercises', async () => {
+test('LES-6 explains the three categories of exercises', async () => {
   renderLesson()
   await openRucksack()
   press('Uitleg exercises')
@@ -185,7 +185,7 @@ test('LES-6 explains the three kinds of exercises', async () => {
   ).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
 })
 
-test('LES-7 counts the exercises that are done at the chosen difficulty', () => {
+test('LES-7 counts the exercises completed at the chosen difficulty', () => {
   renderLesson(2)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('25%')
   cleanup()
@@ -193,7 +193,7 @@ test('LES-7 counts the exercises that are done at the chosen difficulty', () => 
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0%')
 })
 
-test('LES-8 the coins popup has two sentences and five pictures, and goes by itself after 5 s', async () => {
+test('LES-8 the coins popup has two sentences and five pictures, and closes by itself after 5 s', async () => {
   renderLesson()
   await openRucksack()
   vi.useFakeTimers()
@@ -218,7 +218,7 @@ test('LES-11 each status of an exercise looks different', () => {
 test.each([
   ['something is left', exercises, 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'],
   ['all is done', exercises.slice(0, 1), 'Deze stap heb je gehaald! Ga terug naar de kaart.'],
-])('GIDS-4 a passed step where %s says so', (_name, listed, said) => {
+])('GIDS-4 a passed step shows its message when %s', (_name, listed, said) => {
   renderLesson(2, null, { status: 5, exercises: listed })
   expect(screen.getByText(said)).toBeDefined()
   expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
@@ -233,7 +233,7 @@ test.each([
   expect(screen.getByText(said).closest('a')).not.toBeNull()
 })
 
-test('PLEK-5 in the look 10+ a passed step is told in its sober wording', async () => {
+test('PLEK-5 in the look 10+ a passed step uses the sober wording', async () => {
   const said = renderLesson(2, null, { status: 5 }, undefined, 'field-camp')
   const sober = 'Gehaald. Wat hier nog staat, hoeft niet.'
   expect(screen.getByText(sober)).toBeDefined()

@@ -15,7 +15,7 @@ import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
 import type { RucksackWindowProps } from './RucksackWindow.tsx'
 
-/** Renders nothing if its code cannot be fetched. */
+/** Renders nothing if its code cannot be loaded. */
 const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
   import('./RucksackWindow.tsx').then(
     (code) => ({ default: code.RucksackWindow }),
@@ -25,20 +25,20 @@ const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
 
 export interface LessonScreenProps {
   readonly step: Step
-  /** At how many stars the step counts, where it is open in a redo of its world (MAP-9). */
+  /** The stars at which the step counts, if it is open in a redo of its world (MAP-9). */
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
   readonly buddy_id: number
-  /** Exercises of which the server has not heard everything. */
+  /** Exercises with unsent answers. */
   readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
   readonly onSpeak: (word: Word) => void
-  /** To the games for two. */
+  /** The link to the games for two. */
   readonly together?: ReactNode
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** A step as a trail: its exercises are stones to a flag, and one button plays the next (LES-1). */
+/** Shows a step as a trail: its exercises are stones up to a flag, and one button plays the next (LES-1). */
 export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, onSpeak, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
@@ -118,7 +118,7 @@ export function LessonScreen(props: LessonScreenProps) {
   )
 }
 
-/** Description of the step and note of the supervisor, with one speaker button. */
+/** Shows the step's description and the supervisor's note, with one speaker button. */
 function Told({ step: { id, description, notes } }: { readonly step: Step }) {
   const lines = [description, notes].filter(Boolean).map((text) => toStepLine(text, id))
   const { textOf, speaker } = useReadAloud(lines)

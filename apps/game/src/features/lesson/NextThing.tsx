@@ -11,12 +11,15 @@ export interface NextThingProps {
   readonly buddy_id: number
   readonly next: NextInStep<ExerciseSummary>
   readonly difficulty: Difficulty
-  /** Whose exercises they are. */
+  /** The step of the exercises. */
   readonly step_id: number
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** One sentence says what is to be done next in this step. It is the button to it, or the buddy says it (GIDS-4). */
+/**
+ * Says in one sentence what to do next in this step: as a button, or as the buddy's words if there is nothing
+ * to open (GIDS-4).
+ */
 export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
   const { textOf, speaker } = useReadAloud([sentenceFor(next, difficulty, step_id)], {
     auto: true,

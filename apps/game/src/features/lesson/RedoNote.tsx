@@ -6,9 +6,9 @@ import { Glyph } from '@letterliaan/ui'
 import styles from './RedoNote.module.css'
 
 export interface RedoNoteProps {
-  /** At how many stars the step counts. */
+  /** The stars at which the step counts. */
   readonly redo: RedoLevel
-  /** The stars that the child plays it at. */
+  /** The stars that the child has chosen. */
   readonly difficulty: Difficulty
 }
 
@@ -17,7 +17,7 @@ const chooseMore: Readonly<Record<RedoLevel, SpokenLine>> = {
   3: fill(lessonTexts.redo.needs3, { stars: 3 }),
 }
 
-/** Tells at which level a step counts that is done again, and when the chosen one does not (MAP-9). */
+/** Says at which level a redone step counts, and warns if the chosen level does not count (MAP-9). */
 export function RedoNote({ redo, difficulty }: RedoNoteProps) {
   const counts = difficulty >= redo
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { WordHistories } from './WordHistories.tsx'
 
-test('PLEK-5 a child reads where words of its step come from, in their order, and where to find more', async () => {
+test("PLEK-5 a child reads the origin of its step's words, in order, and where to find more", async () => {
   render(<WordHistories words={['cadeautje', 'orang-oetan', 'cadeau', 'fiets']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Woordgeschiedenis' }))
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

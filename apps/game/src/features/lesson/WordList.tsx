@@ -13,7 +13,7 @@ export interface WordListProps {
   readonly onSpeak: (word: Word) => void
 }
 
-/** The words of the step at the chosen difficulty, 4 a page (LES-3). A tap says one. */
+/** Shows the words of the step at the chosen difficulty, 4 a page (LES-3). A tap plays one. */
 export function WordList({ words, onSpeak }: WordListProps) {
   const [chosenPage, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(words.length / wordsPerPage))

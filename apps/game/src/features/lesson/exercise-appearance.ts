@@ -3,7 +3,7 @@ import * as lessonTexts from '@letterliaan/texts/lesson'
 
 export type ExerciseAppearance = 'open' | 'paused' | 'done' | 'failed'
 
-/** How an exercise looks at a difficulty by its status there (LES-11). */
+/** Returns the appearance of an exercise by its status at a difficulty (LES-11). */
 export function exerciseAppearance(status: number): ExerciseAppearance {
   if (status === ExerciseStatus.paused) return 'paused'
   if (status === ExerciseStatus.done) return 'done'

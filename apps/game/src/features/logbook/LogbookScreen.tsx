@@ -14,7 +14,7 @@ import { useNoteDraft, type NoteDraftStorage } from './useNoteDraft.ts'
 export interface LogbookScreenProps {
   readonly notes: readonly Note[]
   readonly drafts: NoteDraftStorage
-  /** Null when it was not saved: keep the text. */
+  /** Resolves to null if saving failed: the text stays. */
   readonly onSave: (draft: NoteDraft) => Promise<Note | null>
   readonly onDelete: (note: Note) => Promise<boolean>
 }
@@ -28,7 +28,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   const { draft, wasLeft, begin, change, end } = useNoteDraft(drafts)
   const [ended, setEnded] = useState(0)
 
-  // The oldest page comes first.
+  // The oldest page is first.
   const pages = notes.toReversed()
   const shownIndex = pages.findIndex(({ id }) => id === shownId)
   const at = shownIndex < 0 ? pages.length - 1 : shownIndex

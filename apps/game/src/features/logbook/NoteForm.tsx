@@ -10,7 +10,7 @@ import type { NoteDraft } from './note-draft.ts'
 
 export interface NoteFormProps {
   readonly draft: NoteDraft
-  /** From an earlier visit. */
+  /** Restored from an earlier visit. */
   readonly wasLeft: boolean
   readonly isBusy: boolean
   readonly onChange: (fields: Partial<NoteDraft>) => void
@@ -18,7 +18,7 @@ export interface NoteFormProps {
   readonly onDiscard: () => void
 }
 
-/** Two empty pages to write on. */
+/** Shows two empty pages to write on. */
 export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }: NoteFormProps) {
   const titleLine = useRef<HTMLInputElement>(null)
   const textArea = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
     onChange(fields)
   }
 
-  /** Enter after the title goes on to the text. */
+  /** Enter in the title moves to the text. */
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -14,10 +14,10 @@ export interface NotePagesProps {
   readonly onLeaf: (by: -1 | 1) => void
 }
 
-/** Lets keys scroll a long text. */
+/** Lets the keyboard scroll a long text. */
 const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.text } as const
 
-/** Includes the way to other notes. */
+/** Shows a note with buttons to the other notes. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
   const look = useLook()
   const section = useRef<HTMLElement>(null)
@@ -79,7 +79,7 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Local date as DD-MM-YYYY (LOG-1). */
+/** Returns the local date as DD-MM-YYYY (LOG-1). */
 export function formatNoteDate(date: number): string {
   const day = new Date(date * 1000)
   return [twoDigits(day.getDate()), twoDigits(day.getMonth() + 1), day.getFullYear()].join('-')

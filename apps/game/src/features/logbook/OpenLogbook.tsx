@@ -7,7 +7,7 @@ import { stickerOf } from './stickers.ts'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
-/** Opens when it comes into sight. */
+/** Plays its opening animation when mounted. */
 export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   const look = useLook()
   return (

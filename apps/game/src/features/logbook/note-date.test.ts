@@ -7,7 +7,7 @@ test('LOG-1 a date is shown as DD-MM-YYYY', () => {
   expect(formatNoteDate(new Date(2026, 11, 31, 23, 59).getTime() / 1000)).toBe('31-12-2026')
 })
 
-test('LOG-1 any moment has ten signs, and can be read back as its day', () => {
+test('LOG-1 any moment is formatted in ten characters that parse to its day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (date) => {
       const text = formatNoteDate(date)

@@ -8,7 +8,7 @@ const draft = { note_id: null, date: now, title: 'Uil', text: 'Ik zag\neen uil.'
 
 beforeEach(() => localStorage.clear())
 
-test('LOG-1 a draft is kept for its own child, until it is saved', () => {
+test('LOG-1 a draft is stored for its own child until it is saved', () => {
   saveNoteDraft(localStorage, 7, draft)
   saveNoteDraft(localStorage, 8, { ...draft, title: 'Vos', note_id: 3 })
   expect(readNoteDraft(localStorage, 7)).toEqual(draft)
@@ -19,7 +19,7 @@ test('LOG-1 a draft is kept for its own child, until it is saved', () => {
   expect(readNoteDraft(localStorage, 8)).not.toBeNull()
 })
 
-test('nobody’s draft is kept longer than 30 days; other things are left alone', () => {
+test('drafts are removed after 30 days, other data is not', () => {
   localStorage.setItem('iets-anders', 'blijft')
   saveNoteDraft(localStorage, 7, { ...draft, date: now - 31 * day })
   saveNoteDraft(localStorage, 8, { ...draft, date: now - 29 * day })
@@ -36,14 +36,14 @@ test.each([
   'null',
   '{"title":1}',
   '{"title":"a","text":"b","key":"c","note_id":"d","date":1}',
-])('an unreadable text (%s) is no draft', (text) => {
+])('an unreadable value (%s) is no draft', (text) => {
   localStorage.setItem('letterliaan-note-draft-7', text)
   expect(readNoteDraft(localStorage, 7)).toBeNull()
   removeOldNoteDrafts(localStorage, now)
   expect(localStorage.getItem('letterliaan-note-draft-7')).toBeNull()
 })
 
-test('a device that keeps nothing is no trouble', () => {
+test('works on a device that cannot store drafts', () => {
   const full = {
     ...localStorage,
     length: 0,

@@ -1,15 +1,15 @@
 export interface NoteDraft {
-  /** Null: a new note. */
+  /** Null for a new note. */
   readonly note_id: number | null
   /** Unix seconds. */
   readonly date: number
   readonly title: string
   readonly text: string
-  /** Idempotency key: a lost answer makes no second note. */
+  /** Idempotency key: a retry after a lost response makes no second note. */
   readonly key: string
 }
 
-/** Seconds (docs/adr/0014-unsaved-text.md). */
+/** Time that a draft is stored (seconds; docs/adr/0014-unsaved-text.md). */
 const keptFor = 30 * 24 * 60 * 60
 const prefix = 'letterliaan-note-draft-'
 
@@ -38,7 +38,7 @@ export function saveNoteDraft(storage: Keeper, user_id: number, draft: NoteDraft
   try {
     storage.setItem(prefix + user_id, JSON.stringify(draft))
   } catch {
-    // Still on the screen.
+    // The text is still on the screen.
   }
 }
 

@@ -3,7 +3,7 @@ import { stickerOf } from './stickers.ts'
 
 const notes = Array.from({ length: 30 }, (_, id) => id)
 
-test('PLEK-5 a note has always the same sticker, and in the look 10+ no animal of the jungle', () => {
+test('PLEK-5 a note always has the same sticker, and in the look 10+ no jungle animal', () => {
   const jungle = notes.map((id) => stickerOf('jungle', id))
   const fieldCamp = notes.map((id) => stickerOf('field-camp', id))
   expect(notes.map((id) => stickerOf('jungle', id))).toEqual(jungle)

@@ -13,6 +13,6 @@ const stickers: Readonly<Record<Look, readonly [FixedPicture, ...FixedPicture[]]
   ],
 }
 
-/** Always the same for a note, in each look. */
+/** Returns the note's sticker in this look, always the same one. */
 export const stickerOf = (look: Look, note_id: number): FixedPicture =>
   stickers[look][note_id % stickers[look].length] ?? stickers[look][0]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { NoteDraft } from './note-draft.ts'
 import { useNoteDraft } from './useNoteDraft.ts'
 
-/** A device that keeps a draft, and the logbook each time that it is opened on it. */
+/** A device that stores a draft; opens the logbook on it repeatedly. */
 function makeDevice() {
   let stored: NoteDraft | null = null
   const drafts = {

@@ -12,14 +12,14 @@ export interface NoteDraftStorage {
 
 export interface NoteEditing {
   readonly draft: NoteDraft | null
-  /** From an earlier visit. */
+  /** Restored from an earlier visit. */
   readonly wasLeft: boolean
   readonly begin: (from?: Note) => void
   readonly change: (fields: Partial<NoteDraft>) => void
   readonly end: () => void
 }
 
-/** Stored with every letter, until saved or thrown away. */
+/** Stores the draft with every letter, until it is saved or discarded. */
 export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
   const [left] = useState(drafts.read)
   const [draft, setDraft] = useState(left)

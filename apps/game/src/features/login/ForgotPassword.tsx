@@ -6,7 +6,7 @@ import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
 import { validateUsername } from './login-errors.ts'
 
-/** Children and supervisors have different help. */
+/** Help texts for children and for supervisors. */
 const texts = {
   child: loginTexts.forgot,
   supervisor: loginTexts.adults.forgot,
@@ -14,13 +14,13 @@ const texts = {
 
 export interface ForgotPasswordProps {
   readonly who: keyof typeof texts
-  /** Without mail, somebody else helps. */
+  /** False if the server sends no mail, so that somebody else must help. */
   readonly hasMail: boolean
   readonly onAsk: (username: string) => Promise<void>
   readonly explain: (error: unknown) => string
 }
 
-/** Texts for children and adults avoid je and u (AUTH-1, DAG-1). */
+/** One screen for children and adults: its texts avoid je and u (AUTH-1, DAG-1). */
 export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordProps) {
   const text = texts[who]
   const [username, setUsername] = useState('')

@@ -14,7 +14,7 @@ export function LoginMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown for a dead link; `children` lead on. */
+/** Shown for an expired or invalid link; `children` are the links onward. */
 export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>

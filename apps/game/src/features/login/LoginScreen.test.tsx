@@ -29,7 +29,7 @@ async function logIn(username: string, password: string, onLogin: LoginScreenPro
   await user.click(screen.getByRole('button', { name: 'Starten' }))
 }
 
-test('AUTH-2 an empty form tells what is missing and asks nothing of the server', async () => {
+test('AUTH-2 an empty form shows what is missing and sends no request', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>()
   await logIn('', '', onLogin)
   expect(screen.getByText('E-mailadres is verplicht')).toBeDefined()
@@ -54,13 +54,13 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
-test('logs in with what was written', async () => {
+test('logs in with the text as typed', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>().mockResolvedValue()
   await logIn(' noor@school.nl ', 'ge heim ', onLogin)
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('noor@school.nl', 'ge heim ')
 })
 
-test('STEM-6 the first tap speaks how to log in, once', async () => {
+test('STEM-6 the first tap plays the login instruction, once', async () => {
   render(
     <NotificationProvider>
       <LoginScreen onLogin={() => Promise.resolve()} />
@@ -74,7 +74,7 @@ test('STEM-6 the first tap speaks how to log in, once', async () => {
   expect(audio.heard).toHaveLength(1)
 })
 
-test('STEM-6 every refusal is spoken, with what is wrong in the fields', async () => {
+test('STEM-6 every refusal is spoken, with the errors of the fields', async () => {
   await logIn('', '', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything')))
   for (const [count, line] of [wrongPassword, needsEmail, needsPassword].entries()) {
     await waitFor(() => expect(audio.heard[count]).toBe(formatTextAddress(line)))

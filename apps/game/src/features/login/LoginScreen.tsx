@@ -29,7 +29,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     void voice.say([reason, ...ofFields].map((text) => ({ text })))
   }
 
-  // The form stands in the page before the game does: a child or its browser may have filled it in.
+  // The form is in the page before the game loads: a child or its browser may have filled it in.
   const place = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const [username, password] = [valueOf(place.current, 'username'), valueOf(place.current, 'password')]

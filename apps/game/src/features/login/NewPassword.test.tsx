@@ -7,12 +7,12 @@ import { NewPassword } from './NewPassword.tsx'
 
 const explain = () => 'Dat lukte niet.'
 
-describe('forgotten', () => {
+describe('a forgotten password', () => {
   const ask = vi.fn<(username: string) => Promise<void>>()
   const show = (hasMail: boolean, who: 'child' | 'supervisor' = 'child') =>
     render(<ForgotPassword who={who} hasMail={hasMail} onAsk={ask} explain={explain} />)
 
-  test('AUTH-1 asks for an address, then tells where to look whoever it is of', async () => {
+  test('AUTH-1 asks for an address, then shows the same help for every address', async () => {
     show(true)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
@@ -27,7 +27,7 @@ describe('forgotten', () => {
     screen.getByText('Kijk in de mail.')
   })
 
-  test('DAG-1 a supervisor is told, with u, who can really help where there is no mail', () => {
+  test('DAG-1 without mail, a supervisor reads, with u, who can help', () => {
     show(false, 'supervisor')
     expect(document.body.textContent).toMatch(/Vraag wie de server beheert om een link voor u/)
     expect(document.body.textContent).not.toMatch(/juf|meester|begeleider/)
@@ -40,7 +40,7 @@ describe('forgotten', () => {
   })
 })
 
-test('a new password has at least 8 characters, and is told when it is kept', async () => {
+test('a new password has at least 8 characters, and saving it is confirmed', async () => {
   const choose = vi.fn<(password: string) => Promise<void>>()
   render(
     <NewPassword onChoose={choose} explain={explain}>

@@ -7,14 +7,14 @@ import styles from './PictureButton.module.css'
 export interface PictureButtonProps {
   readonly picture: CardPicture
   readonly name: string
-  /** From 1; 0 if not chosen. */
+  /** Counted from 1; 0 if not chosen. */
   readonly place: number
-  /** Enough were chosen. */
+  /** The code is complete, so that no more pictures can be chosen. */
   readonly isClosed: boolean
   readonly onPress: () => void
 }
 
-/** A second press takes it back. */
+/** A second press removes the picture from the code. */
 export function PictureButton({ picture, name, place, isClosed, onPress }: PictureButtonProps) {
   const isChosen = place > 0
   return (

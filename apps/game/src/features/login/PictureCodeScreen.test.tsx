@@ -24,7 +24,7 @@ function show(onEnter: PictureCodeScreenProps['onEnter'] = async () => null) {
   }
 }
 
-test('twelve pictures have names; pressed ones show their place', async () => {
+test('twelve pictures have names; chosen ones show their position', async () => {
   const { picture, press } = show()
   expect(within(screen.getByRole('list', { name: 'Plaatjes' })).getAllByRole('button')).toHaveLength(12)
   await press('kikker', 'vis')
@@ -36,7 +36,7 @@ test('twelve pictures have names; pressed ones show their place', async () => {
   expect(picture('zon').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a fourth is not taken; one that is pressed again is given back, and "Opnieuw" gives all back', async () => {
+test('a fourth picture is ignored; a second press removes a picture, and "Opnieuw" removes all', async () => {
   const { press, button, chosen } = show()
   await press('vis', 'zon', 'raket', 'huis')
   expect(chosen()).toEqual(['vis', 'zon', 'raket'])
@@ -47,7 +47,7 @@ test('a fourth is not taken; one that is pressed again is given back, and "Opnie
   expect(document.activeElement?.textContent).toBe('vis')
 })
 
-test('"Starten" waits for three pictures, and sends them in their order', async () => {
+test('"Starten" is enabled by three pictures, and sends them in order', async () => {
   const onEnter = vi.fn<PictureCodeScreenProps['onEnter']>(async () => null)
   const { press, button, user } = show(onEnter)
   await press('sleutel', 'banaan')
@@ -58,7 +58,7 @@ test('"Starten" waits for three pictures, and sends them in their order', async 
   expect(onEnter).toHaveBeenCalledExactlyOnceWith(['key', 'banana', 'fish'])
 })
 
-test('a refusal is told, and the child begins again', async () => {
+test('a refusal is shown, and the choice is cleared', async () => {
   const { press, button, chosen, user } = show(async () => 'Dat klopt nog niet.')
   await press('sleutel', 'banaan', 'vis')
   await user.click(button('Starten'))

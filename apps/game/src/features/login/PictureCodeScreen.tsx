@@ -14,7 +14,7 @@ import { PictureButton } from './PictureButton.tsx'
 import styles from './PictureCodeScreen.module.css'
 
 export interface PictureCodeScreenProps {
-  /** Resolves to an error, or null. */
+  /** Resolves to an error text, or null. */
   readonly onEnter: (pictures: CardPicture[]) => Promise<string | null>
   readonly children: ReactNode
 }

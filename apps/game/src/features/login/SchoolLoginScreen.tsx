@@ -9,13 +9,13 @@ import styles from './LoginScreen.module.css'
 
 export interface SchoolCodeScreenProps {
   readonly given?: string
-  /** Resolves to an error, or null. */
+  /** Resolves to an error text, or null. */
   readonly onFind: (code: string) => Promise<string | null>
-  /** Why the school's own login let nobody in. */
+  /** Why the login of the school refused the child. */
   readonly refusal?: string | null
 }
 
-/** No list of schools: who asks, knows its own. */
+/** There is no list of schools: a child or teacher knows the school's code. */
 export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolCodeScreenProps) {
   const [code, setCode] = useState(given)
   const [complaint, setComplaint] = useState<string>()
@@ -70,7 +70,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
 
 export interface SchoolProvidersProps {
   readonly school: SchoolLogin
-  /** Other ways in. */
+  /** Links to other ways to log in. */
   readonly children: ReactNode
 }
 

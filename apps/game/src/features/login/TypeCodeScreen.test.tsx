@@ -14,7 +14,7 @@ function open(answer: string | null = null) {
 }
 const start = () => screen.getByRole('button', { name: 'Starten' })
 
-test('CARD-3 a code is typed on a keyboard, shown three signs at a time, and sent without spaces', async () => {
+test('CARD-3 a code is typed on a keyboard, shown in groups of three characters, and sent without spaces', async () => {
   const { onEnter, user, field } = open()
   await user.keyboard('cfh jkrtvx')
   expect(field.value).toBe('CFH JKR TVX')
@@ -22,7 +22,7 @@ test('CARD-3 a code is typed on a keyboard, shown three signs at a time, and sen
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('CFHJKRTVX')
 })
 
-test('CARD-3 a code is tapped, and a sign taken back', async () => {
+test('CARD-3 a code is tapped on the screen, and a character can be removed', async () => {
   const { onEnter, user, field } = open()
   for (const sign of 'CFHJKRTV3') await user.click(screen.getByRole('button', { name: sign }))
   await user.click(screen.getByRole('button', { name: 'Wissen' }))
@@ -32,7 +32,7 @@ test('CARD-3 a code is tapped, and a sign taken back', async () => {
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('CFHJKRTVX')
 })
 
-test('CARD-3 a code of twelve signs is sent whole, and no thirteenth is taken', async () => {
+test('CARD-3 a code of twelve characters is sent whole, and a thirteenth is ignored', async () => {
   const { onEnter, user, field } = open()
   await user.type(field, 'ccfhjkrtvxz37')
   expect(field.value).toBe('CCF HJK RTV XZ3')
@@ -40,7 +40,7 @@ test('CARD-3 a code of twelve signs is sent whole, and no thirteenth is taken', 
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('CCFHJKRTVXZ3')
 })
 
-test('half a code is not sent, and a wrong one says why', async () => {
+test('an incomplete code is not sent, and a wrong one shows why', async () => {
   const { onEnter, user, field } = open('Deze code klopt niet.')
   await user.type(field, 'cfh{Enter}')
   expect(screen.getByText('Typ alle letters en cijfers van je code.')).toBeDefined()
@@ -50,13 +50,13 @@ test('half a code is not sent, and a wrong one says why', async () => {
   expect(field.value).toBe('CFH JKR TVX')
 })
 
-test('CARD-3 GIDS-1 a speaker says which code is asked, and afterwards what is wrong with it', async () => {
+test('CARD-3 GIDS-1 the speaker reads which code is needed, and later the error', async () => {
   const { said, user, field } = open()
   const hear = () => user.click(screen.getByRole('button', { name: 'Lees voor' }))
   await hear()
   await user.type(field, 'cfh{Enter}')
   await hear()
-  // Each is said by itself and by the speaker.
+  // Each line is spoken once automatically and once by the speaker button.
   const lines = ['De code op je kaart', 'Typ alle letters en cijfers van je code.']
   expect(said).toEqual(lines.flatMap((line) => [line, line]))
 })

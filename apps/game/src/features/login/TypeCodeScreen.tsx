@@ -13,16 +13,16 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
-  /** Set on a device without a card. */
+  /** Replaces the label on a device that has no card. */
   readonly label?: SpokenLine
   readonly action?: string
   readonly given?: string
-  /** Resolves to an error, or null. */
+  /** Resolves to an error text, or null. */
   readonly onEnter: (code: string) => Promise<string | null>
   readonly children: ReactNode
 }
 
-/** A card's or pairing code without a camera: by keyboard, or by sixteen keys on the screen. */
+/** Enters a card's code or a pairing code without a camera: by keyboard, or by sixteen keys on the screen. */
 export function TypeCodeScreen({
   label = loginTexts.code,
   action = loginTexts.start,
@@ -35,7 +35,7 @@ export function TypeCodeScreen({
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  // The instruction is not spoken again when an error goes.
+  // The instruction is not spoken again when an error disappears.
   const [wasSent, setSent] = useState(false)
   const { speaker } = useReadAloud([complaint === undefined ? label : toToldLine(complaint)], {
     auto: complaint !== undefined || !wasSent,
@@ -74,7 +74,7 @@ export function TypeCodeScreen({
           speaker={() => speaker}
           name="code"
           className={styles.code}
-          // A tablet's keyboard would cover the larger keys below.
+          // A tablet's own keyboard would cover the larger keys below.
           inputMode="none"
           autoCapitalize="characters"
           spellCheck={false}

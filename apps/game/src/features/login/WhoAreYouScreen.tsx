@@ -11,7 +11,7 @@ export interface WhoAreYouScreenProps {
   readonly children: ReactNode
 }
 
-/** On a shared device (CARD-5). */
+/** For a shared device (CARD-5). */
 export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScreenProps) {
   return (
     <Card className={styles.card}>

@@ -19,7 +19,7 @@ const show = () =>
     </NotificationProvider>,
   )
 
-test('PLEK-1 the card comes first, by keyboard too, with a picture at each way', async () => {
+test('PLEK-1 the card is first, also in the tab order, with a picture at each option', async () => {
   show()
   const user = userEvent.setup()
   await user.tab()
@@ -37,7 +37,7 @@ test('PLEK-1 the card comes first, by keyboard too, with a picture at each way',
   expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'))
 })
 
-test('PLEK-1 GIDS-1 how to log in is said at a press, and can be heard again when it is over', async () => {
+test('PLEK-1 GIDS-1 a press plays the login instruction, and another press repeats it after its end', async () => {
   const { heard, end } = stubAudio()
   show()
   const user = userEvent.setup()

@@ -13,7 +13,7 @@ const ways = [
   { way: 'type-code', address: addresses.typeCode, label: pageTexts.typeCode },
 ] as const
 
-/** The way in of a child that can't write an address yet (PLEK-1). */
+/** Login options for a child that cannot type an address yet (PLEK-1). */
 export const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice }) => (
   <section className={styles.withCard} aria-labelledby="with-card">
     <div className={styles.head}>

@@ -2,7 +2,7 @@ import { readCardCode } from '@letterliaan/contract/card-code'
 
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | null>
 
-/** At the back, or facing the child. */
+/** The back camera, or the one facing the child. */
 export type CameraSide = 'environment' | 'user'
 
 export type CameraFailure = 'missing' | 'refused'
@@ -17,11 +17,13 @@ export class CameraError extends Error {
   }
 }
 
-/** In pixels: enough for a code, fast enough for an old tablet. */
+/** In pixels: enough to read a code, fast enough for an old tablet. */
 const pictureSize = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 const maxReadWidth = 960
 
-/** A card's token or short code; on any host, as a school may have two names. Null for other codes. */
+/**
+ * Returns a card's token or short code, for any host name, as a school may have two. Null for other codes.
+ */
 export function readCardToken(text: string): string | null {
   const code = readCardCode(text)
   if (code !== null) return code
@@ -40,7 +42,7 @@ function parseAddress(text: string): URL | null {
 
 /** Rejects with CameraError. */
 export async function openCamera(side: CameraSide): Promise<MediaStream> {
-  // Only over https.
+  // Undefined without https.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) throw new CameraError('missing')
   try {
@@ -63,7 +65,7 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's, or else ours, fetched now. */
+/** Returns the browser's QR reader, or fetches our own. */
 export async function createQrReader(): Promise<ReadQr> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
@@ -83,7 +85,7 @@ export async function createQrReader(): Promise<ReadQr> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // Thrown for each picture without a code.
+      // The reader throws for a picture without a code.
       return null
     }
   }

@@ -4,7 +4,7 @@ import { readSchoolAnswer } from './explain-school-refusal.ts'
 test.each([
   ['#inlogcode=a-b', { code: 'a-b', refusal: null }],
   ['', { code: null, refusal: null }],
-])('SSO-2 the school returned: %s', (hash, answer) => {
+])("SSO-2 reads the school's reply: %s", (hash, answer) => {
   expect(readSchoolAnswer(hash)).toEqual(answer)
 })
 

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** The server's reply after the `#` of the address. */
 export interface SchoolAnswer {
   readonly code: string | null
-  /** Why nobody is let in; null: it does not say. */
+  /** The reason for a refusal, or null. */
   readonly refusal: string | null
 }
 

@@ -7,7 +7,7 @@ import { accountClosedError, minutesOf, noSubscriptionError, schoolClosedError }
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
 
-/** Texts for a right card with its pictures. */
+/** Errors after the card and its pictures were right. */
 const closedTexts: ReadonlyMap<string, string> = new Map([
   [noSubscriptionError, loginTexts.noSubscriptionCard.text],
   [schoolClosedError, loginTexts.schoolClosed.text],
@@ -17,11 +17,11 @@ const closedTexts: ReadonlyMap<string, string> = new Map([
 export interface TokenFailure {
   readonly text: string
   readonly mayPass: boolean
-  /** Is it the child's turn to choose pictures? */
+  /** True if the child must choose pictures. */
   readonly asksPictures: boolean
 }
 
-/** A reload: the token was removed from the address. */
+/** After a reload: the token was removed from the address. */
 export const lostTokenFailure: TokenFailure = {
   text: loginTexts.scanAgain.text,
   mayPass: false,
@@ -31,14 +31,17 @@ export const lostTokenFailure: TokenFailure = {
 /** The reply to a valid card. */
 export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
-/** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */
+/**
+ * Does not reveal whether the token was used, expired or wrong. `hadPictures`: the child may choose again.
+ * AUTH-5.
+ */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
   if (!hadPictures || (error instanceof LoginError && closedTexts.has(error.message))) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
 
-/** A code is more often mistyped than dead. */
+/** A typed code is more often wrong than expired, so it has its own text. */
 export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const isWrong = error instanceof LoginError && error.message === invalidCredentials
   return isWrong && !hadPictures ? wrongCode : explainTokenFailure(error, hadPictures)

@@ -1,7 +1,10 @@
 import { addPrefix } from '@letterliaan/web/place'
 import { LoginError } from '@letterliaan/contract/client'
 
-/** Only staff has a second step, at its own door (ORG-5): it goes there with its address filled in. Else the error goes on. */
+/**
+ * Sends staff to the supervisor's login for the second factor (ORG-5), with the address filled in. Rethrows
+ * other errors.
+ */
 export function leadToSecondStep(error: unknown, username: string, browser: Window): never | Promise<never> {
   if (!(error instanceof LoginError) || error.secondFactor === null) throw error
   browser.location.assign(addPrefix(`/begeleider#${new URLSearchParams({ 'e-mailadres': username.trim() })}`))

@@ -9,7 +9,7 @@ export interface LoginForm {
 
 export type LoginErrors = { readonly [K in keyof LoginForm]?: string }
 
-/** A sentence per field (AUTH-2). */
+/** Returns an error text per field (AUTH-2). */
 export function validateLogin({ username, password }: LoginForm): LoginErrors {
   const missing = validateUsername(username)
   return {
@@ -23,7 +23,7 @@ export function validateUsername(username: string): string | undefined {
   return username.includes('@') ? undefined : loginTexts.wrongEmail.text
 }
 
-/** The server's text (rules.md, Accounts). */
+/** The server's error message (rules.md, Accounts). */
 export const noSubscriptionError = 'User has no active subscription'
 
 /** ORG-1 */
@@ -43,5 +43,5 @@ export function explainLoginFailure(error: unknown): string {
     : fill(loginTexts.failedWait, { count: minutesOf(error.waitSeconds) }).text
 }
 
-/** At least one: whole minutes can be read aloud. */
+/** Rounds up to whole minutes, at least one, as these have recorded speech. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -8,7 +8,7 @@ import {
   type CameraSide,
 } from './card-scanner.ts'
 
-/** Ms */
+/** Time between scans (ms). */
 const lookEveryMs = 120
 
 export type ScannerState = 'starting' | 'looking' | 'no-card' | CameraFailure

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export interface LoginVoice {
   readonly isPlaying: boolean
-  /** Stops what was being said. */
+  /** Stops the line that is playing first. */
   readonly say: (lines: readonly SpokenLine[]) => Promise<void>
 }
 
-/** Loads the code that plays sound at the first line: the login has none of its own. */
+/** Loads the sound code at the first line, as the login page has none. */
 export function useLoginVoice(): LoginVoice {
   const [isPlaying, setPlaying] = useState(false)
   const current = useRef<AbortController>(null)
@@ -20,7 +20,7 @@ export function useLoginVoice(): LoginVoice {
       const { playTexts } = await import('./play-text.ts')
       await playTexts(lines, own.signal)
     } catch {
-      // Without a network the page is only read.
+      // Without a network nothing is spoken.
     }
     if (!own.signal.aborted) setPlaying(false)
   }
@@ -28,7 +28,10 @@ export function useLoginVoice(): LoginVoice {
   return { isPlaying, say }
 }
 
-/** Sound is allowed from the first tap on. A button or a link has something else to say. */
+/**
+ * Calls `onTap` at the first tap, which allows sound; a tap on a button or a link is ignored, as it has its
+ * own sound.
+ */
 export function useFirstTap(onTap: () => void): void {
   const tell = useEffectEvent(onTap)
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface FamiliesProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** Shows families with a found word; the others by a button. */
+/** Shows families with a found word; a button shows the others. */
 export function Families({ families, onSpeak }: FamiliesProps) {
   const [isWhole, setWhole] = useState(false)
   const { begun, others } = sortFamilies(families)

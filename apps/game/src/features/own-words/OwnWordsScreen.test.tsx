@@ -38,7 +38,7 @@ const show = (props: Partial<OwnWordsScreenProps> = {}) =>
     />,
   )
 
-test('PLEK-5 the records are of the child itself: no other child, no time, and nothing is the best', () => {
+test("PLEK-5 shows the child's own records, without other children, times or a best", () => {
   show()
   const list = screen.getByRole('list', { name: 'Mijn records' })
   expect(
@@ -53,13 +53,13 @@ test('PLEK-5 the records are of the child itself: no other child, no time, and n
   expect(document.body.textContent).not.toMatch(/\bbeste\b|snel|minuten|seconden|andere kinderen/iu)
 })
 
-test('PLEK-5 a child without records sees what is coming, without zeros', () => {
+test('PLEK-5 a child without records sees what can be reached, without zeros', () => {
   show({ ownWords: { records: { streak: 0, longest_word: null, dictation: null }, families } })
   expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
   screen.getByText('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.')
 })
 
-test('PLEK-5 families that are nearly complete come first, complete ones last, the others by a button', () => {
+test('PLEK-5 nearly complete families come first, complete ones last, the others behind a button', () => {
   show()
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names()).toEqual(['zwemmen 2 van de 3', 'zon 1 van de 3', 'vrij 3 van de 3compleet'])
@@ -68,7 +68,7 @@ test('PLEK-5 families that are nearly complete come first, complete ones last, t
   expect(screen.queryByRole('button', { name: /andere familie/ })).toBeNull()
 })
 
-test('PLEK-5 a word that was found is heard by a tap; of the others only the number of letters is told', () => {
+test('PLEK-5 a tap plays a found word; the others show only their number of letters', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Luister naar zwembad' }))
   expect(onSpeak.mock.calls.map(([{ word }]) => word)).toEqual(['zwembad'])
@@ -76,14 +76,14 @@ test('PLEK-5 a word that was found is heard by a tap; of the others only the num
   expect(document.body.textContent).not.toContain('zonnebloem')
 })
 
-test('PLEK-5 without a network the page says so, and asks again by a button', () => {
+test('PLEK-5 without a network the page shows a message with a retry button', () => {
   show({ ownWords: undefined, hasFailed: true })
   within(screen.getByRole('alert')).getByText(/^Je woorden zijn nu niet op te halen/)
   fireEvent.click(screen.getByRole('button', { name: /opnieuw/i }))
   expect(onAskAgain).toHaveBeenCalledOnce()
 })
 
-test('PLEK-5 a child without found words is offered all families', () => {
+test('PLEK-5 a child without found words can show all families', () => {
   const none = families.map(({ name, members }) => ({
     name,
     members: members.map((member) => ({ ...member, found: null })),

@@ -15,7 +15,7 @@ export interface OwnWordsScreenProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** Shows the child's own work, compared with nobody; nothing of it is lost (PLEK-5). */
+/** Shows the child's own work, without comparing children; nothing in it is ever lost (PLEK-5). */
 export function OwnWordsScreen({ ownWords, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
   if (ownWords !== undefined)
     return (

@@ -22,7 +22,7 @@ test('ignores taps while a choice is being saved', () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('PROF-1 the profile with all its fields is one tap away', () => {
+test('PROF-1 one tap opens the profile with all its fields', () => {
   const onShowForm = vi.fn<() => void>()
   render(<BuddyParade busy={false} onChoose={() => undefined} onShowForm={onShowForm} />)
   fireEvent.click(screen.getByRole('button', { name: 'Mijn naam en groep' }))

@@ -7,7 +7,7 @@ import styles from './HowToPlay.module.css'
 const pictures: readonly FixedPicture[] = ['footprints', 'headphone', 'red-question-mark']
 const lines = [profileTexts.howToPlay.step, profileTexts.howToPlay.word, profileTexts.howToPlay.help]
 
-/** The game in three sentences, read aloud (PROF-6). */
+/** Explains the game in three sentences, read aloud (PROF-6). */
 export function HowToPlay() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

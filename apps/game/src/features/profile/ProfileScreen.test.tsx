@@ -34,7 +34,7 @@ beforeEach(() => {
   onSave.mockReset().mockResolvedValue()
 })
 
-test('GIDS-1 each label can be heard, and none is part of a name', async () => {
+test("GIDS-1 each label has a speaker, which is not part of the field's name", async () => {
   const { said, wrapper } = listen()
   renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 }, wrapper)
   for (const speaker of screen.getAllByRole('button', { name: 'Lees voor' })) await userEvent.click(speaker)
@@ -43,7 +43,7 @@ test('GIDS-1 each label can be heard, and none is part of a name', async () => {
   expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
 })
 
-test('GIDS-1 the first missing field is announced each time, and by its speaker', async () => {
+test('GIDS-1 the first missing field is spoken at each save, and by its speaker', async () => {
   const { said, wrapper } = listen()
   renderFor({ last_name: '', screen_name: '', date_of_birth: march1, level_id: 2 }, wrapper)
   const save = screen.getByRole('button', { name: 'Opslaan' })
@@ -64,7 +64,7 @@ test.each([
   [{ screen_name: '' }, 'Voer je schermnaam in'],
   [{ level_id: null }, 'Voer in in welke groep je zit'],
   [{ date_of_birth: null }, 'Voer je geboortedag in'],
-])('GIDS-1 a missing %j is reported', async (missing, sentence) => {
+])('GIDS-1 a missing %j is spoken', async (missing, sentence) => {
   const { said, wrapper } = listen()
   renderFor({ date_of_birth: march1, level_id: 2, ...missing }, wrapper)
   said.length = 0
@@ -72,7 +72,7 @@ test.each([
   expect(said).toEqual([sentence])
 })
 
-test('GIDS-1 a day that does not exist is told as that', async () => {
+test('GIDS-1 a day that does not exist has its own error', async () => {
   const { said, wrapper } = listen()
   renderFor({ date_of_birth: null, level_id: 2 }, wrapper)
   await userEvent.click(screen.getByLabelText('Dag'))
@@ -83,7 +83,7 @@ test('GIDS-1 a day that does not exist is told as that', async () => {
   expect(productTexts).toContain(said[0])
 })
 
-test('GIDS-1 a buddy that is chosen says its name', async () => {
+test('GIDS-1 a chosen buddy says its name', async () => {
   const { said, wrapper } = listen()
   renderFor({ buddy_id: 4 }, wrapper)
   expect(said.splice(0)).toEqual(['Kies je maatje'])
@@ -92,7 +92,7 @@ test('GIDS-1 a buddy that is chosen says its name', async () => {
   expect(said).toEqual(['Aap', 'Jaguar'])
 })
 
-test('PROF-1 has all fields, six avatars, the introduction video and save', async () => {
+test('PROF-1 has all fields, six avatars, the introduction video and a save button', async () => {
   renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 })
   for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep'])
     expect(screen.getByLabelText(label)).toBeDefined()
@@ -103,7 +103,7 @@ test('PROF-1 has all fields, six avatars, the introduction video and save', asyn
   expect(onWatch).toHaveBeenCalledOnce()
 })
 
-test('PROF-2 an empty form tells what is missing, and is not saved', async () => {
+test('PROF-2 an empty form shows what is missing, and is not saved', async () => {
   renderFor({ first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null })
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
   for (const sentence of [
@@ -118,7 +118,7 @@ test('PROF-2 an empty form tells what is missing, and is not saved', async () =>
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('a birthday that does not exist is told as that, until it is mended', async () => {
+test('a birthday that does not exist shows an error until it is corrected', async () => {
   renderFor({ date_of_birth: null })
   await userEvent.click(screen.getByLabelText('Dag'))
   await userEvent.keyboard('31022015')
@@ -133,7 +133,7 @@ test('a birthday that does not exist is told as that, until it is mended', async
   expect(onSave).toHaveBeenCalledOnce()
 })
 
-test('PROF-3 shows the day of birth as day, month and year, and saves it in unix seconds', async () => {
+test('PROF-3 shows the date of birth as day, month and year, and saves unix seconds', async () => {
   renderFor({ date_of_birth: march1 })
   const [day, month, year] = ['Dag', 'Maand', 'Jaar'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(name),
@@ -144,7 +144,7 @@ test('PROF-3 shows the day of birth as day, month and year, and saves it in unix
   expect(onSave.mock.calls[0]?.[0].date_of_birth).toBe(Date.UTC(2015, 2, 17) / 1000)
 })
 
-test('DAG-2 a form without a date of birth is complete when the school does not ask it', async () => {
+test('DAG-2 a form without a date of birth is complete if the school does not ask for it', async () => {
   const rules = { asks_date_of_birth: false, fixed_fields: [], region: 'nederland' } as const
   renderFor({ date_of_birth: null, level_id: 2 }, undefined, rules)
   expect(screen.queryByRole('group', { name: 'Geboortedag' })).toBeNull()
@@ -174,7 +174,7 @@ test('DAG-2 fields that the supervisor filled in are read-only, except the scree
   screen.getByText('Klopt je naam of je groep niet? Vraag het je juf of meester.')
 })
 
-test('DAG-2 a child that its school named is not asked for a last name; one that stands there can be put right', async () => {
+test('DAG-2 a child named by its school is not asked for a last name; an existing one can be corrected', async () => {
   const known = {
     asks_date_of_birth: true,
     fixed_fields: ['first_name', 'level_id'],

@@ -19,7 +19,7 @@ import {
   type ProfileRules,
 } from './validate-profile.ts'
 
-/** The first wrong field at the last 'Opslaan', and the number of that press. */
+/** The first wrong field at the last press of 'Opslaan', and the number of that press. */
 interface Saying {
   readonly field: keyof ProfileForm | undefined
   readonly time: number
@@ -29,10 +29,10 @@ export interface ProfileScreenProps {
   readonly profile: ProfileForm
   readonly levels: readonly SchoolGroup[]
   readonly rules: ProfileRules
-  /** Called with a form in which everything is filled in. */
+  /** Called with a complete form. */
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
-  /** How the game looks, once the child is introduced: it holds at once, and is no part of the form. */
+  /** The choice of look, after the introduction: applied at once, and not part of the form. */
   readonly look?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const levelLabel = isFlemish ? commonTexts.schoolYear : commonTexts.group
   const fixedText = isFlemish ? profileTexts.askTeacherInFlanders : profileTexts.askTeacher
 
-  // A name that is there can be read and corrected.
+  // An existing last name can be read and corrected.
   const asksLastName = profile.last_name !== '' || isAskedOfChild('last_name', rules)
   const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
 
@@ -162,6 +162,6 @@ function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 
-/** On a phone it may be out of sight. */
+/** The field may be off-screen on a phone. */
 const focusFirstWrong = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

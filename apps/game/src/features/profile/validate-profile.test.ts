@@ -12,7 +12,7 @@ const filled: ProfileForm = {
 
 const asked = { asks_date_of_birth: true, fixed_fields: [], region: 'nederland' } as const
 
-test('PROF-2 a filled form has nothing to say', () => {
+test('PROF-2 a complete form has no errors', () => {
   expect(validateProfile(filled, asked)).toEqual({})
   expect(isProfileComplete(filled, asked)).toBe(true)
 })
@@ -30,7 +30,7 @@ test.each([
   expect(isProfileComplete(form, asked)).toBe(false)
 })
 
-test('DAG-2 a school that does not ask the date of birth misses none', () => {
+test('DAG-2 the date of birth may be missing if the school does not ask for it', () => {
   const form = { ...filled, date_of_birth: null }
   expect(validateProfile(form, { ...asked, asks_date_of_birth: false })).toEqual({})
   expect(isProfileComplete(form, { ...asked, asks_date_of_birth: false })).toBe(true)

@@ -16,7 +16,7 @@ export interface FilledProfile extends ProfileForm {
 }
 
 export interface ProfileRules extends ProfileOfSchool {
-  /** Set by the supervisor; read only. */
+  /** Fields set by the supervisor, which are read-only. */
   readonly fixed_fields: readonly FixedField[]
   readonly region: Region
 }
@@ -31,7 +31,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
   date_of_birth: profileTexts.needs.birthday.text,
 }
 
-/** A sentence per field (PROF-2). `now`: unix seconds. */
+/** Returns an error text per field (PROF-2). `now`: unix seconds. */
 export function validateProfile(
   form: ProfileForm,
   { region, ...school }: ProfileRules,
@@ -49,7 +49,7 @@ export function validateProfile(
   }
 }
 
-/** In the order of the screen. */
+/** Fields in screen order. */
 export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 

@@ -12,7 +12,7 @@ export interface PractisedWordsProps {
   readonly onSpeak: (word: ExercisedWord) => void
 }
 
-/** The words that were practised, each to be heard; a tick where it went without errors the last time (PROG-2). */
+/** Shows the practised words with a sound each, and a tick if the last time had no errors (PROG-2). */
 export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
   if (words.length === 0)
     return (

@@ -42,7 +42,7 @@ const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: fa
 const steps = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-test('PROG-1 a row tells status, step, progress, level, mastery and the number of words', () => {
+test('PROG-1 a row shows status, step, progress, level, mastery and the number of words', () => {
   open()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Status',
@@ -61,7 +61,7 @@ test('PROG-1 a row tells status, step, progress, level, mastery and the number o
   within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
 })
 
-test('PROG-1 a number of stars without practice shows no percentage, and the usual stars do', () => {
+test('PROG-1 a difficulty without practice shows no percentage, the usual difficulty does', () => {
   open({
     rows: [
       progressFixture(1, { label: 'Korte klank', status: 5, status_label: 'Gehaald' }),
@@ -78,7 +78,7 @@ test('PROG-1 a number of stars without practice shows no percentage, and the usu
   expect(screen.queryByText(/Je oefent meestal/)).toBeNull()
 })
 
-test('DAG-7 a step that need not be done has no flower in the list, a passed one has', () => {
+test('DAG-7 a waived step has no flower in the list, a passed one has', () => {
   const waived = { status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' } as const
   open({
     rows: [
@@ -91,7 +91,7 @@ test('DAG-7 a step that need not be done has no flower in the list, a passed one
   expect([isMarkedDone(/Korte klank/), isMarkedDone(/Lange klank/)]).toEqual([true, false])
 })
 
-test('PROG-2 rows open one at a time, and show the words, each to be heard', () => {
+test('PROG-2 one row is open at a time and shows its words, each with a sound', () => {
   const { onSpeak } = open()
   fireEvent.click(toggle(/Korte klank/))
   fireEvent.click(screen.getByRole('button', { name: 'Luister naar pen' }))
@@ -107,7 +107,7 @@ test('PROG-2 rows open one at a time, and show the words, each to be heard', () 
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
-test('RUL-4 PROG-1 beside a percentage, which is rounded down, stands the count that it is of', () => {
+test('RUL-4 PROG-1 shows the count next to its percentage, which is rounded down', () => {
   const words = ['vis', 'pen', 'zon'].map((word, at) =>
     exercisedWordFixture(at + 1, word, { without_errors: at < 2 }),
   )
@@ -117,7 +117,7 @@ test('RUL-4 PROG-1 beside a percentage, which is rounded down, stands the count 
   expect(screen.getByText('2 van 3').closest('td')?.textContent).toContain('66%')
 })
 
-test('PROG-3 the filter begins at world 1 and one star, and shows what is chosen', () => {
+test('PROG-3 the filter starts at world 1 and one star, and shows the choice', () => {
   open()
   screen.getByRole('heading', { name: 'Filter op wereld en moeilijkheid' })
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
@@ -139,7 +139,7 @@ test('PROG-3 the filter begins at world 1 and one star, and shows what is chosen
   screen.getByText('In deze wereld staan nog geen stappen voor je klaar.')
 })
 
-test('PROG-4 the number of words opens them in a window', () => {
+test('PROG-4 the number of words opens a dialog with those words', () => {
   const { onSpeak } = open()
   fireEvent.click(screen.getByRole('button', { name: /^2 geoefende woorden/ }))
   const dialog = screen.getByRole('dialog', { name: 'Geoefende woorden' })
@@ -151,7 +151,7 @@ test('PROG-4 the number of words opens them in a window', () => {
   screen.getByRole('dialog', { name: 'Voortgang' })
 })
 
-test('a progress that does not come can be asked for again', () => {
+test('progress that fails to load can be retried', () => {
   const { onAskAgain } = open({ rows: undefined, hasFailed: true })
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(onAskAgain).toHaveBeenCalledOnce()
@@ -160,7 +160,7 @@ test('a progress that does not come can be asked for again', () => {
 test.each([
   [{ is_mastered: true }, 'Beheerst: je kent deze woorden nog steeds.'],
   [{ has_faded: true }, 'Even opfrissen bij Door elkaar.'],
-] as const)('WEET-9 a step that is %j says so beside its status', (fields, text) => {
+] as const)('WEET-9 a step that is %j shows it next to its status', (fields, text) => {
   open({ rows: [progressFixture(1, { status: 5, status_label: 'Gehaald', ...fields })] })
   within(screen.getAllByRole('row')[1] as HTMLElement).getByText(text)
 })

@@ -12,7 +12,7 @@ import { ProgressTable } from './ProgressTable.tsx'
 import { WordsDialog } from './WordsDialog.tsx'
 
 export interface ProgressDialogProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Progress[] | undefined
   readonly hasFailed: boolean
   readonly onAskAgain: () => void
@@ -21,7 +21,7 @@ export interface ProgressDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Voortgang': how the child is doing, a world and a difficulty at a time (PROG-1, PROG-3). */
+/** 'Voortgang': shows the child's progress for one world and difficulty at a time (PROG-1, PROG-3). */
 export function ProgressDialog(props: ProgressDialogProps) {
   const { rows, hasFailed, onAskAgain, onSpeak, ownWordsLink, onClose } = props
   const [choice, setChoice] = useState(defaultProgressFilter)

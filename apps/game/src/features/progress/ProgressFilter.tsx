@@ -17,7 +17,7 @@ export interface ProgressFilterProps {
   readonly onChoose: (choice: ProgressFilterChoice) => void
 }
 
-/** Which world and which difficulty the table shows (PROG-3). */
+/** Chooses the world and the difficulty of the table (PROG-3). */
 export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
   return (
     <section className={styles.filter} aria-labelledby="voortgang-filter">

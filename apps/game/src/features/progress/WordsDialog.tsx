@@ -11,7 +11,7 @@ export interface WordsDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Geoefende woorden' of one step (PROG-4). */
+/** 'Geoefende woorden': the practised words of one step (PROG-4). */
 export function WordsDialog({ row, onSpeak, onClose }: WordsDialogProps) {
   return (
     <Dialog title={progressTexts.words} onClose={onClose}>

@@ -10,7 +10,7 @@ const rows = [1, 2, 3, 4].flatMap((phase_id) =>
   ),
 )
 
-test('PROG-3 world 1 and difficulty 1 are chosen first', () => {
+test('PROG-3 world 1 and difficulty 1 are the default', () => {
   expect(defaultProgressFilter).toEqual({ world: 1, difficulty: 1 })
 })
 
@@ -19,10 +19,10 @@ test.each([
   [2, 1, [211, 221, 231]],
   [3, 3, [313, 323, 333]],
   [4, 2, [412, 422, 432]],
-] as const)('PROG-3 world %i at difficulty %i, along the path', (world, difficulty, ids) => {
+] as const)('PROG-3 lists world %i at difficulty %i, in path order', (world, difficulty, ids) => {
   expect(filterRows(rows, { world, difficulty }).map(({ id }) => id)).toEqual(ids)
 })
 
-test('PROG-3 a world of which nothing was prepared has no rows', () => {
+test('PROG-3 a world without prepared steps has no rows', () => {
   expect(filterRows(rows.slice(0, 9), { world: 4, difficulty: 1 })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Difficulty, Progress } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 
-/** The rows to show: one world at one difficulty (PROG-3). */
+/** The shown rows: one world at one difficulty (PROG-3). */
 export interface ProgressFilterChoice {
   readonly world: WorldNumber
   readonly difficulty: Difficulty
@@ -10,7 +10,7 @@ export interface ProgressFilterChoice {
 /** PROG-3 */
 export const defaultProgressFilter: ProgressFilterChoice = { world: 1, difficulty: 1 }
 
-/** The stars with which most words were practised, where none were with those that are chosen; else null. */
+/** Returns the difficulty with the most practised words, if the chosen one has none; else null. */
 export function usualDifficulty(rows: readonly Progress[], chosen: Difficulty): Difficulty | null {
   const numWords = (difficulty: Difficulty): number =>
     rows
@@ -21,7 +21,7 @@ export function usualDifficulty(rows: readonly Progress[], chosen: Difficulty): 
   return numWords(most) > 0 ? most : null
 }
 
-/** The rows of the chosen world at the chosen difficulty, along the path. */
+/** Returns the rows of the chosen world and difficulty, in path order. */
 export const filterRows = (
   rows: readonly Progress[],
   { world, difficulty }: ProgressFilterChoice,

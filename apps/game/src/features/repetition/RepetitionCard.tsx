@@ -14,7 +14,7 @@ export type RepetitionLink = (step: RepeatableStep, className: string, content: 
 export interface RepetitionCardProps {
   readonly step: RepeatableStep
   readonly renderLink: RepetitionLink
-  /** To its game for two, once it is done (ADR 78). */
+  /** The link to its game for two, once it is done (ADR 78). */
   readonly renderTogetherLink: RepetitionLink
 }
 

@@ -22,7 +22,7 @@ const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
     />,
   )
 
-test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {
+test('REP-1 each repetition has its world, name, number of words and a link', () => {
   open(
     repeatableStepFixture(901, { phase_id: 2, label: 'Woorden met ng', num_words: 8 }),
     repeatableStepFixture(902, { num_words: 1 }),
@@ -37,7 +37,7 @@ test('REP-1 each repetition has its world, its name, its number of words and the
   expect(link.getAttribute('href')).toBe('/fase/1/stap/901')
 })
 
-test('REP-1 today’s finished repetition is last, marked done, and not offered', () => {
+test('REP-1 a repetition finished today is last, marked as done, and not offered', () => {
   open(
     repeatableStepFixture(901, { status: 4, label: 'Korte klank' }),
     repeatableStepFixture(902, { label: 'Lange klank' }),
@@ -49,7 +49,7 @@ test('REP-1 today’s finished repetition is last, marked done, and not offered'
   expect(screen.queryByText(/Alle blaadjes/)).toBeNull()
 })
 
-test('PLEK-6 a finished repetition leads to its game for two; an open one does not', () => {
+test('PLEK-6 a finished repetition links to its game for two; an open one does not', () => {
   open(
     repeatableStepFixture(901, { status: 4, has_game: true }),
     repeatableStepFixture(902, { status: 4 }),
@@ -59,18 +59,18 @@ test('PLEK-6 a finished repetition leads to its game for two; an open one does n
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fase/1/stap/901/samen'])
 })
 
-test('when everything is done it says so', () => {
+test('shows a message when everything is done', () => {
   open(repeatableStepFixture(901, { status: 4 }), repeatableStepFixture(902, { status: 4 }))
   screen.getByText('Alle blaadjes zijn opgeruimd. Goed gedaan!')
 })
 
-test('REP-2 without repetitions it says that there are none now', () => {
+test('REP-2 shows a message when there are no repetitions', () => {
   open()
   screen.getByText('Er zijn nu geen stappen om te herhalen.')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('OWN-3 own steps stand first, under their own words, without a world', () => {
+test('OWN-3 own steps are listed first with their own heading, without a world', () => {
   open(
     repeatableStepFixture(901),
     repeatableStepFixture(902, { phase_id: null, repeats_step_id: null, label: 'Woorden van week 47' }),

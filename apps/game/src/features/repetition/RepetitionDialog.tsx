@@ -17,7 +17,7 @@ export interface RepetitionDialogProps extends Pick<
   readonly onClose: () => void
 }
 
-/** 'Herhaling' (REP-1): open ones first, then those done today. */
+/** 'Herhaling' (REP-1): open repetitions first, then those done today. */
 export function RepetitionDialog({ repeatables, onClose, ...links }: RepetitionDialogProps) {
   const own = repeatables.filter(({ repeats_step_id }) => repeats_step_id === null)
   const repetitions = repeatables

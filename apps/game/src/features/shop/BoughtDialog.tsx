@@ -9,13 +9,13 @@ import styles from './PurchaseDialog.module.css'
 
 export interface BoughtDialogProps {
   readonly badge: Badge
-  /** Undefined: no place is free. */
+  /** Undefined if no place is free. */
   readonly place: TreehousePlace | undefined
   readonly onPut: (place: TreehousePlace) => void
   readonly onClose: () => void
 }
 
-/** Offers to use what was bought at once. */
+/** Offers to use the bought badge at once. */
 export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
   const [isNew, setNew] = useState(true)
   const endCelebration = useCallback(() => setNew(false), [])

@@ -33,7 +33,7 @@ const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThi
 const tent = badgeFixture(7, 'Tent', { cost: 120 })
 const buttons = () => screen.getAllByRole('button', { name: /^Koop / })
 
-test('SHOP-1 SHOP-2 offers what is for sale and not owned, what costs least first', () => {
+test('SHOP-1 SHOP-2 offers badges that are for sale and not owned, the cheapest first', () => {
   open([
     tent,
     badgeFixture(8, 'Banaan', { cost: 50 }),
@@ -47,7 +47,7 @@ test('SHOP-1 SHOP-2 offers what is for sale and not owned, what costs least firs
   expect(buttons().every(({ textContent }) => textContent === 'Koop')).toBe(true)
 })
 
-test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once', async () => {
+test('SHOP-2 asks for confirmation: Nee buys nothing, Ja buys the badge once', async () => {
   open([tent])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   const question = screen.getByRole('dialog', { name: 'Weet je het zeker?' })
@@ -65,7 +65,7 @@ test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once',
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weet je het zeker?' })).toBeNull())
 })
 
-test('SHOP-2 the question begins at Nee; after it the focus is at the points that are left', async () => {
+test('SHOP-2 the question focuses Nee; afterwards the focus moves to the remaining points', async () => {
   open([tent])
   let isAsking = true
   const purse = screen.getByText('Jouw punten').closest<HTMLElement>('[tabindex]')
@@ -80,12 +80,12 @@ test('SHOP-2 the question begins at Nee; after it the focus is at the points tha
   expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
 })
 
-test('SHOP-3 says when nothing is for sale', () => {
+test('SHOP-3 shows a message when nothing is for sale', () => {
   open([badgeFixture(9, 'Kroon', { student_has_badge: true })])
   expect(screen.getByText('Er zijn op dit moment geen badges die je kunt kopen.')).toBeDefined()
 })
 
-test('SHOP-4 a card turns over to the description, and back', async () => {
+test('SHOP-4 a card turns over to the description and back', async () => {
   open([tent])
   const isRead = () => screen.getByText('Zo mooi is de Tent.').closest('[inert]') === null
   expect(isRead()).toBe(false)
@@ -98,13 +98,13 @@ test('SHOP-4 a card turns over to the description, and back', async () => {
 test.each([
   [119, 'Nog 1 punt nodig'],
   [20, 'Nog 100 punten nodig'],
-])('SHOP-5 %i points do not buy it: %s', async (points, reason) => {
+])('SHOP-5 %i points are too few: %s', async (points, reason) => {
   open([tent], points)
   expect(screen.getByText(reason)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
 })
 
-test('GIDS-1 missing points and requirements are reported', async () => {
+test('GIDS-1 missing points and requirements are spoken', async () => {
   const said = open([tent], 119)
   await userEvent.click(
     within(screen.getByText('Nog 1 punt nodig').parentElement as HTMLElement).getByRole('button'),
@@ -122,7 +122,7 @@ test('GIDS-1 missing points and requirements are reported', async () => {
   ])
 })
 
-test('SHOP-2 GIDS-1 a bought thing is announced by name and can be heard again', async () => {
+test('SHOP-2 GIDS-1 a purchase is announced by name and can be played again', async () => {
   const said = open([tent, badgeFixture(8, 'Banaan', { cost: 50 })])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   said.length = 0
@@ -132,7 +132,7 @@ test('SHOP-2 GIDS-1 a bought thing is announced by name and can be heard again',
   expect(screen.queryByText('Hier koop je badges met je punten. Tik op Koop!')).toBeNull()
 })
 
-test('SHOP-2 Ja and Nee have pictures, for who can not read them', async () => {
+test('SHOP-2 Ja and Nee have pictures, for children who cannot read', async () => {
   open([tent])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   for (const name of ['Ja', 'Nee'])
@@ -145,7 +145,7 @@ const buy = async (name: string) => {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-test('SHOP-2 puts a cap on the buddy with one tap and says so', async () => {
+test('SHOP-2 one tap puts a cap on the buddy and announces it', async () => {
   const said = open([badgeFixture(8, 'Pet', { cost: 50, image: 'billed-cap' })])
   const dialog = await buy('Pet')
   await userEvent.click(dialog.getByRole('button', { name: 'Zet op' }))

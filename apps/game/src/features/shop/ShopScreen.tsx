@@ -16,7 +16,7 @@ export interface ShopScreenProps {
   readonly points: number
   readonly placed: readonly PlacedThing[]
   readonly badgesLink: ReactNode
-  /** Resolves to success, with points and badges fetched again. */
+  /** Resolves to success, after points and badges are refetched. */
   readonly onBuy: (badge: Badge) => Promise<boolean>
   readonly onPut: (id: number, place: TreehousePlace) => void
 }
@@ -45,7 +45,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
     setOffered(false)
   }
 
-  // The bought card is gone; the focus can move only after the dialog has closed.
+  // The bought card is gone, and the focus can move only after the dialog has closed.
   useEffect(() => {
     if (bought !== null && !isOffered) purse.current?.focus()
   }, [bought, isOffered])
@@ -108,7 +108,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
   )
 }
 
-/** Called when the dialog closes. */
+/** Announces the purchase when the dialog closes. */
 function Bought({ badge }: { readonly badge: Badge }) {
   const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)])
   return (
@@ -118,7 +118,7 @@ function Bought({ badge }: { readonly badge: Badge }) {
   )
 }
 
-/** The cheapest first (SHOP-2). */
+/** Returns the badges for sale, the cheapest first (SHOP-2). */
 const badgesForSale = (badges: readonly Badge[]): Badge[] =>
   badges
     .filter(({ is_buyable, is_active, student_has_badge }) => is_buyable && is_active && !student_has_badge)

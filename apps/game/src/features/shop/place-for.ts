@@ -3,7 +3,7 @@ import { headwear } from '@letterliaan/ui/pictures'
 
 const inRoom = ['rug', 'shelf', 'railing', 'window', 'wall'] as const satisfies readonly TreehousePlace[]
 
-/** The buddy for what can be worn, else the first free place in the room; undefined if all are taken. */
+/** Returns the buddy for headwear, else the first free place in the room; undefined if all are taken. */
 export const placeFor = (
   { image }: Pick<Badge, 'image'>,
   placed: readonly PlacedThing[],

@@ -25,7 +25,7 @@ const search = (letters: string) =>
     target: { value: letters },
   })
 
-test('GIDS-15 every sound of the printed chart is there, in its order, with its letters, sign and word', () => {
+test('GIDS-15 shows every sound of the printed chart in order, with its letters, sign and word', () => {
   const printed = listChartPages().flat(2)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     printed.map(({ title }) => title),
@@ -43,7 +43,7 @@ test('GIDS-15 every sound of the printed chart is there, in its order, with its 
   for (const { title } of printed) screen.getByRole('region', { name: title })
 })
 
-test('GIDS-1 the rule of a group has a speaker, and is a text that can be said', async () => {
+test('GIDS-1 each rule of a group has a speaker and a recorded text', async () => {
   cleanup()
   const { said, wrapper } = listen()
   render(<SoundChartScreen onSaySound={onSaySound} onSayWord={onSayWord} pdfLink={null} />, { wrapper })
@@ -58,7 +58,7 @@ test('GIDS-1 the rule of a group has a speaker, and is a text that can be said',
   }
 })
 
-test('GIDS-15 a sound that is touched is heard, with its word, its picture and each of its spellings to hear', async () => {
+test('GIDS-15 a tap on a sound plays it with its word, and shows its picture and all spellings, each with a sound', async () => {
   const tile = screen.getByRole('button', { name: 'ei, als in trein, ook ij' })
   await userEvent.click(tile)
   expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
@@ -72,7 +72,7 @@ test('GIDS-15 a sound that is touched is heard, with its word, its picture and e
   expect(onSaySound).toHaveBeenCalledTimes(2)
 })
 
-test('GIDS-15 a silent letter has a word to hear, and no sound', async () => {
+test('GIDS-15 a silent letter plays a word, but no sound', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'e, als in cake' }))
   expect(chosen().queryByRole('button', { name: 'Luister naar de klank' })).toBeNull()
   expect(chosen().getByRole('button', { name: 'Luister: e, cake' })).toBeDefined()
@@ -90,7 +90,7 @@ test.each([
   expect(names()).toEqual(matching)
 })
 
-test('GIDS-15 the letters of a sound find only what is written so, whatever else begins with them', () => {
+test('GIDS-15 the exact letters of a sound find only that sound, not others that begin with these letters', () => {
   const cards = listChartPages()
     .flat(2)
     .flatMap((section) => section.cards)
@@ -103,7 +103,7 @@ test('GIDS-15 the letters of a sound find only what is written so, whatever else
   }
 })
 
-test('GIDS-15 Enter in the search chooses the sound that is usually written so; nothing found is said', async () => {
+test('GIDS-15 Enter in the search chooses the sound usually spelled so; no result shows a message', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'ij{Enter}')
   expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
   screen.getByText('2 klanken gevonden.')
@@ -111,7 +111,7 @@ test('GIDS-15 Enter in the search chooses the sound that is usually written so; 
   screen.getByText('Zo schrijf je geen klank. Probeer andere letters.')
 })
 
-test('GIDS-15 all sounds are one stop of Tab; the arrows go on over the groups, Home and End to the ends', async () => {
+test('GIDS-15 all tiles are one tab stop; arrows move between groups, Home and End to the ends', async () => {
   const stops = () => tiles().filter(({ tabIndex }) => tabIndex === 0)
   const [first, second] = tiles()
   expect(stops()).toEqual([first])
@@ -129,8 +129,8 @@ test('GIDS-15 all sounds are one stop of Tab; the arrows go on over the groups, 
   expect(stops()).toEqual([tiles()[0]])
 })
 
-test('GIDS-15 up and down lead to the nearest sound of the next row', async () => {
-  // Three in a row, as a browser would lay them out.
+test('GIDS-15 up and down move to the nearest sound of the next row', async () => {
+  // Mocks a layout of three tiles a row.
   for (const [at, tile] of tiles().entries())
     tile.getBoundingClientRect = () => new DOMRect((at % 3) * 100, Math.floor(at / 3) * 80, 90, 70)
   tiles()[1]?.focus()

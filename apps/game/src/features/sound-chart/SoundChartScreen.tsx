@@ -11,18 +11,18 @@ import styles from './SoundChartScreen.module.css'
 import { SoundTile } from './SoundTile.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 
-/** As printed. */
+/** In the order of the printed chart. */
 const bands = listChartPages().flat()
 const cards = bands.flat().flatMap((section) => section.cards)
 
 export interface SoundChartScreenProps {
-  /** The sound if the card has one, then its first word. */
+  /** Plays the sound if the card has one, then its first word. */
   readonly onSaySound: (card: SoundCard) => void
   readonly onSayWord: (word: string) => void
   readonly pdfLink: ReactNode
 }
 
-/** In the order and colours of the printed klankenkaart (GIDS-15). */
+/** Shows the sounds in the order and colours of the printed klankenkaart (GIDS-15). */
 export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartScreenProps) {
   const [letters, setLetters] = useState('')
   const [chosen, setChosen] = useState<SoundCard | null>(null)

@@ -16,13 +16,13 @@ export interface SoundTileProps extends Pick<
   readonly isChosen: boolean
 }
 
-/** Screen readers skip a lone mark. */
+/** Names for marks that screen readers skip when alone. */
 const markNames: Readonly<Record<string, string>> = {
   "'": ` ${uiTexts.specialLetter.apostrophe}`,
   '-': ` ${uiTexts.specialLetter.hyphen}`,
 }
 
-/** 'ei, als in trein, ook ij' */
+/** Its label reads 'ei, als in trein, ook ij'. */
 export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   return (
     <button
@@ -53,7 +53,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   )
 }
 
-/** Pattern and sign tell the colour too. */
+/** Pattern and sign show the same as the colour. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
     <span className={styles.block} style={stylePaint(color)}>

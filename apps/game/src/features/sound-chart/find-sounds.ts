@@ -3,7 +3,7 @@ import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 /** All spellings of a sound, with their words. */
 export const examplesOf = ({ first, others }: SoundCard) => [first, ...others]
 
-/** Unique and stable. */
+/** Returns a unique and stable name. */
 export const nameOfCard = ({ sound, first }: SoundCard): string => sound ?? first.code
 
 type Fits = (example: SpellingExample, asked: string) => boolean
@@ -14,7 +14,10 @@ const rules: readonly Fits[] = [
   ({ word }, asked) => word.startsWith(asked),
 ]
 
-/** 'ij' finds what sounds like ij, 'k' not every sound with a k; else by first letters, then by words. All for ''. */
+/**
+ * Finds sounds by exact spelling ('ij' finds the sound ij, 'k' not every sound with a k), else by first
+ * letters, else by words. All for ''.
+ */
 export function findSounds(cards: readonly SoundCard[], letters: string): readonly SoundCard[] {
   const asked = letters.trim().toLowerCase().normalize('NFC')
   if (asked === '') return cards

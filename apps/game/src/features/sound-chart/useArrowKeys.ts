@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-/** In the nearest row; null without one. */
+/** Returns the tile in the nearest row; null if there is none. */
 function nearestInRow(tiles: readonly HTMLElement[], at: number, isDown: boolean): number | null {
   const boxes = tiles.map((tile) => tile.getBoundingClientRect())
   const from = boxes[at]
@@ -21,7 +21,7 @@ function placeOfKey(key: string, tiles: readonly HTMLElement[], at: number): num
   return key === 'ArrowUp' || key === 'ArrowDown' ? nearestInRow(tiles, at, key === 'ArrowDown') : null
 }
 
-/** Roving focus over tiles (`button[data-tile]`): arrows, Home and End; one stop of Tab. */
+/** Roving focus over tiles (`button[data-tile]`) with arrows, Home and End; one tab stop. */
 export function useArrowKeys(names: readonly string[]) {
   const area = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState('')

@@ -2,7 +2,7 @@ import * as subscriptionTexts from '@letterliaan/texts/subscription'
 import { Button } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 
-/** Ms (SUB-4). */
+/** Time that an error is shown (ms; SUB-4). */
 const failureShownMs = 3000
 
 export interface RenewButtonProps {
@@ -23,7 +23,7 @@ export function RenewButton({ onRenew }: RenewButtonProps) {
     setState('busy')
     try {
       await onRenew()
-      // Browsers may restore the page as it was left.
+      // Browsers may restore the page from their cache with the button disabled.
       setState('ready')
     } catch {
       setState('failed')

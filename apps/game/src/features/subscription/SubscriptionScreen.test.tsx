@@ -23,7 +23,7 @@ function show(
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const button = () => screen.getByRole('button')
 
-test('SUB-4 the button asks for the address of this subscription, once', async () => {
+test('SUB-4 the button requests the address for this subscription, once', async () => {
   const onRenew = vi.fn<(id: number) => Promise<void>>(() => new Promise(() => undefined))
   show(demo, onRenew)
   act(() => button().click())
@@ -32,7 +32,7 @@ test('SUB-4 the button asks for the address of this subscription, once', async (
   expect(onRenew).toHaveBeenCalledExactlyOnceWith(7)
 })
 
-test('SUB-4 a failure is told for three seconds, and then the button can be used again', async () => {
+test('SUB-4 an error is shown for three seconds, then the button is enabled again', async () => {
   const onRenew = vi.fn<(id: number) => Promise<void>>().mockRejectedValue(new Error('503'))
   show(demo, onRenew)
   act(() => button().click())
@@ -47,7 +47,7 @@ test('SUB-4 a failure is told for three seconds, and then the button can be used
   expect(onRenew).toHaveBeenCalledTimes(2)
 })
 
-test('SUB-4 there is a button only where something can be renewed', () => {
+test('SUB-4 only a renewable subscription has a button', () => {
   show({ ...demo, can_be_renewed: false }, vi.fn<() => Promise<void>>())
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
@@ -56,7 +56,7 @@ test('SUB-4 there is a button only where something can be renewed', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('SUB-3 the contact person can be mailed', () => {
+test("SUB-3 links to the contact's mail address", () => {
   show(null, vi.fn<() => Promise<void>>())
   expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hulp@spel.test')
 })

@@ -13,7 +13,7 @@ test.each([demo, paid, null])(
   },
 )
 
-test('SUB-2 a demo that is over and can be renewed names its product', () => {
+test('SUB-2 an expired demo that can be renewed names its product', () => {
   const texts = subscriptionTexts({ has_active_subscription: false, current_subscription: demo })
   expect(texts).toEqual([
     'Helaas, uw demo abonnement is verlopen.',
@@ -22,7 +22,7 @@ test('SUB-2 a demo that is over and can be renewed names its product', () => {
 })
 
 test.each([paid, { ...paid, can_be_renewed: false }, { ...demo, can_be_renewed: false }, null])(
-  'SUB-3 anything else has a contact text: %j',
+  'SUB-3 other cases have a contact text: %j',
   (current_subscription) => {
     const [sentence, contact] = subscriptionTexts({ has_active_subscription: false, current_subscription })
     expect(sentence).toBe('U kunt niet meer inloggen omdat uw abonnement verlopen is.')

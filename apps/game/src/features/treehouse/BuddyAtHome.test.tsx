@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<BuddyAtHome buddy_id={2} greeting={{ text: 'Wat fijn dat je er bent! Kijk maar lekker rond.' }} />)
 })
 
-test('the buddy greets who comes in, and says something else each time it is stroked', () => {
+test('the buddy greets the child on entering, and says something else at each tap', () => {
   expect(said()).toBe('Wat fijn dat je er bent! Kijk maar lekker rond.')
   const sayings = Array.from({ length: 6 }, () => {
     stroke()
@@ -22,7 +22,7 @@ test('the buddy greets who comes in, and says something else each time it is str
   expect(sayings[5]).toBe(sayings[0])
 })
 
-test('a buddy that is stroked is glad for a moment', () => {
+test('a tapped buddy is happy for a moment', () => {
   const atRest = picture()
   stroke()
   expect(picture()).toContain('juicht')

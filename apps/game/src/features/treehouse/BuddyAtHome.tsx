@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { alternate, inTurn } from '../../app/buddy/take-turns.ts'
 import styles from './BuddyAtHome.module.css'
 
-/** In turn, when stroked. */
+/** Lines used in turn when the buddy is tapped. */
 const sayings: readonly SpokenLine[] = [
   treehouseTexts.sayings.tickles,
   treehouseTexts.sayings.ourPlace,
@@ -19,26 +19,26 @@ const sayings: readonly SpokenLine[] = [
 
 const noJokes: readonly SpokenLine[] = []
 
-/** The most letters of a bubble on a small screen: a longer one would cover the signs. */
+/** Maximum number of letters in a bubble on a small screen: a longer text would cover the signs. */
 const maxSmall = 38
 
 const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall
 
 const isSmallScreen = (): boolean => window.innerWidth < 720 || window.innerHeight < 480
 
-/** Ms */
+/** Time that the buddy hops (ms). */
 const hopsMs = 1600
 
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: SpokenLine
-  /** Its own, between what all buddies say. */
+  /** The buddy's own jokes, alternated with lines that all buddies share. */
   readonly jokes?: readonly SpokenLine[] | undefined
-  /** Drawn by `Buddy`. */
+  /** Drawn by `Buddy`; this is its name for the label. */
   readonly wears?: { readonly name: string } | undefined
 }
 
-/** It greets, and hops and speaks when stroked; an emblem (look 10+) only stands there. */
+/** Greets, then hops and speaks when tapped; an emblem (look 10+) is silent and does not move. */
 export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)

@@ -39,7 +39,7 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
   )
 }
 
-/** Spines or sheets. */
+/** Maximum number of spines or sheets. */
 const maxShown = 8
 
 interface PileProps {

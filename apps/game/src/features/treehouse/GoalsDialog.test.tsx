@@ -31,7 +31,7 @@ const goals: StudentGoals = {
   own: { words: 45, best: 120 },
 }
 
-test('INZ-7 each group has its sum as a bar and a sentence, the child its own week; there is no list of children', () => {
+test('INZ-7 each group has a total as a bar and a sentence, and the child its own week; no list of children', () => {
   render(<GoalsDialog goals={goals} onClose={() => undefined} />)
   const bars = screen.getAllByRole<HTMLProgressElement>('progressbar')
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
@@ -45,7 +45,7 @@ test('INZ-7 each group has its sum as a bar and a sentence, the child its own we
   expect([screen.queryByRole('list'), screen.queryByRole('table')]).toEqual([null, null])
 })
 
-test('PLEK-5 in the look 10+ a goal that is reached and a best week are told without an exclamation mark', () => {
+test('PLEK-5 in the look 10+ a reached goal and a best week have no exclamation mark', () => {
   render(
     <LookContext value="field-camp">
       <GoalsDialog goals={{ ...goals, own: { words: 130, best: 120 } }} onClose={() => undefined} />
@@ -64,7 +64,7 @@ test('SCORE-1 a count that differs from ‘Woorden geoefend’ is explained', ()
   screen.getByText('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
 })
 
-test('without a goal there is only the child’s own week', () => {
+test("without a goal only the child's own week is shown", () => {
   render(<GoalsDialog goals={{ ...goals, goals: [] }} onClose={() => undefined} />)
   expect(screen.queryByRole('progressbar')).toBeNull()
   screen.getByText('Jouw beste week: 120 woorden. Deze week: 45.')

@@ -8,7 +8,7 @@ const onPlace = vi.fn<(id: number, place: TreehousePlace | null) => void>()
 const banana = { id: 4, name: 'Banaan', image: 'banana', place: 'rug' } as const
 const lamp = { id: 5, name: 'Lamp', image: 'light-bulb', place: null }
 
-/** The centre of each place in px from the left; all other elements are far away. */
+/** The centre of each place (px from the left); all other elements are far away. */
 const middles: Readonly<Record<string, number>> = { rug: 100, window: 400, wall: 480, buddy: 900 }
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Drags a picture over this way (px). */
+/** Drags a picture from one x position to another (px). */
 function drag(picture: Element, from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
   const at = (clientX: number) => ({ clientX, clientY: 300, button: 0, isPrimary: true })
   fireEvent.pointerDown(picture, at(from))
@@ -47,7 +47,7 @@ test.each([
   expect(onPlace.mock.calls).toEqual([[4, place]])
 })
 
-test('GIDS-12 a thing stays when it is dropped outside every place, on its own place, or cancelled', () => {
+test('GIDS-12 a thing does not move when the drag ends outside every place, on its own place, or is cancelled', () => {
   const picture = screen.getByRole('img', { name: 'Banaan op het kleed' })
   drag(picture, 100, 700)
   drag(picture, 100, 130)
@@ -63,7 +63,7 @@ test('GIDS-12 a new thing is dragged out of its dialog, which then closes', () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('GIDS-12 when the window closes while a thing is dragged out of it, nothing hangs in the air', () => {
+test('GIDS-12 closing the dialog during a drag removes the dragged picture', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Mijn spullen' }))
   const lampPicture = screen.getByRole('button', { name: 'Lamp' }).querySelector('img')
   const hanging = () => document.querySelectorAll('body > span').length
@@ -77,7 +77,7 @@ test('GIDS-12 when the window closes while a thing is dragged out of it, nothing
   expect([hanging(), onPlace.mock.calls]).toEqual([0, []])
 })
 
-test('a tap on what stands in the room asks where it should go', () => {
+test('a tap on a thing in the room asks for its new place', () => {
   drag(screen.getByRole('img', { name: 'Banaan op het kleed' }), 100, 103)
   screen.getByRole('dialog', { name: 'Banaan' })
   expect(onPlace).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ test('a tap on what stands in the room asks where it should go', () => {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('GIDS-12 by taps or keys a thing is chosen and gets its place, in the room or at the buddy, or is put away', () => {
+test('GIDS-12 a thing is chosen by tap or key and then placed in the room, on the buddy, or put away', () => {
   for (const place of [/^Bij het raam/, /^Bij je maatje/]) {
     press('Mijn spullen')
     press('Lamp')
@@ -102,7 +102,7 @@ test('GIDS-12 by taps or keys a thing is chosen and gets its place, in the room 
   ])
 })
 
-test('a place is tapped in a picture of the room, where it is told what stands there, and told again when it has it', () => {
+test('a place is tapped in a picture of the room, which says what is there and announces the change', () => {
   press('Mijn spullen')
   press('Lamp')
   const places = within(screen.getByRole('dialog', { name: 'Lamp' })).getAllByRole('button', {
@@ -120,7 +120,7 @@ test('a place is tapped in a picture of the room, where it is told what stands t
   expect(screen.getByRole('status').textContent).toBe('op het hek')
 })
 
-test('GIDS-12 in the picture lie the leaves that lie in the room, and no others', () => {
+test('GIDS-12 the picture shows the same leaves as the room', () => {
   press('Mijn spullen')
   press('Lamp')
   const pictures = [...screen.getByRole('dialog', { name: 'Lamp' }).querySelectorAll('img')].map(

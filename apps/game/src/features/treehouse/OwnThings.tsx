@@ -19,11 +19,14 @@ export interface OwnThingsProps {
   readonly leaves: LeafPile
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
   readonly shopLink: RenderControl
-  /** While that is not there, a tap asks for a place. */
+  /** Null while loading: a tap then asks for a place. */
   readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
-/** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
+/**
+ * Shows each thing at its chosen place (GIDS-12): the child chooses a thing in 'Mijn spullen', then a place,
+ * by taps, keys or dragging.
+ */
 export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
@@ -157,7 +160,7 @@ interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things' | 'buddy_id' | 
   readonly onPut: (place: TreehousePlace | null) => void
 }
 
-/** A picture of the room, for who can't read: each place is where it is. */
+/** A picture of the room with each place in position, for a child that cannot read. */
 function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoiceProps) {
   const placeNames = usePlaceNames()
   const texts = treehouseTexts.things

@@ -28,7 +28,7 @@ import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
-  /** Jokes of this buddy when it is stroked. */
+  /** Jokes of this buddy when it is tapped. */
   readonly jokes?: readonly SpokenLine[] | undefined
   readonly repeatables: readonly RepeatableStep[]
   /** Undefined while loading. */
@@ -47,12 +47,12 @@ export interface TreehouseScreenProps {
   readonly worlds: readonly number[]
   readonly onPlace: OwnThingsProps['onPlace']
   readonly shopLink: RenderControl
-  /** Null until the room stands. */
+  /** Null until the room is loaded. */
   readonly life: TreehouseLife | null
   readonly help: ReactNode
 }
 
-/** The things are the menu (TREE-1). */
+/** Shows the room, whose things are the menu (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props

@@ -41,7 +41,7 @@ test('TREE-3 a repetition with status 4 is not open', () => {
   expect(leafPileOf(countOpenRepetitions(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
 })
 
-test('TREE-3 each pile is told in words of its own', () => {
+test('TREE-3 each pile has its own description', () => {
   expect([0, 1, 3, 4, 6].map((open) => describeLeaves(open))).toEqual([
     'er liggen geen blaadjes',
     'er ligt een klein hoopje blaadjes: 1 stap om te herhalen',
@@ -52,7 +52,7 @@ test('TREE-3 each pile is told in words of its own', () => {
   expect(new Set([0, 1, 4, 6].map(greetingOf)).size).toBe(4)
 })
 
-test('PLEK-5 in the camp the same repetitions wait in crates', () => {
+test('PLEK-5 in the camp the same repetitions are shown as crates', () => {
   expect([describeCrates(0), describeCrates(1), describeCrates(6)]).toEqual([
     'geen kisten',
     'een kist: 1 stap om te doen',
@@ -60,7 +60,7 @@ test('PLEK-5 in the camp the same repetitions wait in crates', () => {
   ])
 })
 
-test('OWN-3 own steps lie in the pile too, and are no repetitions', () => {
+test('OWN-3 own steps are part of the pile, but are no repetitions', () => {
   const [repetition, own] = repetitions(0, 0)
   if (repetition === undefined || own === undefined) throw new Error('two steps')
   const steps = [{ ...own, phase_id: null, repeats_step_id: null, is_mixed: false }, repetition]

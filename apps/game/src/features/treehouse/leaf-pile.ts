@@ -5,11 +5,11 @@ import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
-/** TREE-3; a repetition with status 4 is done. */
+/** Counts the open repetitions (TREE-3); status 4 is done. */
 export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
-/** Own steps are no repetitions. */
+/** Returns whether there are own steps, which are no repetitions. */
 export const hasOwnSteps = (repeatables: readonly RepeatableStep[]): boolean =>
   repeatables.some(({ repeats_step_id }) => repeats_step_id === null)
 
@@ -27,12 +27,12 @@ export function describeLeaves(open: number, hasOwn = false): string {
   return fill(hasOwn ? leaves.toDo : leaves.toRepeat, { pile, count: open })
 }
 
-/** In the camp of the look 10+. */
+/** Describes the open repetitions in the camp of the look 10+. */
 export function describeCrates(open: number): string {
   const { crates } = treehouseTexts
   const pile = crates[leafPileOf(open)]
   return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
-/** When the child comes in. */
+/** Returns the greeting when the child enters the room. */
 export const greetingOf = (open: number): SpokenLine => greetings[leafPileOf(open)]

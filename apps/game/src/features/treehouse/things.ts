@@ -30,10 +30,10 @@ const placeNames: Readonly<Record<Look, PlaceNames>> = {
 
 export const usePlaceNames = (): PlaceNames => placeNames[useLook()]
 
-/** In visual order. */
+/** In the order on the screen. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const
 
-/** Places of the room, and the buddy, which wears a thing. */
+/** Places in the room, and the buddy, which wears a thing. */
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
 
 export const objectAt = (place: TreehousePlace): TreehouseObject =>

@@ -46,7 +46,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
   return {
     shown,
     dragged: dragged?.thing ?? null,
-    /** The click after a drag is no tap; keys never drag. */
+    /** The click after a drag is not a tap; keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     begin: () => {
       wasDragged.current = false
@@ -69,7 +69,7 @@ export interface DraggableThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
   readonly size?: string
-  /** Set for a thing that is no button's picture. */
+  /** Set for a thing that is not inside a button. */
   readonly onTap?: () => void
 }
 
@@ -91,7 +91,7 @@ export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableT
   )
 }
 
-/** Within reach; else undefined. */
+/** Returns the nearest place within reach, else undefined. */
 function placeNear({ clientX, clientY }: Dragged['at']): TreehousePlace | undefined {
   const reached = allPlaceNames.flatMap((place) => {
     const spot = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()

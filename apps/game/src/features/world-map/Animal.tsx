@@ -6,18 +6,18 @@ import type { AnimalOnMap } from './animals.ts'
 import { pictureDelayMs } from './pace.ts'
 import styles from './Animal.module.css'
 
-/** The time (ms) for which an animal's line is shown. */
+/** Time that an animal's line is shown (ms). */
 const saysMs = 1800
 
 export interface AnimalProps {
   readonly animal: AnimalOnMap
-  /** Which one it is of those on the map: their pictures come one by one. */
+  /** Index among the map's animals: their pictures are loaded one by one. */
   readonly index: number
-  /** Called when it is touched: it moves and speaks by itself, its sound is the app's. */
+  /** Called on a touch. The animal moves and speaks by itself; the app plays its sound. */
   readonly onTouch: () => void
 }
 
-/** An animal on a map. It does nothing for the game; it is there because a jungle is. */
+/** An animal on a map: decorative, without effect on the game. */
 export function Animal({ animal, index, onTouch }: AnimalProps) {
   const { picture, label, says, move, wide, tall } = animal
   const isPainted = usePainted(pictureDelayMs(index))

@@ -19,23 +19,23 @@ export interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
-  /** Passed by what the device knows; the server has not heard it. */
+  /** Passed by the device's prediction, with answers not sent yet. */
   readonly isUnheard?: boolean
-  /** Does 'Door elkaar' wait on the map? */
+  /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean
-  /** To what is to be done next. */
+  /** The link to the next thing to do. */
   readonly renderPlayLink: MapLink
-  /** Then its bubble is no longer moved. */
+  /** The child is leaving the map, so the bubble stays where it is. */
   readonly isLeaving: boolean
-  /** Is 'Door elkaar' practised with a game? */
+  /** True if 'Door elkaar' is practised with a game. */
   readonly mixHasGame?: boolean | undefined
   /** Its invitation is read aloud by the buddy. */
   readonly offer?: Offer | undefined
-  /** The delay (ms) until its step is shown. */
+  /** Delay until the buddy's step appears (ms). */
   readonly delayMs: number
 }
 
-/** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
+/** The buddy at the child's step: it walks there from its last step (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
   const {
     world,
@@ -81,10 +81,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     const place = placeBubble.bind(null, buddy.current, map)
     place()
     const sizes = new ResizeObserver(place)
-    // Its step and itself get their height when they are drawn.
+    // The step and the buddy get their height when they are drawn.
     for (const part of [map, buddy.current.firstElementChild, buddy.current, buddy.current.parentElement])
       if (part) sizes.observe(part)
-    // Late content changes no size while the bubble is hidden.
+    // A resize is not observed while the bubble is hidden, so late content is observed here.
     const arrivals = new MutationObserver((changes) => {
       if (!changes.every(isLitText)) place()
     })
@@ -117,11 +117,11 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   )
 }
 
-/** A word that lights up while it is said changes no size. */
+/** The highlight of a spoken word changes no size. */
 const isLitText = ({ target }: MutationRecord): boolean =>
   target instanceof Element && target.closest('[data-aloud]') !== null
 
-/** The distance from the left (percent) beyond which the buddy has no room on the right. */
+/** Left offset (percent) beyond which the buddy has no room at the right. */
 const lastRoomAt = 72
 
 function isAtRightEdge(world: WorldNumber, position: number): boolean {

@@ -4,10 +4,10 @@ import { findCavePlace } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import styles from './EndCave.module.css'
 
-/** Makes the link to the end cave. */
+/** Renders the link to the end cave. */
 export type RenderCaveLink = (className: string | undefined, content: ReactNode) => ReactNode
 
-/** The way into the end cave, on the mountain of world 4 (MAP-8). */
+/** The entrance of the end cave, on the mountain of world 4 (MAP-8). */
 export function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
   return (
     <div {...findCavePlace(4)}>

@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('PLEK-3 the film of a world that was passed by its toets comes in the next world at once, and once', async () => {
+test('PLEK-3 the film of a world passed by its toets plays in the next world at once, and once', async () => {
   await show([waived, toets(5)])
   expect(film()?.dataset['act']).toBe('place')
   fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
@@ -37,13 +37,13 @@ test('PLEK-3 the film of a world that was passed by its toets comes in the next 
   expect(film()).toBeNull()
 })
 
-test('PLEK-3 so does one that waited when the child went on without seeing its map', async () => {
+test('PLEK-3 the film also plays if the child left without seeing its map', async () => {
   saveFilmDue(localStorage, user_id, 1, true)
   await show([toets(5)], false)
   expect(film()).not.toBeNull()
 })
 
-test('PLEK-3 no film of a world that is not passed, whose film was seen, or behind steps that were begun', async () => {
+test('PLEK-3 shows no film of an unfinished world, a film already seen, or one after the child started the next steps', async () => {
   await show([waived, toets(5)], false)
   expect(film()).toBeNull()
   cleanup()

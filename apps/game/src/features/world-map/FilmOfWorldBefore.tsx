@@ -10,16 +10,19 @@ const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx'))
 export interface FilmOfWorldBeforeProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
-  /** Was no step of this world begun? */
+  /** True if the child has started no step of this world. */
   readonly isArriving: boolean
   readonly user_id: number
   readonly buddy_id: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** Stands there while it runs. */
+  /** Shown while the film plays. */
   readonly children?: ReactNode
 }
 
-/** The film of a world whose toets led straight into the next one (TST-6): there it would come late (PLEK-3). */
+/**
+ * Plays the film of the previous world, whose toets led straight here (TST-6): on its own map it would be too
+ * late (PLEK-3).
+ */
 export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
   const { world, steps, isArriving, user_id, buddy_id, playEffect, children } = props
   const [isOver, setOver] = useState(false)

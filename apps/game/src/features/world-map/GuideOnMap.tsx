@@ -10,25 +10,26 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeGuide } from './guide-place.ts'
 import styles from './GuideOnMap.module.css'
 
-/** The way from a world without work: to another world, into the cave, or home. */
+/** The next place after a world without work: another world, the cave, or home. */
 export type WayFromWorld = WorldNumber | 'cave' | 'treehouse'
 
 export interface GuideOnMapProps {
   readonly world: WorldNumber
   readonly to: WayFromWorld
   readonly buddy_id: number
-  /** Was nothing to be done in it (DAG-7)? */
+  /** True if every step of the world was waived (DAG-7). */
   readonly isWaived: boolean
-  /** The link to it. */
+  /** The link to the next place. */
   readonly children: ReactNode
 }
 
-/** The buddy in a world that is done: it stands where the way goes on, says so, and has the link with it (GIDS-4). */
+/** The buddy in a finished world: it is next to the way onward, names it, and holds the link (GIDS-4). */
 export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
-    // Its box begins under the menu. Some browsers return a promise, which is no way to end an effect.
+    // Scrolls the picture, as the guide's own box starts below the menu. Braces: some browsers return a
+    // promise, which an effect may not return.
     guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
     const sizes = new ResizeObserver(moveAside)
     // A step gets its height when it is drawn.
     for (const part of [map, current, ...current.children, ...map.querySelectorAll('li')]) sizes.observe(part)
-    // Things come to the map later.
+    // Objects are added to the map later.
     const arrivals = new MutationObserver(moveAside)
     arrivals.observe(map, { childList: true })
     return () => {
@@ -72,7 +73,9 @@ const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
   return to === 'treehouse' ? commonTexts.toTreehouse : fill(mapTexts.worldDone, { world: to })
 }
 
-/** Places the guide at the signpost or the cave; at the first step for the way home, which the menu has. */
+/**
+ * Places the guide at the signpost or the cave; at the first step if the way is home, which is in the menu.
+ */
 function placeOf(world: WorldNumber, to: WayFromWorld) {
   if (to === 'cave') return { place: findCavePlace(world), side: 'cave' }
   if (to === 'treehouse') return { place: findStepPlace(world, 1), side: 'start' }

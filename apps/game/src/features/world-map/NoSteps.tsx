@@ -6,7 +6,7 @@ import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './NoSteps.module.css'
 
-/** A world in which nothing has been prepared yet (MAP-6). */
+/** Shown in a world without prepared steps (MAP-6). */
 export function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
   const word = useWording()
   return (

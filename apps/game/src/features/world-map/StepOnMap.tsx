@@ -23,19 +23,19 @@ export interface StepOnMapProps {
   readonly renderPlayLink: (step: StepSummary, ...link: Parameters<MapLink>) => ReactNode
   readonly mixHasGame?: boolean | undefined
   readonly offer?: Offer | undefined
-  /** Should the map show this step when it opens? */
+  /** True if the map scrolls to this step when it opens. */
   readonly isInSight: boolean
-  /** Does Tab come to this step? */
+  /** True if Tab reaches this step. */
   readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
-  /** The server has not heard everything of it; `meetsRule`: by the device it is passed. */
+  /** Set if answers are not sent yet; `meetsRule`: the device predicts that the step is passed. */
   readonly unheard?: { readonly meetsRule: boolean } | undefined
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
 }
 
-/** Makes the link to a step that can be opened. */
+/** Renders the link to a step that can be opened. */
 export type StepLink = (
   step: StepSummary,
   target: Exclude<StepTarget, 'nothing'>,
@@ -47,7 +47,10 @@ export type StepLink = (
   content: ReactNode,
 ) => ReactNode
 
-/** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
+/**
+ * A step on the map: its icon, its anchor badge, and at the child's step the buddy with instructions
+ * (GIDS-4).
+ */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
   const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props
@@ -59,7 +62,7 @@ export function StepOnMap(props: StepOnMapProps) {
     if (!isInSight) return
     const show = () => item.current?.scrollIntoView({ block: 'center' })
     show()
-    // A tablet that is turned has another map, where the step is at another place.
+    // Rotating a tablet shows another map, with the step at another place.
     const upright = window.matchMedia('(orientation: portrait)')
     upright.addEventListener('change', show)
     return () => upright.removeEventListener('change', show)
@@ -143,5 +146,5 @@ export function StepOnMap(props: StepOnMapProps) {
   )
 }
 
-/** The time (ms) in which a step appears. */
+/** Duration of the appearance of a step (ms). */
 const appearMs = 300

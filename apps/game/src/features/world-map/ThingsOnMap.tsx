@@ -8,21 +8,21 @@ import type { Offer } from '../../app/offer.ts'
 import { findThingPlaces } from './thing-places.ts'
 import styles from './ThingsOnMap.module.css'
 
-/** Makes a link with this content. */
+/** Renders a link with this content. */
 export type MapLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
 
 export interface ThingsOnMapProps {
   readonly world: WorldNumber
-  /** Near this step. */
+  /** The position of the nearest step. */
   readonly position: number
   /** Link to 'Door elkaar', shown as a die on a stone. */
   readonly renderMixLink?: MapLink | undefined
   readonly mixHasGame?: boolean | undefined
-  /** A story or the news of the day, shown on a stump. */
+  /** A story or the day's surprise, shown on a tree stump. */
   readonly offer?: Offer | undefined
 }
 
-/** Shows optional activities as things on the map (SPEEL-8). */
+/** Shows optional activities as objects on the map (SPEEL-8). */
 export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer }: ThingsOnMapProps) {
   const places = useMemo(() => {
     const [wide, tall] = (['landscape', 'portrait'] as const).map((orientation) =>

@@ -16,7 +16,7 @@ function World4({ user_id }: { user_id: number }) {
 const show = (user_id: number) => render(<World4 user_id={user_id} />)
 const dialog = () => screen.queryByRole('dialog', { name: 'Welkom in wereld 4' })
 
-test('MAP-7 the welcome to world 4 tells about weetwoorden and leenwoorden, once', () => {
+test('MAP-7 the welcome to world 4 explains weetwoorden and leenwoorden, once', () => {
   show(7)
   expect(dialog()?.textContent).toMatch(/weetwoorden en leenwoorden/)
   fireEvent.click(screen.getByRole('button', { name: 'Op pad!' }))
@@ -26,14 +26,14 @@ test('MAP-7 the welcome to world 4 tells about weetwoorden and leenwoorden, once
   expect(dialog()).toBeNull()
 })
 
-test('GIDS-1 all of it is said', async () => {
+test('GIDS-1 the whole text is spoken', async () => {
   const { said, wrapper } = listen()
   render(<World4 user_id={7} />, { wrapper })
   await vi.waitFor(() => expect(said).toHaveLength(3))
   expect(said.join(' ')).toBe([...document.querySelectorAll('dialog p')].map((p) => p.textContent).join(' '))
 })
 
-test('MAP-7 another child on the same device is welcomed too', () => {
+test('MAP-7 another child on the same device gets the welcome too', () => {
   show(7)
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
   cleanup()
@@ -41,7 +41,7 @@ test('MAP-7 another child on the same device is welcomed too', () => {
   expect(dialog()).not.toBeNull()
 })
 
-test('MAP-7 leaving without closing shows it again', () => {
+test('MAP-7 the welcome is shown again after leaving without closing it', () => {
   show(7)
   cleanup()
   show(7)

@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 import styles from './WorldDialog.module.css'
 
-/** Whether the welcome to world 4 is yet to be told to this child on this device, and how to say that it was (MAP-7). */
+/**
+ * Returns whether this child still needs the welcome to world 4 on this device, and a function that stores it
+ * as seen (MAP-7).
+ */
 export function useWelcomeToWorld4(user_id: number) {
   const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
 
@@ -24,7 +27,7 @@ export interface WelcomeToWorld4Props {
   readonly onClose: () => void
 }
 
-/** Explains the news of world 4 to a child, once (MAP-7). */
+/** Explains to a child what is new in world 4, once (MAP-7). */
 export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Props) {
   const go = useWording()(mapTexts.world4.go)
   return (

@@ -31,7 +31,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 or 3 stars", async () => {
+test("MAP-9 'Behaald' appears after 2.8 s and offers to redo the world at 2 or 3 stars", async () => {
   render(show(passed))
   await wait(2799)
   expect(dialog()).toBeNull()
@@ -49,7 +49,7 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(onRedo.mock.calls).toEqual([[2], [3]])
 })
 
-test('PATH-4 it offers no stars that a supervisor does not allow, and nothing where that is one star', async () => {
+test('PATH-4 it offers only stars that a supervisor allows, and no redo if that is one star', async () => {
   const { rerender } = render(show([stepFixture(101, { status: 5, max_difficulty: 2 })]))
   await wait(2800)
   expect(screen.queryByRole('button', { name: '3 sterren' })).toBeNull()
@@ -58,7 +58,7 @@ test('PATH-4 it offers no stars that a supervisor does not allow, and nothing wh
   expect(screen.queryByRole('button', { name: '2 sterren' })).toBeNull()
 })
 
-test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and comes 2.8 s after it", async () => {
+test("MAP-9 MAP-7 'Behaald' waits for another message, and appears 2.8 s after it", async () => {
   const shown = (isWaiting: boolean) => (
     <WorldDone
       world={4}
@@ -79,7 +79,7 @@ test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and co
   expect(dialog()).not.toBeNull()
 })
 
-test("MAP-9 in 'Behaald' the way on comes before doing the world again", async () => {
+test("MAP-9 'Behaald' shows the next place before the redo", async () => {
   render(
     <WorldDone
       world={1}
@@ -97,7 +97,7 @@ test("MAP-9 in 'Behaald' the way on comes before doing the world again", async (
   expect(onward.compareDocumentPosition(redo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('MAP-9 while the world is opened again nothing can be chosen, and then it is gone', async () => {
+test('MAP-9 while the world is being reopened its buttons are disabled, and then it closes', async () => {
   onRedo.mockReturnValue(new Promise(() => undefined))
   const { rerender } = render(show(passed))
   await wait(2800)
@@ -108,7 +108,7 @@ test('MAP-9 while the world is opened again nothing can be chosen, and then it i
   expect(dialog()).toBeNull()
 })
 
-test('MAP-9 closing it shows it no more, also after a refetch', async () => {
+test("MAP-9 a closed 'Behaald' does not return, also after a refetch", async () => {
   const { rerender } = render(show(passed))
   await wait(2800)
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
@@ -126,7 +126,7 @@ test.each([
     [...passed, stepFixture(103, { status: 0, is_waived: true })],
   ],
   ['of which every step is waived', [101, 102].map((id) => stepFixture(id, { status: 4, is_waived: true }))],
-])('MAP-9 a world %s says nothing', async (_, steps) => {
+])('MAP-9 a world %s shows nothing', async (_, steps) => {
   render(show(steps))
   await wait(10_000)
   expect(dialog()).toBeNull()
@@ -152,7 +152,7 @@ test('PLEK-3 a world seen before it was passed gets its film once, which can be 
   expect(dialog()?.dataset['act']).toBe('place')
 })
 
-test('PLEK-3 the steps on the map light up after the film, before the world is offered again', async () => {
+test('PLEK-3 after the film the steps on the map light up, before the redo is offered', async () => {
   let end = () => {}
   const finished = new Promise<void>((resolve) => (end = resolve))
   const animate = vi.fn<Element['animate']>(() => ({ finished }) as unknown as Animation)
@@ -185,7 +185,7 @@ test('PLEK-3 the steps on the map light up after the film, before the world is o
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('PLEK-3 a world passed while the map is open gets its film at once', async () => {
+test('PLEK-3 a world passed while its map is open gets its film at once', async () => {
   const { rerender } = render(show([stepFixture(101, { status: 7 }), stepFixture(102)]))
   rerender(show(passed))
   await wait(2800)
@@ -194,7 +194,7 @@ test('PLEK-3 a world passed while the map is open gets its film at once', async 
   expect(dialog()?.dataset['act']).toBe('place')
 })
 
-test('PLEK-3 a waived step keeps nobody from the film, which does not count it', async () => {
+test('PLEK-3 a waived step does not prevent the film, which does not count it', async () => {
   const waived = stepFixture(103, { status: 4, is_waived: true })
   render(show([...passed, stepFixture(104, { status: 0 }), waived])).unmount()
   render(show([...passed, waived]))

@@ -12,13 +12,13 @@ import { lightSteps } from './light-steps.ts'
 import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
-/** It comes with the first world that is passed. */
+/** Loaded with the first world that is passed. */
 const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
 
-/** The child sees its world first (ms): MAP-9. */
+/** Delay in which the child first sees its world (ms; MAP-9). */
 const announcedAfterMs = 2800
 
-/** The levels at which a world can be done again, as far as a supervisor allows them in each of its steps (PATH-4). */
+/** Returns the levels of a redo: those that a supervisor allows in each step (PATH-4). */
 const redoLevels = (steps: readonly StepSummary[]): RedoLevel[] =>
   ([2, 3] as const).filter((level) =>
     steps.every(({ min_difficulty, max_difficulty }) => level >= min_difficulty && level <= max_difficulty),
@@ -30,17 +30,17 @@ export interface WorldDoneProps {
   readonly user_id: number
   readonly buddy_id: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** It is told now: for its sound. Keeps its identity. */
+  /** Called when the praise appears, to play its sound. Must be stable. */
   readonly onTell?: (() => void) | undefined
-  /** Is the child being told something else? Praise comes after that. */
+  /** True while another message is shown: the praise follows it. */
   readonly isWaiting?: boolean
-  /** Resolves when the world is open again, or could not be opened. */
+  /** Resolves when the world is reopened, or after a failure. */
   readonly onRedo: (difficulty: RedoLevel) => Promise<void>
-  /** The way on, where there is one: it comes first, what is done can wait. */
+  /** The link to the next place, if any: shown before the redo. */
   readonly onward?: ReactNode
 }
 
-/** Praise for a world that is passed, and the offer to do it again (MAP-9). */
+/** Praises a child for a passed world and offers to redo it (MAP-9). */
 export function WorldDone(props: WorldDoneProps) {
   const { world, steps, user_id, buddy_id, playEffect, onTell, isWaiting = false, onRedo, onward } = props
   const [isAsking, setAsking] = useState(false)

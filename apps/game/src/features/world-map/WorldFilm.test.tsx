@@ -16,7 +16,7 @@ beforeEach(() => {
   render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
 })
 
-test('PLEK-3 the film of a world tells act by act what was done, each with its sound, and ends by itself', async () => {
+test('PLEK-3 the film of a world shows act by act what was done, each with its sound, and ends by itself', async () => {
   const told: (string | undefined)[] = []
   for (const _ of joys.world.sounds) {
     told.push(film().querySelector('p')?.textContent)
@@ -33,7 +33,7 @@ test('PLEK-3 the film of a world tells act by act what was done, each with its s
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-3 it begins with the place alone, and at its end all of it is there: each step, six buddies, rays, leaves and a burst', async () => {
+test('PLEK-3 it starts with the place only, and ends with each step, six buddies, rays, leaves and a burst', async () => {
   const count = (selector: string) => film().querySelectorAll(selector).length
   expect([count('li'), count('img[src*="juicht"]'), count('[data-layer]')]).toEqual([0, 1, 0])
   for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
@@ -44,7 +44,7 @@ test('PLEK-3 it begins with the place alone, and at its end all of it is there: 
   expect(new Set(layers)).toEqual(new Set(['burst', 'leaves', 'rays']))
 })
 
-test('PLEK-3 a tap skips it, but not the tap that was meant for the map; its button does at once', async () => {
+test('PLEK-3 a tap skips it after 600 ms, as an earlier one was meant for the map; its button skips it at once', async () => {
   fireEvent.pointerDown(film())
   expect(onEnd).not.toHaveBeenCalled()
   await wait(600)
@@ -61,7 +61,7 @@ test('PLEK-3 DAG-7 a world with only a toets mentions no steps', async () => {
   expect(film().querySelector('p')?.textContent).toBe('Je deed alles wat hier voor je klaarstond.')
 })
 
-test('STEM-4 ends each act of the film only after its line was spoken', async () => {
+test('STEM-4 each act of the film ends only after its line was spoken', async () => {
   cleanup()
   const [said, ended]: [string[], string[]] = [[], []]
   const say: ReadAloud['say'] = ({ text }, { signal }) => {

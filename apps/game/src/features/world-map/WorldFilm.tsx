@@ -9,7 +9,7 @@ import { useUntilSaid } from '@letterliaan/ui/spoken'
 import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './WorldFilm.module.css'
 
-/** Each stays in sight when the next comes, after its line and at least `actMs`. */
+/** An act starts after the line of the previous one and at least `actMs`; earlier acts stay visible. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
 const actMs = joys.world.lastsMs / acts.length
 /** A tap within this time (ms) was meant for the map. */
@@ -20,11 +20,11 @@ export interface WorldFilmProps {
   readonly steps: number
   readonly buddy_id: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** At its end, by its button, a tap or a key. Must be stable. */
+  /** Called at the end, or by the button, a tap or a key. Must be stable. */
   readonly onEnd: () => void
 }
 
-/** A world is passed: the buddy tells it act by act (PLEK-3). */
+/** Celebrates a passed world: the buddy presents it act by act (PLEK-3). */
 export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFilmProps) {
   const [act, setAct] = useState(0)
   const [canSkip, setCanSkip] = useState(false)
@@ -84,7 +84,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
   )
 }
 
-/** The markers come one by one within their act. */
+/** The markers appear one by one during this time of their act. */
 const markersMs = actMs * 0.7
 
 function lineOf(act: (typeof acts)[number], world: WorldNumber, steps: number): SpokenLine {

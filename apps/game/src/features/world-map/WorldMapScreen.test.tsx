@@ -8,7 +8,7 @@ import { animalsByWorld } from './animals.ts'
 import { vanishTimeMs } from './pace.ts'
 import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './world-map-screen.fixture.tsx'
 
-// Its code comes on demand.
+// Preloads the lazy component.
 beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('GIDS-1 SPEEL-8 on the map the buddy says what to do, and that is the way to it', () => {
+test('GIDS-1 SPEEL-8 on the map the buddy says what to do, as a link to it', () => {
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
   expect(screen.getByRole('link', { name: 'Speel stap 2!' }).getAttribute('href')).toBe('/play/102')
 })
@@ -29,14 +29,14 @@ const mixLink: MapLink = (props, content) => (
   </a>
 )
 
-test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", async () => {
+test("WEET-6 GIDS-1 'Door elkaar' has a picture, which the buddy names", async () => {
   expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })
 
-test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game says so", async () => {
+test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game has its own label", async () => {
   renderMap(1, steps, 4, false, undefined, mixLink, true)
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
@@ -45,12 +45,12 @@ test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game says so", async () 
 
 const allPassed = [1, 2].map((position) => stepFixture(100 + position, { position, status: 5 }))
 
-test('GIDS-4 GIDS-1 in a world that is done the buddy says where to go, with the way to it', () => {
-  // As newer browsers do.
+test('GIDS-4 GIDS-1 in a finished world the buddy says where to go, with the link', () => {
+  // Newer browsers return a promise.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
   expect(renderMap(1, allPassed)).toEqual(['Deze wereld is klaar. Ga nu naar wereld 2!'])
   screen.getByRole('link', { name: 'Naar wereld 2' })
-  // It stands there, and at no step.
+  // The buddy is at the way onward, and not at a step.
   expect(document.querySelectorAll('img[src*="juicht"]')).toHaveLength(1)
   expect(document.querySelectorAll('.buddy .bubble')).toHaveLength(0)
   cleanup()
@@ -58,7 +58,7 @@ test('GIDS-4 GIDS-1 in a world that is done the buddy says where to go, with the
   expect(screen.queryByRole('link', { name: 'Naar wereld 2' })).toBeNull()
 })
 
-test('DAG-7 the buddy calls a world in which nothing was to be done so, and no other', () => {
+test('DAG-7 the buddy has its own words for a world whose steps were all waived', () => {
   const waived = allPassed.map((step) => ({ ...step, is_waived: true }))
   expect(renderMap(1, waived)).toEqual(['Deze wereld hoef je niet te doen. Ga nu naar wereld 2!'])
   cleanup()
@@ -71,9 +71,9 @@ test.each([
   [1, true],
   [2, true],
   [3, true],
-  // There it is always night.
+  // World 4 is always at night.
   [4, false],
-] as const)('GIDS-11 evening is seen in world %i: %s', (world, isSeen) => {
+] as const)('GIDS-11 shows the evening in world %i: %s', (world, isSeen) => {
   const fireflies = (light: Daylight) => {
     renderMap(world, steps, 4, false, light)
     const isLow = document.querySelector('.evening') !== null
@@ -86,7 +86,7 @@ test.each([
   expect([inEvening > byDay, isLow, isLowByDay]).toEqual([isSeen, isSeen, false])
 })
 
-test('drawings, and what lives in them, come once the steps and the animals can be used', () => {
+test('drawings and moving animals appear after the steps and the animals can be used', () => {
   renderMap(1)
   const drawn = () => document.querySelectorAll('.scene img, .touch img, [data-moves="butterfly"]').length
   screen.getByRole('link', { name: /^Stap 2:/ })
@@ -96,7 +96,7 @@ test('drawings, and what lives in them, come once the steps and the animals can 
   expect(drawn()).toBeGreaterThan(animalsByWorld[1].length + 3)
 })
 
-test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {
+test('GIDS-11 a tapped animal plays its sound, and says something for a moment', () => {
   renderMap(1)
   fireEvent.click(screen.getByRole('button', { name: 'Aai de eend' }))
   expect(onTouchAnimal).toHaveBeenLastCalledWith('hop')
@@ -105,7 +105,7 @@ test('GIDS-11 an animal that is touched sounds, and says something for a moment'
   expect(screen.queryByText('Kwaak!')).toBeNull()
 })
 
-test('GIDS-11 an animal that is touched moves in its own way, each time from the start', () => {
+test('GIDS-11 a tapped animal has its own animation, which restarts at each tap', () => {
   renderMap(2)
   for (const { label, move } of animalsByWorld[2]) {
     const animal = screen.getByRole('button', { name: label })
@@ -125,17 +125,22 @@ test.each([
   [3, 'bud'],
   [4, undefined],
   [5, 'bloom'],
-] as const)('GIDS-11 at a step of status %i stands: %s; a bud opens when it is passed', (status, flower) => {
-  renderMap(1, [stepFixture(101, { position: 1, status })])
-  act(() => void vi.advanceTimersByTime(paintedMs))
-  const drawn = [...document.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1])
-  expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
-  // A part that appears inside a drawing would cause layout and paint in each frame.
-  const bloom = document.querySelector('use[href$="#bloom"]')
-  expect(bloom?.parentElement?.tagName ?? 'svg').toBe('svg')
-})
+] as const)(
+  'GIDS-11 a step of status %i shows: %s; a bud opens when the step is passed',
+  (status, flower) => {
+    renderMap(1, [stepFixture(101, { position: 1, status })])
+    act(() => void vi.advanceTimersByTime(paintedMs))
+    const drawn = [...document.querySelectorAll('li use')].map(
+      (use) => use.getAttribute('href')?.split('#')[1],
+    )
+    expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
+    // A part that appears inside a drawing would cause layout and paint in every frame.
+    const bloom = document.querySelector('use[href$="#bloom"]')
+    expect(bloom?.parentElement?.tagName ?? 'svg').toBe('svg')
+  },
+)
 
-test('the steps can be used before they are drawn, which they are one by one', () => {
+test('steps can be used before they are drawn, which happens one by one', () => {
   renderMap(
     1,
     [1, 2, 3, 4, 5].map((position) => stepFixture(100 + position, { position, status: 5 })),
@@ -149,7 +154,7 @@ test('the steps can be used before they are drawn, which they are one by one', (
   expect(drawn()).toEqual([true, true, true, true, true])
 })
 
-test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {
+test('MAP-10 a step links to its lesson; a locked step has no link', () => {
   renderMap(1)
   expect(screen.getByRole('link', { name: /^Stap 2: Lange klank/ }).getAttribute('href')).toBe('/lesson/102')
   const locked = screen.getByRole('button', { name: /^Stap 3: Tweetekenklank/ })
@@ -158,7 +163,7 @@ test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('MAP-2 icons come 100 ms apart and go 50 ms apart', () => {
+test('MAP-2 icons appear 100 ms apart and disappear 50 ms apart', () => {
   renderMap(1)
   const places = screen.getAllByRole('listitem')
   const delays = (name: string) => places.map((place) => place.style.getPropertyValue(name))
@@ -166,7 +171,7 @@ test('MAP-2 icons come 100 ms apart and go 50 ms apart', () => {
   expect(delays('--vanish')).toEqual(['0ms', '50ms', '100ms'])
 })
 
-test('MAP-2 the icons go when the child leaves for a lesson or the treehouse too, all of them', () => {
+test('MAP-2 all icons disappear when the child leaves for a lesson or the treehouse too', () => {
   renderMap(1, steps, 4, true)
   expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
   expect([0, 1, 10, 25].map(vanishTimeMs)).toEqual([0, 160, 610, 1360])
@@ -181,7 +186,7 @@ test('MAP-3 the badge with the position opens the anchors of the step', () => {
   expect(within(bubble).getByText('vis')).toBeDefined()
 })
 
-test('MAP-3 the bubble has a slide with picture and name for each of the anchors, in their order', () => {
+test('MAP-3 the bubble has a slide with picture and name for each anchor, in order', () => {
   const names = ['vis', 'zon', 'bus']
   const anchors = names.map((name, at) => anchorFixture(name, 20 + at))
   renderMap(1, [stepFixture(101, { anchors })])
@@ -194,14 +199,14 @@ test('MAP-3 the bubble has a slide with picture and name for each of the anchors
   )
 })
 
-test('MAP-6 a world without steps says so, with the way back', () => {
+test('MAP-6 a world without steps shows a message with a link back', () => {
   renderMap(2, [])
   expect(screen.getByRole('heading', { name: 'Er zijn nog geen stappen!' })).toBeDefined()
   expect(screen.getByText('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Terug naar de kaart' })).toBeDefined()
 })
 
-test('WO-5 a swipe of 100 px goes to the world beside, 99 px does nothing', () => {
+test('WO-5 a swipe of 100 px opens the adjacent world, one of 99 px does nothing', () => {
   renderMap(2)
   swipe(-99)
   expect(onEnter).not.toHaveBeenCalled()
@@ -209,7 +214,7 @@ test('WO-5 a swipe of 100 px goes to the world beside, 99 px does nothing', () =
   expect(onEnter).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-test('WO-5 there is nothing before world 1 and after world 4', () => {
+test('WO-5 there is no world before world 1 or after world 4', () => {
   renderMap(1)
   swipe(300)
   cleanup()
@@ -227,7 +232,7 @@ test('a swipe, a key and a signpost stop at a locked world', () => {
   expect(onEnter).not.toHaveBeenCalled()
 })
 
-test('keys and signposts do what a swipe does', () => {
+test('keys and signposts work like a swipe', () => {
   renderMap(2)
   fireEvent.keyDown(window, { key: 'ArrowLeft' })
   act(() => void vi.advanceTimersByTime(5000))

@@ -24,7 +24,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 
-/** Renders nothing if its code cannot be fetched. */
+/** Renders nothing if its code cannot be loaded. */
 const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>
   import('./ThingsOnMap.tsx').then(
     (code) => ({ default: code.ThingsOnMap }),
@@ -36,38 +36,38 @@ export interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
-  /** The step of which the server has not heard everything. */
+  /** The step with unsent answers. */
   readonly unheard?: { readonly id: number; readonly meetsRule: boolean } | null
-  /** Is the child leaving for a page that is no world? */
+  /** True while the child leaves for a page other than a world. */
   readonly isLeaving?: boolean
   readonly canEnter: (world: WorldNumber) => boolean
-  /** Should keep its identity while the world stays the same. */
+  /** Should be stable while the world stays the same. */
   readonly onEnter: (world: WorldNumber) => void
   readonly renderLink: StepLink
-  /** To what is to be done next in the step. */
+  /** The link to the next thing to do in the step. */
   readonly renderPlayLink: StepOnMapProps['renderPlayLink']
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
-  /** The next place when nothing is to be done in this world, and its link. */
+  /** The next place when this world has no work, and its link. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
-  /** To 'Door elkaar', while that waits; it stands with the buddy. */
+  /** The link to 'Door elkaar' while it is offered; shown next to the buddy. */
   readonly renderMixLink?: MapLink | undefined
   readonly mixHasGame?: boolean | undefined
-  /** An offer besides the next step, shown with the buddy. */
+  /** An offer in addition to the next step, shown next to the buddy. */
   readonly offer?: Offer | undefined
   /** The scenery behind the steps. */
   readonly scenery?: ReactNode
-  /** In which light it lies. */
+  /** The light of the time of day. */
   readonly light?: Daylight
-  /** An animal was touched: called with its sound. */
+  /** Called with the sound of an animal that was tapped. */
   readonly onTouchAnimal: (sound: SoundName) => void
   /** The help button, where the world has one (WO-6). */
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (MAP-1 to MAP-12); no animals to stroke in the look 10+. */
+/** A world with its steps along the path (MAP-1 to MAP-12); the look 10+ has no animals. */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
@@ -151,7 +151,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   )
 }
 
-/** The anchor words of a step, opened by its badge (MAP-3). */
+/** Shows the anchor words of a step, opened by its badge (MAP-3). */
 function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {
   return (
     <Dialog open={step !== null} title={mapTexts.anchorsInStep} onClose={onClose}>
@@ -165,6 +165,9 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 
 type Placed = Pick<StepSummary, 'status'>
 
-/** Returns the child's step; the last passed one when all are; the first when all are locked. `steps` in path order. */
+/**
+ * Returns the child's step; the last passed one when all are passed; the first when all are locked. `steps`
+ * in path order.
+ */
 export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

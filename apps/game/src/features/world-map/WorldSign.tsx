@@ -15,7 +15,7 @@ export interface WorldSignProps {
   readonly onLeave: () => void
 }
 
-/** The signpost to the world beside this one: what a swipe does, for a tap or a key (WO-5). */
+/** The signpost to an adjacent world: the same as a swipe, for a tap or a key (WO-5). */
 export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const isPainted = usePainted()
   const place = findSignpostPlace(world, to)

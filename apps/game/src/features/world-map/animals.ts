@@ -5,7 +5,7 @@ import type { FixedPicture } from '@letterliaan/ui/pictures'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 
-/** An animal on a map that does something when it is touched. */
+/** An animal on a map that reacts to a tap. */
 export interface AnimalOnMap {
   readonly picture: FixedPicture
   /** The name of the button. */
@@ -24,7 +24,7 @@ const at = (wide: Pair, tall: Pair): Pick<AnimalOnMap, 'wide' | 'tall'> => ({
   tall: { x: tall[0], y: tall[1] },
 })
 
-/** Three a world, where the path and its signs leave room. */
+/** Three in each world, where the path and its signs leave room. */
 export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   1: [
     {

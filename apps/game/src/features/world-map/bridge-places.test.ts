@@ -5,7 +5,7 @@ import { animalsByWorld } from './animals.ts'
 
 const worlds = [1, 2, 3, 4] as const
 
-/** px of the stage; a tall one is as high as WorldMap.module.css says. */
+/** Stage sizes in px; the height of a tall one is the same as in WorldMap.module.css. */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const sizes = [
   { width: 1366, height: 768, isTall: false },
@@ -72,6 +72,6 @@ function findCovered(
     .map(([name]) => `world ${world}, ${width} px: ${name}`)
 }
 
-test('PLEK-7 the bridge lies on no step, path, sign or animal, and not below the menu, in four worlds at each size', () => {
+test('PLEK-7 the bridge covers no step, path, sign, animal or menu, in four worlds at each size', () => {
   expect(sizes.flatMap((size) => worlds.flatMap((world) => findCovered(world, size)))).toEqual([])
 })

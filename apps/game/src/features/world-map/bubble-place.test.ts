@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placeBubble } from './bubble-place.ts'
 import type { Box } from './free-place.ts'
 
-test('words beside a step at the foot of a wide map keep clear of the sign in its corner', () => {
+test('the bubble at a low step of a wide map does not cover the sign in the corner', () => {
   const atFoot = window.innerHeight - 90
   document.body.innerHTML =
     '<main><ol><li><div id="buddy"><p>Speel stap 1!</p></div></li><li><a href="/2"></a></li></ol></main>'
@@ -18,7 +18,7 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
     Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
   lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
   lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
-  // Above it there is no room.
+  // There is no room above it.
   lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
   size(link, 1366, 400)
   size(buddy, 40, 30)
@@ -31,7 +31,7 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
 
-test('GIDS-4 without room for its words the bubble is as small as its pictures, and points at who speaks over the rim of a step', () => {
+test('GIDS-4 a bubble without room for words shows only pictures, and may cover the rim of a step', () => {
   document.body.innerHTML =
     '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
@@ -47,7 +47,7 @@ test('GIDS-4 without room for its words the bubble is as small as its pictures, 
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
   size(buddy, 40, 40)
   size(bubble, 100, 50)
-  // Between both there are 30 px.
+  // 30 px are free between both.
   lay(above, { left: 0, top: 490, right: 400, bottom: 570 })
   size(document.querySelector('a'), 400, 80)
   placeBubble(buddy, place)
@@ -57,7 +57,7 @@ test('GIDS-4 without room for its words the bubble is as small as its pictures, 
   expect(top + 50).toBeGreaterThan(580)
 })
 
-test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, and no step', () => {
+test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, but no step', () => {
   const others: readonly Box[] = [
     { left: 236, top: 477, right: 296, bottom: 537 },
     { left: 215, top: 461, right: 263, bottom: 509 },

@@ -1,7 +1,7 @@
 import { findBubblePlace, furthestPx, tailPx, type Box, type BubblePlace, type Size } from './free-place.ts'
 import { boxOf, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
 
-/** An animal may be covered where there is no room beside it. */
+/** An animal may be covered if there is no other room. */
 const waysToPlace = [
   { controls: 'a, button', reach: tailPx },
   { controls: 'a, button', reach: furthestPx },
@@ -9,10 +9,13 @@ const waysToPlace = [
   { controls: stepsAndSigns, reach: furthestPx },
 ]
 
-/** In one line, or else in two. */
+/** The text takes one line, or else two. */
 const widths = ['none', '12.5rem']
 
-/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; between dense steps it is as small as its pictures, and covers their rims. */
+/**
+ * Positions the bubble, the first element of its speaker, where it covers no step or sign. Between dense
+ * steps it shrinks to its pictures and may cover rims.
+ */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
@@ -44,9 +47,12 @@ function findPlace(
   return null
 }
 
-/** The parts of its width that may be covered on each side of a step, whose number and picture are further in, and of a sign. */
+/**
+ * The parts of the width of a step and of a sign that may be covered on each side: their number and picture
+ * are in the middle.
+ */
 const rims = { step: 1 / 4, sign: 1 / 3 }
-/** The part (px) of who speaks that may be covered from below. */
+/** Height of the speaker that may be covered from below (px). */
 const feetPx = 16
 
 function placeSmall(

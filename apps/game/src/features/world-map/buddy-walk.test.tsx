@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Watches what elements are told to move (their keyframes); such a move ends when it is told to finish. */
+/** Mocks animations and records their keyframes; `finish` ends one. */
 function watchMoves() {
   const animate = vi.fn<(frames: readonly Keyframe[]) => Partial<Animation>>(() => {
     const move: { onfinish?: () => void; finish: () => void; cancel: () => void } = {
@@ -25,7 +25,7 @@ function watchMoves() {
   return animate
 }
 
-/** Passed steps but the one at this position; each stands 100 px to the right of the one before. */
+/** Creates passed steps except the one at this position, each 100 px to the right of the previous one. */
 function stepsUpTo(current: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(Number(this.getAttribute('data-position')) * 100, 0, 0, 0)
@@ -39,7 +39,7 @@ test.each([
   ['forth', 1, 3, [-200, -100, 0]],
   ['back', 3, 1, [200, 100, 0]],
 ])(
-  'GIDS-11 the buddy walks past every step, %s to the one that comes next; a tap brings it there at once',
+  'GIDS-11 the buddy walks past every step, %s to the next one; a tap moves it there at once',
   (_way, from, to, way) => {
     localStorage.setItem('buddy-step-1', String(100 + from))
     const animate = watchMoves()
@@ -58,20 +58,20 @@ test.each([
   },
 )
 
-test('GIDS-11 each world remembers where its buddy stood', () => {
+test("GIDS-11 the buddy's last step is stored for each world", () => {
   renderMap(1)
   renderMap(2, [stepFixture(201, { position: 1, status: 3 })])
   expect([localStorage.getItem('buddy-step-1'), localStorage.getItem('buddy-step-2')]).toEqual(['102', '201'])
 })
 
-test('GIDS-11 a device whose storage is full has its map, without the walk', () => {
+test('GIDS-11 a device whose storage is full shows the map without the walk', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
 })
 
-test('GIDS-11 a buddy that was never seen here stands where the child is, and so it does with less motion', () => {
+test("GIDS-11 a buddy without a stored step, or with reduced motion, starts at the child's step", () => {
   const animate = watchMoves()
   renderMap(1)
   expect(localStorage.getItem('buddy-step-1')).toBe('102')
@@ -84,7 +84,7 @@ test('GIDS-11 a buddy that was never seen here stands where the child is, and so
   expect(animate).not.toHaveBeenCalled()
 })
 
-test('GIDS-4 the step where the child goes on comes in sight, again where the tablet is turned', () => {
+test("GIDS-4 the child's next step scrolls into view, also after the tablet is rotated", () => {
   const upright = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => upright)
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReset()

@@ -1,14 +1,14 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { prefersLessMotion } from '@letterliaan/ui'
 
-/** The time (ms) of the buddy's walk from a step to the next, and at most for a whole walk. */
+/** Duration of the walk between two steps, and maximum for the whole walk (ms). */
 const legMs = 900
 const maxWalkMs = 3600
 
-/** A step is prepared for one child: its id tells nobody else who stood there, and is on no other child's map (LES-4). */
+/** A step is prepared for one child: its id tells other children nothing, and isn't on their maps (LES-4). */
 const storageKey = (world: WorldNumber) => `buddy-step-${world}`
 
-/** The id of the step where the buddy last stood in a world on this device; null if it never did. */
+/** Returns the id of the step where the buddy last was in a world on this device; null if unknown. */
 export const readBuddyStep = (storage: Storage, world: WorldNumber): number | null =>
   Number(storage.getItem(storageKey(world))) || null
 
@@ -16,17 +16,20 @@ export function saveBuddyStep(storage: Pick<Storage, 'setItem'>, world: WorldNum
   try {
     storage.setItem(storageKey(world), String(step_id))
   } catch {
-    // A full storage costs a walk, not the map.
+    // A full storage only prevents the walk.
   }
 }
 
-/** The positions on the way between two steps, both included, in the order of the walk. */
+/** Returns the positions between two steps, both included, in walking order. */
 export function positionsBetween(from: number, to: number): readonly number[] {
   const count = Math.abs(to - from) + 1
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
-/** A tap anywhere brings it there at once. Returns what stops it; null when it may not move. */
+/**
+ * Animates the walk; a tap anywhere ends it at once. Returns a function that stops it; null if it may not
+ * move.
+ */
 export function walk(
   element: HTMLElement,
   places: readonly Element[],
@@ -45,7 +48,7 @@ export function walk(
     way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` })),
     timing,
   )
-  // Until its step has appeared it is not seen: it would grow out of that step.
+  // Stays invisible until its step has appeared, as it would seem to grow out of that step.
   const appearing = element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1 }], timing)
   const finish = () => [going, appearing].forEach((animation) => animation.finish())
   const stopListening = () => document.removeEventListener('pointerdown', finish)

@@ -5,7 +5,10 @@ const storageKey = 'worlds-to-pass'
 
 const worldsOf = (storage: Storage, user_id: number) => readStoredList(storage, storageKey, user_id)
 
-/** Did this child see this world on this device before it was passed, and not its film since (PLEK-3)? */
+/**
+ * Returns whether this child saw this world on this device before it was passed, and has not seen its film
+ * since (PLEK-3).
+ */
 export const isFilmDue = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   worldsOf(storage, user_id).includes(world)
 
@@ -17,7 +20,7 @@ export function saveFilmDue(storage: Storage, user_id: number, world: WorldNumbe
 
 const seenKey = 'films-after-toets'
 
-/** True for a world that a child skipped by its toets, whose map it may never have seen. */
+/** True for a world that was skipped by its toets, and whose map the child may not have seen. */
 export const isToetsFilmSeen = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   readStoredList(storage, seenKey, user_id).includes(world)
 

@@ -11,7 +11,7 @@ const at = (left: number, top: number, size: number): Box => ({
   bottom: top + size,
 })
 
-/** World 1 on a phone of 390 px: the steps with their badges, and the buddy beside each. */
+/** World 1 on a phone of 390 px: the steps with their badges, and the buddy next to each. */
 const map: Box = { left: 4, top: 64, right: 386, bottom: 788 }
 const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
 const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>
@@ -22,7 +22,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
-  'GIDS-4 the buddy’s words at step %i of a phone cover no step, and stay on the map',
+  "GIDS-4 the buddy's words at step %i of a phone cover no step, and stay on the map",
   (_, buddy) => {
     const place = findBubblePlace(buddy, bubble, steps, map)
     if (place === null) throw new Error('no place')
@@ -33,27 +33,27 @@ test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
   },
 )
 
-test('words that would cover a step wherever they stand have no place', () => {
+test('returns null for words that would cover a step at every place', () => {
   expect(findBubblePlace(at(100, 100, 51), bubble, [at(0, 0, 600)], map)).toBeNull()
 })
 
-test('words stand above who speaks where there is room, with the tail below them', () => {
+test('places words above the speaker if there is room, with the tail below them', () => {
   expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
 })
 
 const twoWords = [at(100, 400, 60), at(170, 400, 40)]
 
-test('a place that covers nothing stays', () => {
+test('returns no shift for a place that covers nothing', () => {
   expect(findShift(twoWords, [at(0, 0, 90)], map)).toEqual({ x: 0, y: 0 })
 })
 
-test('parts move together, as little as clears them all, and stay within', () => {
+test('moves parts together, by the smallest shift that clears all of them within the bounds', () => {
   expect(findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], map)).toEqual({ x: 0, y: 5 })
   const low = { ...map, bottom: 461 }
   const shift = findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], low)
   expect(shift?.y, 'below it there is no room').toBeLessThanOrEqual(-80)
 })
 
-test('without room so near they have no place', () => {
+test('returns null without room within reach', () => {
   expect(findShift(twoWords, [at(0, 0, 800)], map)).toBeNull()
 })

@@ -6,23 +6,28 @@ export interface Box {
   readonly bottom: number
 }
 
-/** The place of a bubble, in px from the left upper corner of the speaker, and of its tail: null if it is too far for one. */
+/**
+ * The place of a bubble (px from the speaker's upper left corner) and of its tail; null if it is too far away
+ * for a tail.
+ */
 export interface BubblePlace {
   readonly left: number
   readonly top: number
   readonly tail: 'above' | 'below' | null
 }
 
-/** The distance (px) between tried places: between two steps of a phone there is hardly room. */
+/** Distance between the tried places (px): a phone has little room between two steps. */
 const stridePx = 3
-/** The part (px) of its upper edge that may cover the speaker. */
+/** Height of its upper edge at which the bubble may cover the speaker (px). */
 const overPx = 8
-/** The tail reaches so far (px), and words without one still belong to who speaks. */
+/**
+ * Length of the tail, and distance at which words without a tail still seem to belong to the speaker (px).
+ */
 export const tailPx = 28
 export const furthestPx = 100
-/** The farthest (px) from its place that a guide is still found by a child. */
+/** Maximum distance at which a child still finds the guide (px). */
 export const asidePx = 350
-/** The least overlap (px) with the speaker's width, for the tail. */
+/** Minimum overlap with the speaker's width, for the tail (px). */
 const overlapPx = 20
 
 export interface Size {
@@ -30,7 +35,10 @@ export interface Size {
   readonly height: number
 }
 
-/** The place nearest to who speaks, above or below within `reach` (px), at which a bubble of this size covers none of these and stays within; null for none. */
+/**
+ * Returns the place nearest to the speaker, above or below within `reach` (px), where a bubble of this size
+ * covers none of `taken` and stays within bounds; null if there is none.
+ */
 export function findBubblePlace(
   speaker: Box,
   { width, height }: Size,
@@ -77,16 +85,19 @@ const isFree = (box: Box, taken: readonly Box[]): boolean =>
 const range = (from: number, to: number, stride = stridePx): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / stride) + 1) }, (_, at) => from + at * stride)
 
-/** Further away the places that are tried stand further apart: a slow device looks for them too. */
+/** The tried places are further apart with a longer reach, as slow devices run this too. */
 const triesEachWay = 33
 
-/** A move from where something stands, in px. */
+/** A shift from the present place (px). */
 export interface Shift {
   readonly x: number
   readonly y: number
 }
 
-/** The smallest move, no further (px) than `reach`, after which none of these parts covers what is taken and all stay within; null for none. */
+/**
+ * Returns the smallest shift, at most `reach` (px), after which no part covers `taken` and all stay within
+ * bounds; null if there is none.
+ */
 export function findShift(
   parts: readonly Box[],
   taken: readonly Box[],

@@ -2,28 +2,28 @@ import { asidePx, findShift, furthestPx, type Box } from './free-place.ts'
 import { measureRoom, stepsAndSigns } from './map-room.ts'
 
 interface Shape {
-  /** The width of the words. */
+  /** Maximum width of the words. */
   readonly maxInlineSize: string
   readonly alignItems: string
 }
 
 const usualShape: Shape = { maxInlineSize: '', alignItems: '' }
 
-/** Words that are wide and low find room where narrow ones have none, and above a row of steps where who speaks stands in it. */
+/** Tries wide, low words where narrow ones don't fit, and above the speaker where it is in a row of steps. */
 const shapes: readonly Shape[] = [
   usualShape,
   { maxInlineSize: '18rem', alignItems: '' },
   { maxInlineSize: '18rem', alignItems: 'start' },
 ]
 
-/** Parts that move together, aside from what is taken. */
+/** Parts that move together, clear of `taken`. */
 interface Group {
   readonly moved: HTMLElement
   readonly parts: readonly Element[]
   readonly reach: number
 }
 
-/** Moves who stands at the way on, with its words, aside from steps and signs; where only its words have room, it stands over them itself. */
+/** Moves the guide and its words clear of steps and signs; moves only the words if both do not fit. */
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
@@ -46,7 +46,7 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   takeShape(guide, bubble, usualShape)
 }
 
-/** Aside from what is taken; false where there is no room. */
+/** Moves the parts clear of `taken`; returns false without room. */
 function moveAside({ moved, parts, reach }: Group, taken: readonly Box[], within: Box): boolean {
   const shift = findShift(parts.map(rectOf), taken, within, reach)
   if (shift !== null) moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`

@@ -8,7 +8,7 @@ const glow: Keyframe[] = [
 const allBegunMs = 2000
 const glowMs = 500
 
-/** The steps on the map light up one after the other. Resolves when the last has. */
+/** Lights up the steps on the map one after another. Resolves after the last. */
 export async function lightSteps(): Promise<void> {
   if (prefersLessMotion()) return
   const steps = [...document.querySelectorAll('[data-position] > :first-child')]

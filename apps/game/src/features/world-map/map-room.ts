@@ -1,17 +1,17 @@
 import type { Box } from './free-place.ts'
 
-/** Steps, signs and the cave: never covered. */
+/** Steps, signs and the cave, which are never covered. */
 export const stepsAndSigns = 'a, li button, [data-sign]'
 
-/** The menu hangs over the upper edge of a map (px). */
+/** The menu covers the upper edge of a map (px). */
 const menuPx = 64
 
-/** 'Fout gevonden?' hangs in the lower left corner of a wide window (px). */
+/** 'Fout gevonden?' covers the lower left corner of a wide window (px). */
 const reportSignPx = { width: 168, height: 52 }
 
 export interface MapRoom {
   readonly within: Box
-  /** Measures controls by a selector, with those over every page unless there is no room for both. */
+  /** Returns the boxes of controls by a selector, by default with the controls that every page has. */
   readonly takenBy: (controls: string, withPage?: boolean) => Box[]
 }
 
@@ -34,7 +34,10 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
   return { within, takenBy }
 }
 
-/** The help button, and 'Fout gevonden?', which comes later than the words: until then where it will hang in a wide window. */
+/**
+ * Returns the boxes of the help button and of 'Fout gevonden?'. The latter appears later, so its expected
+ * place in a wide window is used until then.
+ */
 function boxesOverPage(): Box[] {
   const bottom = window.innerHeight
   const expected = { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
@@ -43,7 +46,7 @@ function boxesOverPage(): Box[] {
   return [sign?.getBoundingClientRect() ?? expected, ...help.map((button) => button.getBoundingClientRect())]
 }
 
-/** Returns the final box of an element: one that is still growing is not measured. */
+/** Returns the final box of an element, ignoring an animation that scales it. */
 export function boxOf(element: HTMLElement): Box {
   const step = element.closest('li')
   if (step === null) return element.getBoundingClientRect()

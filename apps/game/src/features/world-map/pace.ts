@@ -1,12 +1,15 @@
-/** Time between two icons that appear or disappear (ms): MAP-2. */
+/** Time between two icons that appear (ms; MAP-2). */
 const appearEveryMs = 100
 const vanishEveryMs = 50
-/** The time (ms) between drawing two icons: well before they appear. */
+/** Time between drawing two icons, well before they appear (ms). */
 const drawEveryMs = 25
-/** When the picture of the first animal comes (ms), and so long after it the next: between the steps and what lives on the map. */
+/**
+ * Delay of the first animal's picture, between the steps and the moving animals, and interval to each next
+ * one (ms).
+ */
 const firstPictureMs = 500
 const pictureEveryMs = 100
-/** How long one icon takes to go (ms). */
+/** Time that one icon takes to disappear (ms). */
 const vanishMs = 160
 
 export const appearDelayMs = (index: number): number => index * appearEveryMs
@@ -16,5 +19,5 @@ export const drawDelayMs = (index: number): number => index * drawEveryMs
 
 export const pictureDelayMs = (index: number): number => firstPictureMs + index * pictureEveryMs
 
-/** When the last of so many icons is gone (ms). */
+/** Returns the time after which this many icons have disappeared (ms). */
 export const vanishTimeMs = (icons: number): number => (icons === 0 ? 0 : vanishDelayMs(icons - 1) + vanishMs)

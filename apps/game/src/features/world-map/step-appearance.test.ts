@@ -15,7 +15,7 @@ const stepWith = (fields: Partial<StepSummary>): StepSummary =>
 
 const waitingTest = { test_required: true, can_start_test: true, test_complete: false }
 
-describe('MAP-4 the icon reflects the status', () => {
+describe('MAP-4 the icon shows the status', () => {
   test.each([
     [{ status: -1 }, 'locked', undefined],
     [{ status: 0 }, 'open', undefined],
@@ -29,7 +29,7 @@ describe('MAP-4 the icon reflects the status', () => {
     [{ status: 3, ...waitingTest }, 'test', undefined],
     [{ status: 0, ...waitingTest, test_complete: true }, 'open', undefined],
     [{ status: -1, ...waitingTest }, 'locked', undefined],
-  ] as const)('%j → %s', (fields, state, stars) => {
+  ] as const)('%j has the look %s', (fields, state, stars) => {
     expect(stepAppearance(stepWith(fields))).toMatchObject({ state, stars })
   })
 
@@ -37,20 +37,23 @@ describe('MAP-4 the icon reflects the status', () => {
     [{}, undefined, /^Gehaald$/],
     [{ is_mastered: true }, 'gold', /^Gehaald\. Beheerst: je kent deze woorden nog steeds\.$/],
     [{ has_faded: true }, 'faded', /^Gehaald\. Even opfrissen bij Door elkaar\.$/],
-  ] as const)('WEET-9 a passed step that is %j has the leaf %s, and says so', (fields, leaf, label) => {
-    const look = stepAppearance(stepWith({ status: 5, ...fields }))
-    expect(look).toMatchObject({ leaf, state: 'passed' })
-    expect(look.label).toMatch(label)
-  })
+  ] as const)(
+    'WEET-9 a passed step that is %j has the leaf %s, and its label says so',
+    (fields, leaf, label) => {
+      const look = stepAppearance(stepWith({ status: 5, ...fields }))
+      expect(look).toMatchObject({ leaf, state: 'passed' })
+      expect(look.label).toMatch(label)
+    },
+  )
 
-  test('DAG-7 a step that need not be done looks and is called otherwise than one that was passed', () => {
+  test('DAG-7 a waived step looks different from a passed one and has another name', () => {
     const label = 'Deze stap hoef je niet te doen'
     const waived = stepAppearance(stepWith({ status: 4, is_waived: true }))
     expect(waived).toMatchObject({ state: 'waived', stars: undefined, label })
     expect(stepAppearance(stepWith({ status: 0, is_waived: true })).state, 'in a redo').toBe('open')
   })
 
-  test('and each status has its own words', () => {
+  test('each status has its own words', () => {
     const labels = ([-1, 0, 1, 3, 6, 5, 7] as const).map(
       (status) => stepAppearance(stepWith({ status })).label,
     )
@@ -63,7 +66,7 @@ test.each([
   [{ is_repeatable: true, status: 0 }, 'Open. Deze stap mag je herhalen.'],
   [{ is_repeatable: false, status: 5 }, 'Gehaald'],
   [{ is_repeatable: false, status: 0 }, 'Open'],
-] as const)('MAP-5 a repetition border for a step whose repetition is open: %j', (fields, label) => {
+] as const)('MAP-5 a step with an open repetition has a border: %j', (fields, label) => {
   expect(stepAppearance(stepWith(fields))).toMatchObject({ repeatable: fields.is_repeatable, label })
 })
 
@@ -76,6 +79,6 @@ test.each([
   [{ status: 0, ...waitingTest, test_required: false }, 'lesson'],
   [{ status: 0, ...waitingTest, test_complete: true }, 'lesson'],
   [{ status: 4 }, 'lesson'],
-] as const)('MAP-10 a click on %j leads to %s', (fields, target) => {
+] as const)('MAP-10 a click on %j opens %s', (fields, target) => {
   expect(stepTarget(stepWith(fields))).toBe(target)
 })

@@ -15,14 +15,14 @@ import {
 export interface StepAppearance {
   readonly state: MarkerState
   readonly stars: 1 | 2 | 3 | undefined
-  /** A step of which a repetition is open has a border of its own. MAP-5. */
+  /** True if a repetition is open, which is shown as a border (MAP-5). */
   readonly repeatable: boolean
   readonly leaf: StepMarkerProps['leaf']
   /** The status in the child's words. */
   readonly label: string
 }
 
-/** How a step looks on the map (MAP-4). */
+/** Returns the appearance of a step on the map (MAP-4). */
 export function stepAppearance(step: StepSummary): StepAppearance {
   const isTest = isShownAsToets(step)
   const label = isTest

@@ -7,7 +7,7 @@ test.each([
   ['the last that was passed when the rest is locked', [5, 5, -1, -1], 1],
   ['the first when all are locked', [-1, -1], 0],
   ['nothing where there are no steps', [], undefined],
-] as const)('a high map shows %s', (_, statuses, expected) => {
+] as const)('a tall map scrolls to %s', (_, statuses, expected) => {
   const steps = statuses.map((status) => ({ status }))
   expect(stepToScrollTo(steps)).toBe(expected === undefined ? undefined : steps[expected])
 })

@@ -7,10 +7,10 @@ const cases = ([1, 2, 3, 4] as const).flatMap((world) =>
 )
 
 test.each(cases)(
-  'SPEEL-8 in world $world, $orientation, two things have room near each step',
+  'SPEEL-8 in world $world, $orientation, each step has room for two things near it',
   ({ world, orientation }) => {
     const { steps } = mapPositions[world][orientation]
-    // A tall map scrolls: there they must be in sight with the step.
+    // A tall map scrolls: the things must be visible together with the step.
     const furthest = orientation === 'portrait' ? 34 : 100
     for (const [index, step] of steps.entries()) {
       const places = findThingPlaces(world, orientation, index + 1, 2)

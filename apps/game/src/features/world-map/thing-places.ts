@@ -3,7 +3,10 @@ import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui
 import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
 import { animalsByWorld } from './animals.ts'
 
-/** Stages (px, without the menu) on which a thing must be clear of all else; a tall one is as high as WorldMap.module.css says. */
+/**
+ * Stages (px, without the menu) on which a thing must not overlap anything; the height of a tall one is the
+ * same as in WorldMap.module.css.
+ */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const stagesOf = (world: WorldNumber, orientation: Orientation) =>
   orientation === 'landscape'
@@ -15,7 +18,7 @@ const stagesOf = (world: WorldNumber, orientation: Orientation) =>
 
 interface Obstacle {
   readonly place: StagePlace
-  /** From its place to its middle, and half of its size, in markers. */
+  /** Offset of the centre from `place`, and half of the size, in markers. */
   readonly x: number
   readonly y: number
   readonly halfWidth: number
@@ -30,7 +33,10 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/** Half the size of a thing with its name (narrower on a phone), and the distance of their middle below its place, in markers. */
+/**
+ * Half the size of a thing with its name (narrower on a phone), and the vertical offset of its centre, in
+ * markers.
+ */
 const halves = {
   landscape: { width: 0.62, height: 0.52 },
   portrait: { width: 0.43, height: 0.52 },
@@ -43,7 +49,7 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   return [
     // Includes badge and stars.
     ...steps.map((place) => block(place, -0.06, 0, 0.6, 0.58)),
-    // The buddy, and its words over both.
+    // The buddy, and its bubble above it.
     ...steps
       .slice(position - 1, position)
       .flatMap((place) => [
@@ -58,8 +64,8 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
 }
 
 /**
- * Returns the `count` free places (percent) nearest to a step. They cover no step, sign, animal or other thing,
- * and do not lie below the menu or 'Fout gevonden?'.
+ * Returns the `count` free places (percent) nearest to a step. They cover no step, sign, animal or other
+ * thing, and are not below the menu or 'Fout gevonden?'.
  */
 export function findThingPlaces(
   world: WorldNumber,

@@ -9,7 +9,7 @@ const strides: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** One tab stop for all steps, arrow keys between them. `first`: the id that Tab comes to at first. */
+/** One tab stop for all steps, with arrow keys between them. `first`: the id that Tab reaches first. */
 export function useStepKeys(first: number | undefined) {
   const [visited, setVisited] = useState<number>()
   const path = useRef<HTMLOListElement>(null)
@@ -21,7 +21,7 @@ export function useStepKeys(first: number | undefined) {
     const items = [...event.currentTarget.children]
     const to = Math.min(Math.max(items.indexOf(item) + stride, 0), items.length - 1)
     items[to]?.querySelector<HTMLElement>('a, button')?.focus()
-    // Elsewhere an arrow key leads to the world beside this one.
+    // Elsewhere an arrow key opens the adjacent world.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -29,7 +29,7 @@ export function useStepKeys(first: number | undefined) {
   const onFocus = (event: FocusEvent<HTMLElement>): void =>
     setVisited(Number((event.target as Element).closest('li')?.dataset['step']))
 
-  /** Which of these steps Tab comes to. */
+  /** Returns the step that Tab reaches. */
   const stopAmong = (ids: readonly number[]): number | undefined =>
     visited !== undefined && ids.includes(visited) ? visited : (first ?? ids[0])
 

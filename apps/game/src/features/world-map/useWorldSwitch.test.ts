@@ -9,7 +9,7 @@ test.each([
   [-240, 60, 1],
   [-120, 130, 0],
   [0, 0, 0],
-])('WO-5 %i sideways and %i down is a swipe in direction %i', (dx, dy, direction) => {
+])('WO-5 %i px sideways and %i px down is a swipe in direction %i', (dx, dy, direction) => {
   expect(swipeDirection(dx, dy)).toBe(direction)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [2, -1, 1],
   [4, 1, 4],
   [4, -1, 3],
-] as const)('WO-5 beside world %i in direction %i lies world %i', (world, direction, beside) => {
+] as const)('WO-5 next to world %i in direction %i is world %i', (world, direction, beside) => {
   expect(adjacentWorld(world, direction)).toBe(beside)
 })

@@ -3,28 +3,28 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { vanishTimeMs } from './pace.ts'
 
-/** A swipe is at least this long (px): WO-5. */
+/** Minimum length of a swipe (px; WO-5). */
 const minSwipePx = 100
 
-/** 1: the next world, -1: the previous one, 0: no swipe, or more up and down than sideways. WO-5. */
+/** Returns 1 for the next world, -1 for the previous one, 0 if it is no swipe or mainly vertical (WO-5). */
 export function swipeDirection(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < minSwipePx || Math.abs(dx) <= Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1
 }
 
-/** The world beside this one, never past the first or the last. WO-5. */
+/** Returns the adjacent world, within the first and the last (WO-5). */
 export const adjacentWorld = (world: WorldNumber, direction: 1 | -1): WorldNumber =>
   Math.min(4, Math.max(1, world + direction)) as WorldNumber
 
 export interface WorldSwitch {
   readonly world: WorldNumber
-  /** How many icons have to go first. */
+  /** Number of icons that must disappear first. */
   readonly icons: number
   readonly canEnter: (world: WorldNumber) => boolean
   readonly onEnter: (world: WorldNumber) => void
 }
 
-/** Goes to the world beside this one by a swipe or an arrow key; the icons leave the map first (WO-5, MAP-2). */
+/** Opens the adjacent world by a swipe or an arrow key, after the icons have left the map (WO-5, MAP-2). */
 export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch) {
   const [leavingTo, setLeavingTo] = useState<WorldNumber | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)

@@ -5,10 +5,13 @@ export const isWon = ({ status }: StepSummary): boolean => status === StepStatus
 const isLeftOut = ({ status, is_waived }: StepSummary): boolean =>
   is_waived && status === StepStatus.completed
 
-/** A waived step keeps nobody from a diamond; where every step is waived nobody won it (rules.md, Step status). */
+/**
+ * A waived step does not prevent a diamond; a world with only waived steps gives none (rules.md, Step
+ * status).
+ */
 export const isWorldDone = (steps: readonly StepSummary[]): boolean =>
   steps.some(isWon) && steps.every((step) => isWon(step) || isLeftOut(step))
 
-/** 'Speel!' leads to such a toets past the map. */
+/** Returns whether the world was passed by its toets alone; 'Speel!' opens such a toets without the map. */
 export const isSkippedByToets = (steps: readonly StepSummary[]): boolean =>
   steps.filter(isWon).length === 1 && steps.length > 1 && isWorldDone(steps)

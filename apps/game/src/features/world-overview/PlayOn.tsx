@@ -7,7 +7,7 @@ import styles from './PlayOn.module.css'
 
 export interface PlayOnProps {
   readonly buddy_id: number
-  /** In place of the sentence; undefined while it comes, and then nothing is said yet. */
+  /** Replaces the sentence; undefined while loading, when nothing is said yet. */
   readonly greeting: SpokenLine | null | undefined
   readonly sentence: SpokenLine
   readonly children: ReactNode

@@ -22,7 +22,7 @@ test.each([
   [{ phase_id: 3 }, 3],
   [{ phase_id: 4 }, 4],
   [{ phase_id: 4, introduction_completed: false }, 0],
-])('WO-1 four panels, for %j the first %i are open', (fields, open) => {
+])('WO-1 shows four panels; for %j the first %i are open', (fields, open) => {
   renderFor(fields)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
@@ -37,7 +37,7 @@ test('WO-2 a completed world shows a diamond', () => {
   expect(screen.getAllByRole('img', { name: 'Diamant behaald' })).toHaveLength(2)
 })
 
-test('WO-3 the legend of the steps', () => {
+test('WO-3 shows the legend of the steps', () => {
   renderFor({})
   fireEvent.click(screen.getByRole('button', { name: 'Uitleg stappen' }))
   expect(screen.getByRole('dialog', { name: 'Uitleg stappen' })).toBeDefined()

@@ -6,9 +6,9 @@ import type { WorldPanel } from './worlds.ts'
 
 export interface WorldOverviewProps {
   readonly panels: readonly WorldPanel[]
-  /** Absent when nothing is next. */
+  /** Undefined when nothing is next. */
   readonly playOn?: ReactNode
-  /** The way to the looks of the game. */
+  /** Opens the choice of looks. */
   readonly lookOffer?: ReactNode
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }

@@ -6,7 +6,7 @@ export interface WorldPanel {
   readonly world: WorldNumber
   readonly name: string
   readonly isOpen: boolean
-  /** The world was completed: its diamond is there. */
+  /** True if the world was completed. */
   readonly hasDiamond: boolean
 }
 

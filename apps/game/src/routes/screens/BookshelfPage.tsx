@@ -50,7 +50,7 @@ export function BookshelfPage() {
     try {
       await client.call('DELETE /api/v1/book-read/:id', { params: { id } })
     } catch (error) {
-      // Another tab was first.
+      // Another tab has already removed it.
       if (!(error instanceof ApiError && error.status === 404)) {
         notify('error', failureLine(error))
         return false
@@ -60,7 +60,7 @@ export function BookshelfPage() {
     return true
   }
 
-  /** Does it; what went wrong is told. */
+  /** Runs the work and reports a failure. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
@@ -82,7 +82,7 @@ export function BookshelfPage() {
       try {
         await client.call('DELETE /api/v1/book/:id', { params: { id } })
       } catch (error) {
-        // Another tab was first.
+        // Another tab has already removed it.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
       showTitles((before) => before.filter((shelfBook) => shelfBook.id !== id))

@@ -9,7 +9,7 @@ import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
-/** The end of the journey: the cave that the four diamonds open. */
+/** The end of the game: a cave opened by the four diamonds. */
 export function EndCavePage() {
   const { sound } = useServices()
   useRecordVisit('enter_end_cave')

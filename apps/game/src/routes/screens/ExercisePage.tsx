@@ -26,7 +26,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const redo = useRedoLevel(step)
 
-  // Reopening gets the server's present state; without a network a child can return to it.
+  // Reopening fetches the server's present state; a child can return without a network.
   useEffect(
     () => () => {
       if (navigator.onLine || offline.hasExercise(exercise_id))
@@ -44,10 +44,10 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
 interface PlayedExerciseProps {
   readonly id: number
   readonly step: Step
-  /** At how many stars the step counts, where it is open in a redo. */
+  /** The stars at which the step counts, if it is open in a redo. */
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
-  /** The exercise as it was opened: from then on the screen knows better than a refetch what the child does. */
+  /** The exercise as it was opened: afterwards the screen's own state is newer than a refetch. */
   readonly opened: Exercise
 }
 
@@ -114,7 +114,7 @@ function useOnward(played: PlayedPlace): OnwardAfter {
   }
 }
 
-/** To the games for two, where this exercise was the last of a repetition. */
+/** Returns a function for the games for two, if this exercise was the last of a repetition. */
 function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise_id' | 'difficulty'>) {
   const { navigator } = useServices()
   return (status: number) =>
@@ -123,7 +123,7 @@ function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise
       : undefined
 }
 
-/** Leads the child on after a passed step (TST-6); by then the path has been fetched again. */
+/** Opens the next step after a passed one (TST-6); the path has been refetched by then. */
 function useGoToNextStep(step_id: number): () => void {
   const { navigator, queryClient, queries } = useServices()
 

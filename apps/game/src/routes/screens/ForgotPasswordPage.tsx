@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** The page behind the login of the supervisors' app. */
+/** Linked from the login of the supervisors' app. */
 export function SupervisorForgotPasswordPage() {
   const back = (
     <a href={addPrefix(supervisorHome)} className={getBackLinkClass()}>

@@ -18,7 +18,7 @@ import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
-/** Used by repetitions only. If it cannot be fetched, the lesson works without it. */
+/** Used by repetitions only. If it cannot be loaded, the lesson works without it. */
 const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
   import('./TogetherLink.tsx').then(
     (code) => ({ default: code.TogetherLink }),
@@ -26,7 +26,7 @@ const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
   ),
 )
 
-/** The lesson at the difficulty that this device remembers for the step. */
+/** The lesson at the difficulty stored on this device for the step. */
 export function LessonPage({ id, stap_id }: StepParams) {
   const { step, redo } = useStep(stap_id)
   const [chosen, setChosen] = useState<Difficulty | null>(null)
@@ -40,7 +40,7 @@ export function LessonPage({ id, stap_id }: StepParams) {
   return <Lesson {...{ id, step, redo, difficulty }} onChooseDifficulty={choose} />
 }
 
-/** The lesson at the difficulty in the address, which is remembered from then on. */
+/** The lesson at the difficulty in the address, which is then stored. */
 export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
   const { step, redo } = useStep(stap_id)
@@ -79,7 +79,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
   const unheard = useUnsentExercises()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
-  // The child opens one of them next: its code is loaded ahead.
+  // Preloads the code of the exercises, one of which the child opens next.
   useEffect(() => {
     for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
   }, [exercises])

@@ -18,7 +18,7 @@ import {
 } from '../../features/logbook/note-draft.ts'
 import { nowSeconds } from '../../features/logbook/note-draft.ts'
 
-/** The child's diary; text that is not saved yet is stored on this device. */
+/** The child's diary; unsaved text is stored on this device. */
 export function LogbookPage() {
   const { client, queries, queryClient } = useServices()
   const { id: user_id } = useProfile()
@@ -41,7 +41,7 @@ export function LogbookPage() {
   const sendNew = ({ date, title, text, key }: NoteDraft): Promise<Note> =>
     client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })
 
-  /** An edited note that was removed meanwhile is saved as a new note. */
+  /** An edited note that was removed in another tab is saved as a new note. */
   const sendChanged = (draft: NoteDraft, id: number): Promise<Note> => {
     const { title, text, key } = draft
     return client
@@ -68,7 +68,7 @@ export function LogbookPage() {
     try {
       await client.call('DELETE /api/v1/note/:id', { params: { id } })
     } catch (error) {
-      // Another tab was first.
+      // Another tab has already removed it.
       if (!isGone(error)) {
         notify('error', failureLine(error))
         return false

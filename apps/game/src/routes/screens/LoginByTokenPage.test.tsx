@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../app/addresses.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
-/** The page that an address opens, with a server that answers so to the token. */
+/** Opens an address with a server that gives this reply to the token. */
 function open(address: string, answer: () => Promise<boolean> = async () => true) {
   window.history.replaceState(null, '', address)
   window.history.replaceState(null, '', addressToOpen(window.location))
@@ -30,7 +30,7 @@ function open(address: string, answer: () => Promise<boolean> = async () => true
 }
 
 test.each(['/login?token=abc', '/login-by-token?token=abc'])(
-  'AUTH-5 %s logs in once with the token, which leaves the address, and goes on to the overview',
+  'AUTH-5 %s logs in once with the token, removes it from the address, and opens the overview',
   async (address) => {
     const { exchange, go } = open(address)
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true }))
@@ -39,13 +39,13 @@ test.each(['/login?token=abc', '/login-by-token?token=abc'])(
   },
 )
 
-test('CARD-4 a card that asks for pictures leads to them, without an error', async () => {
+test('CARD-4 a card that needs pictures opens their page without an error', async () => {
   const { go } = open('/login?token=abc', async () => false)
   expect((await screen.findByRole('alert')).textContent).toBe('')
   expect(go).not.toHaveBeenCalled()
 })
 
-test('AUTH-5 a token that works no more leads nowhere but to the login', async () => {
+test('AUTH-5 an expired token leads to the login only', async () => {
   const { go } = open('/login?token=oud', () => Promise.reject(new LoginError('Deze link werkt niet meer.')))
   expect((await screen.findByRole('link', { name: 'Naar inloggen' })).getAttribute('href')).toBe('/login')
   expect(go).not.toHaveBeenCalled()

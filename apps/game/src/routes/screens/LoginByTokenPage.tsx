@@ -20,7 +20,9 @@ import {
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
-/** Logs in with the token in the address, in place of whoever played here before (AUTH-5); a card may ask for pictures. */
+/**
+ * Logs in with the token in the address and replaces an earlier login (AUTH-5); a card may ask for pictures.
+ */
 export function LoginByTokenPage() {
   const { client, navigator, session } = useServices()
   const token = useRef<string>(null)

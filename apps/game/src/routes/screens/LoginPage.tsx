@@ -7,7 +7,10 @@ import { leadToSecondStep } from '../../features/login/lead-to-second-step.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { loginMeta } from '../login-meta.ts'
 
-/** On a device that children share it leads to 'Wie ben jij?'. A login that works changes the session, and the guard leads on (NAV-2). */
+/**
+ * On a shared device it redirects to 'Wie ben jij?'. A successful login changes the session, and the guard
+ * redirects (NAV-2).
+ */
 export function LoginPage() {
   const { client, navigator } = useServices()
   useEffect(() => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A child at /logout, with so many answers that wait; the network takes them or not. */
+/** Opens /logout as a child with this number of waiting answers; `isThere`: the network accepts them. */
 async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {
   const network = { isThere, left: waiting }
   let loginId: string | null = 'a'
@@ -37,7 +37,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
       },
     },
   }
-  // The shell makes the page anew when the login goes.
+  // The shell remounts the page when the login ends.
   const page = (key: string) => (
     <NotificationProvider key={key}>
       <ServicesProvider services={services as unknown as Services}>
@@ -65,7 +65,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
   }
 }
 
-test('AUTH-4 LES-4 no waiting answers: logs out at once, says so, and keeps the chosen stars', async () => {
+test('AUTH-4 LES-4 without waiting answers it logs out at once, confirms it, and keeps the chosen stars', async () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const { isOut, wentTo } = await logOut(0)
   expect(isOut()).toBe(true)
@@ -74,11 +74,11 @@ test('AUTH-4 LES-4 no waiting answers: logs out at once, says so, and keeps the 
   screen.getByText('Uitgelogd')
 })
 
-describe('the login of a supervisor in this browser', () => {
+describe('the login of a supervisor in the same browser', () => {
   const key = 'letterliaan-begeleider-session'
   beforeEach(() => {
     localStorage.setItem(key, JSON.stringify({ login_id: 's', access_token: 'a', refresh_token: 'r' }))
-    // Outside a browser an address has no page that it is relative to.
+    // Node has no page that an address could be relative to.
     const AbsoluteRequest = class extends Request {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, window.location.href), init)
@@ -92,12 +92,12 @@ describe('the login of a supervisor in this browser', () => {
     }
   })
 
-  test('DAG-1 ends with that of a child', async () => {
+  test('DAG-1 ends with the login of a child', async () => {
     await logOut(0)
     expect(createSession(key, localStorage, window).isLoggedIn()).toBe(false)
   })
 
-  test('AUTH-5 goes on after impersonation, also when the page is made anew', async () => {
+  test('AUTH-5 continues after an impersonation, also when the page is remounted', async () => {
     const { makePageAnew } = await logOut(0, { is_impersonated: true })
     await makePageAnew()
     expect(createSession(key, localStorage, window).isLoggedIn()).toBe(true)
@@ -105,7 +105,7 @@ describe('the login of a supervisor in this browser', () => {
 })
 
 describe('answers wait', () => {
-  test('they are sent first, where the network takes them', async () => {
+  test('they are sent first if the network accepts them', async () => {
     const { network, isOut } = await logOut(3, { isThere: true })
     expect(network.left).toBe(0)
     expect(isOut()).toBe(true)
@@ -122,7 +122,7 @@ describe('answers wait', () => {
     expect(isOut()).toBe(true)
   })
 
-  test('or log out all the same: they stay where they are', async () => {
+  test('the child may log out anyway: the answers stay on the device', async () => {
     const { network, pass, press, isOut } = await logOut(3)
     await pass(4000)
     await press('Toch uitloggen')
@@ -130,7 +130,7 @@ describe('answers wait', () => {
     expect(network.left).toBe(3)
   })
 
-  test('and is told where they would be lost', async () => {
+  test('a warning is shown when the answers would be lost', async () => {
     const { pass } = await logOut(1, { isLasting: false })
     await pass(4000)
     screen.getByText(/dan ben je ze kwijt/)

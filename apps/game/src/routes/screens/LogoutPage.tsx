@@ -10,17 +10,20 @@ import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
-/** A child that logs out waits this long (ms) for answers that are still on their way. */
+/** Maximum time that a logout waits for answers that are being sent (ms). */
 const maxWaitMs = 4000
 
-/** AUTH-4, in the supervisor's app too (DAG-1). Asks first while answers wait; impersonation goes back where it began. */
+/**
+ * AUTH-4, in the supervisor's app too (DAG-1). Asks first while answers wait; the end of an impersonation
+ * returns to its start.
+ */
 export function LogoutPage() {
   const { client, session, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
-    // The page is made anew when its login goes: then there is nobody left to log out.
+    // The page is remounted when its login ends: then nobody is left to log out.
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
@@ -71,7 +74,7 @@ interface Sender {
   sendAll(): Promise<unknown>
 }
 
-/** Tries to send what waits, for a while; resolves to whether nothing waits any more. */
+/** Sends the waiting answers for a limited time; resolves to whether none is left. */
 async function allIsSent(answers: Sender): Promise<boolean> {
   async function send() {
     if (await answers.isWaiting()) await answers.sendAll()

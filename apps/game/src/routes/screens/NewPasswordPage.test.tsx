@@ -7,7 +7,7 @@ import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
-/** The page at this address, with a server that knows no such link. */
+/** Opens this address with a server that does not know the link. */
 function open(address: string) {
   window.history.replaceState(null, '', address)
   const gone = { status: 410, title: 'Link werkt niet meer', detail: 'Deze link werkt niet meer.' }
@@ -31,14 +31,14 @@ const expectWaysOn = () => {
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull()
 }
 
-test('a link that works no more leads to a new one, and to the login', async () => {
+test('an expired link offers a new one, and the login', async () => {
   open('/wachtwoord-nieuw?token=oud')
   await userEvent.type(screen.getByLabelText('Nieuw wachtwoord'), 'lang genoeg zo')
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }))
   expectWaysOn()
 })
 
-test('so does an address without a token, at once', () => {
+test('an address without a token does so at once', () => {
   open('/wachtwoord-nieuw')
   expectWaysOn()
 })

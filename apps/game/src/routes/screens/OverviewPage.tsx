@@ -18,7 +18,10 @@ import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
-/** The four worlds. A new child first sees how the story begins (WO-4), and once welcomed walks on to its first step. */
+/**
+ * Shows the four worlds. A new child first sees the beginning of the story (WO-4), and after the welcome
+ * walks to its first step.
+ */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
@@ -67,7 +70,7 @@ export function OverviewPage() {
   )
 }
 
-/** Whether the child was just welcomed. */
+/** Returns whether the child has just had the welcome. */
 function useSetsOut(user_id: number): boolean {
   const { told } = useServices()
   const key = setsOutKey(user_id)

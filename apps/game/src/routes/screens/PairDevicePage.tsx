@@ -10,12 +10,15 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
 
-/** Pairs this device for 'Wie ben jij?' with the code of a supervisor, typed or out of the QR code's address (DAG-6). */
+/**
+ * Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from the address of a QR code
+ * (DAG-6).
+ */
 export function PairDevicePage() {
   const { client, navigator } = useServices()
   const [given] = useState(() => readCardSigns(decodeURIComponent(window.location.hash.slice(1))))
 
-  // A code that lies in the address would stay in the history of a device that is shared.
+  // Removes the code from the address, as it would stay in the history of a shared device.
   useEffect(() => {
     if (window.location.hash !== '') window.history.replaceState(null, '', addPrefix(addresses.pairDevice))
   }, [])

@@ -28,7 +28,7 @@ export function ProfilePage() {
 
   async function save({ date_of_birth: day, last_name: last, ...profile }: FilledProfile) {
     try {
-      // Fields that were not asked are not sent.
+      // Omits fields that the form did not ask for.
       await updateStudent({
         ...profile,
         ...(day !== null && { date_of_birth: day }),

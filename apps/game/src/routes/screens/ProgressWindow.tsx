@@ -7,7 +7,7 @@ import { saidOf } from '../../app/play/sound-address.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 
-/** 'Voortgang', fetched each time it opens, so that it includes the latest practice (PROG-1). */
+/** 'Voortgang', fetched at each opening, so that it includes the latest practice (PROG-1). */
 export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
   const { queries, sound } = useServices()
   const { data, isError, refetch } = useQuery(queries.progress, { staleTime: 0 })

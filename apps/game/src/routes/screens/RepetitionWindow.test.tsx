@@ -12,7 +12,7 @@ test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
   ['lesson', '/fase/1/stap/901', { status: 0 }],
   ['game for two', '/fase/1/stap/901/samen', { status: 4, has_game: true }],
 ])(
-  'LES-10 a repetition whose %s is opened from the treehouse leads back to it, also where a map led there before',
+  "LES-10 a repetition's %s opened from the treehouse leads back to it, even if a map led there before",
   (_what, address, more) => {
     const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
     const go = vi.fn<(to: string) => void>()

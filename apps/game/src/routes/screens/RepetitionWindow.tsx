@@ -9,7 +9,7 @@ export interface RepetitionWindowProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling': a repetition has no world of its own, its lesson page is opened with id 1 (REP-1). */
+/** 'Herhaling': a repetition has no world, so its lesson page is opened with id 1 (REP-1). */
 export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
   const { mapBehind } = useServices()
   return (

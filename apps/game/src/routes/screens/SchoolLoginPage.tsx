@@ -14,7 +14,7 @@ import { readSchoolAnswer } from '../../features/login/explain-school-refusal.ts
 import { explainLoginFailure } from '../../features/login/login-errors.ts'
 import { SchoolCodeScreen, SchoolProviders } from '../../features/login/SchoolLoginScreen.tsx'
 
-/** The page to which the school's login returns, and on which the code of a school is typed (SSO-1). */
+/** The page to which a school's login returns, and where the code of a school is typed (SSO-1). */
 export function SchoolLoginPage() {
   const { client, navigator } = useServices()
   const [{ code, refusal }] = useState(() => readSchoolAnswer(window.location.hash))
@@ -46,7 +46,7 @@ export function SchoolLoginPage() {
   )
 }
 
-/** '/inloggen/de-regenboog' */
+/** The page of one school's code, such as '/inloggen/de-regenboog'. */
 export function LoginOfSchoolPage({ code }: SchoolParams) {
   const { client, navigator } = useServices()
   const [found, setFound] = useState<SchoolLogin | string | null>(null)
@@ -88,7 +88,7 @@ const loginOfSchool = (code: string): string => `${addresses.schoolLogin}/${enco
 
 type Client = ReturnType<typeof useServices>['client']
 
-/** Or why it can't be told. */
+/** Resolves to the school, or to an error text. */
 async function findSchool(client: Client, code: string): Promise<SchoolLogin | string> {
   try {
     return await client.call('GET /api/v1/school-login/:code', { params: { code } })

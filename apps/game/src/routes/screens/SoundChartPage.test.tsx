@@ -28,17 +28,17 @@ beforeEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const word = (text: string) => formatTextAddress({ text })
 
-test('GIDS-15 a sound that is touched ends what was being said, and is heard before its word', () => {
+test('GIDS-15 a tap on a sound stops the current sound, and plays the sound before its word', () => {
   press('ei, als in trein, ook ij')
   expect(asked.splice(0)).toEqual(['stop', '/word/parts/t_ei.mp3', word('trein')])
   press('Luister: ij, konijn')
   expect(asked.splice(0)).toEqual(['stop', word('konijn')])
-  // No sound of its own.
+  // A silent letter: only the word is played.
   press('e, als in cake')
   expect(asked).toEqual(['stop', word('cake')])
 })
 
-test('GIDS-15 the printed chart is beside it, in a tab of its own', () => {
+test('GIDS-15 links to the printed chart in a new tab', () => {
   const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
   expect([new URL(href).pathname, target]).toEqual(['/klankenkaart.pdf', '_blank'])
 })

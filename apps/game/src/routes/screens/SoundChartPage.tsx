@@ -7,18 +7,18 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
 
-/** Every word of the chart is one of the texts that the product says. */
+/** Every word of the chart is one of the recorded texts. */
 const wordOnChart = (word: string) => ({
   url: formatTextAddress({ text: word }),
   text: word,
   by: 'synthetic' as const,
 })
 
-/** The klankenkaart to touch; the printed one is beside it. */
+/** The interactive klankenkaart, with a link to the printed one. */
 export function SoundChartPage() {
   const { sound } = useServices()
 
-  /** Ends the present sound: a child taps quickly. */
+  /** Stops the present sound first, as a child taps quickly. */
   function sayWord(word: string) {
     sound.clear()
     void sound.speak(wordOnChart(word))

@@ -16,7 +16,7 @@ export function ToetsPage({ test_id }: TestParams) {
   const { queries, queryClient } = useServices()
   const { data: test } = useSuspenseQuery(queries.test(test_id))
 
-  // Reopening gets the server's present state.
+  // Reopening fetches the server's present state.
   useEffect(
     () => () => queryClient.removeQueries(queries.test(test_id).queryKey),
     [queryClient, queries, test_id],
@@ -25,12 +25,12 @@ export function ToetsPage({ test_id }: TestParams) {
   return <OpenedTest opened={test} />
 }
 
-/** From here on the screen knows better than a refetch what the child does. */
+/** Afterwards the screen's own state is newer than a refetch. */
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
   const { asksConfidence } = useDecided()
-  // How it went is seen before what was earned with it.
+  // The result is shown before badges earned with it.
   useHeldRewards(true)
   const [test] = useState(opened)
   const ports = useToetsPorts(services, test)
@@ -54,7 +54,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 }
 
-/** A test step has no exercises: those it is about are on the map. A measure leads to the treehouse. */
+/** A test step has no exercises: those of its subject are on the map. A measure links to the treehouse. */
 const addressOfExercises = ({ kind, phase_id, step_id }: Test): string => {
   if (kind === 'meting' || kind === 'weekdictee') return addresses.treehouse
   return kind === 'stap' && phase_id !== null

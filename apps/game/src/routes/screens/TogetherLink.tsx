@@ -9,7 +9,7 @@ export interface TogetherLinkProps {
   readonly step: Step
 }
 
-/** To the games for two; nothing where the words of the step may not be played so yet. */
+/** Links to the games for two; renders nothing if the step's words may not be used in games yet. */
 export const TogetherLink = ({ to, step }: TogetherLinkProps) =>
   mayPlayTogether(step) ? (
     <Link to={to} className={getButtonClass({ variant: 'secondary' })}>

@@ -17,7 +17,7 @@ import { TogetherPage } from './TogetherPage.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  // jsdom has no animations; a wrong word shakes.
+  // jsdom has no animations, and a wrong word shakes.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
 })
 afterEach(() => {
@@ -65,7 +65,7 @@ async function arrive(step: Step) {
   queryClient.setQueryData(queries.exercise(5702), {
     anchors: [],
     status,
-    // No exercise is repeated at a number of stars that is not finished.
+    // Repeats the exercise only at the difficulty that is done.
     student_exercise: { 1: { words: notDone }, 2: run, 3: { words: notDone } },
   } as unknown as Exercise)
   const said: string[] = []
@@ -108,7 +108,7 @@ async function arrive(step: Step) {
 
 const keys = (text: string) => userEvent.keyboard(text)
 
-test('PLEK-6 a game for two children reaches no server: no call, queue, place or log', async () => {
+test('PLEK-6 a game for two sends nothing to the server: no call, queued answer, place or log', async () => {
   const { call, request, said, asked } = await arrive(repetition(2))
   await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }, { timeout: 4000 }))
   await keys('{Enter}')
@@ -116,7 +116,7 @@ test('PLEK-6 a game for two children reaches no server: no call, queue, place or
     await screen.findByRole('textbox', { name: 'Schrijf het woord' }, { timeout: 4000 })
     await vi.waitFor(() => expect(said).toHaveLength(count), { timeout: 4000 })
     const word = words.find(({ file_name }) => said.at(-1)?.includes(file_name))?.word ?? ''
-    // Wrong first: that too is nobody's.
+    // A wrong word first: that is not sent either.
     await keys(`${word}x{Enter}${word}{Enter}`)
     if (count === 2) for (const number of ['1', '2']) await keys(number)
     await keys('{Enter}{Shift}')
@@ -128,7 +128,7 @@ test('PLEK-6 a game for two children reaches no server: no call, queue, place or
   expect(localStorage).toHaveLength(0)
 }, 15_000)
 
-test('PLEK-6 before the repetition is done its words are not played with, nor in a step without a game', async () => {
+test('PLEK-6 no game uses words of an unfinished repetition, or of a step without a game', async () => {
   await arrive(repetition(1))
   screen.getByText('Doe eerst de oefeningen van deze stap. Dan kunnen jullie samen spelen.')
   cleanup()

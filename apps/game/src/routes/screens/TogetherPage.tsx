@@ -15,7 +15,7 @@ import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 
-/** A game for two on this device, with the words of a repetition that is done (ADR 78). It sends nothing. */
+/** A game for two on this device, with the words of a finished repetition (ADR 78). It sends nothing. */
 export function TogetherPage({ id, stap_id }: StepParams) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
@@ -37,7 +37,7 @@ interface PlayedTogetherProps {
   /** The phase in the address. */
   readonly id: number
   readonly step: Step
-  /** The exercise of the game, which has the words of the repetition: a step of 'Door elkaar' lists none. */
+  /** The exercise that has the words of the repetition: a step of 'Door elkaar' lists none. */
   readonly exercise_id: number
 }
 
@@ -60,7 +60,7 @@ function PlayedTogether({ id, step, exercise_id }: PlayedTogetherProps) {
   )
 }
 
-/** At the stars at which it was done, however it went. */
+/** Returns the words at the difficulty that was done, whatever the result. */
 const wordsDone = ({ status, student_exercise }: Exercise): readonly Word[] =>
   ([1, 2, 3] as const).flatMap((level) =>
     status[level] >= ExerciseStatus.done ? student_exercise[level].words : [],

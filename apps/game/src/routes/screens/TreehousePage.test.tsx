@@ -26,11 +26,11 @@ interface Room {
   readonly books?: number
   readonly notes?: number
   readonly student?: Parameters<typeof studentFixture>[0]
-  /** Response to placing a thing. */
+  /** The response to placing a thing. */
   readonly put?: (input: unknown) => Promise<PlacedThing[]>
 }
 
-/** A child that knows the tour comes into its treehouse, all of it fetched. */
+/** Opens the treehouse for a child that has seen the tour, with all data fetched. */
 async function enter({ badges = [], placed = [], books = 0, notes = 0, student = {}, put }: Room) {
   const queries = createQueries({ call: () => new Promise(() => undefined) })
   const queryClient = createQueryClient()
@@ -65,7 +65,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 }
 
-/** In the window, behind which the room can't be used. */
+/** Searches the dialog, as the room behind it is inert. */
 const choose = async (name: RegExp) => {
   fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name }))
 }
@@ -89,7 +89,7 @@ test('GIDS-12 a bought thing is in the room where the child put it, or worn by t
   ])
 })
 
-test('GIDS-12 a chosen thing moves when the server has stored it; each place names its thing', async () => {
+test('GIDS-12 a chosen thing moves after the server has stored it; each place names its thing', async () => {
   const call = await enter({
     badges: [banana, lamp],
     placed: [{ badge_id: 4, place: 'rug' }],
@@ -123,7 +123,7 @@ test('GIDS-12 a failed placement is reported, and nothing moves', async () => {
   expect(thing(/^Banaan op het kleed$/)).not.toBeNull()
 })
 
-test('GIDS-12 the shop is one tap from the room, and stands in the window of what was bought', async () => {
+test('GIDS-12 the shop is one tap from the room, and is linked in the dialog of bought things', async () => {
   await enter({ badges: [tent, ...earned] })
   const toShop = { name: 'Naar de winkel' }
   expect(screen.getByRole('link', toShop).getAttribute('href')).toBe('/shop')
@@ -133,7 +133,7 @@ test('GIDS-12 the shop is one tap from the room, and stands in the window of wha
   expect(inWindow.getAttribute('href')).toBe('/shop')
 })
 
-test('GIDS-12 badges hang on their board, books stand on the shelf, notes lie on the desk, each world gives its diamond', async () => {
+test('GIDS-12 shows badges on their board, books on the shelf, notes on the desk, and a diamond for each world', async () => {
   await enter({
     badges: [banana, tent, ...earned],
     books: 3,
@@ -152,7 +152,7 @@ test('GIDS-12 badges hang on their board, books stand on the shelf, notes lie on
   ).toEqual(['Diamant van wereld 1', 'Diamant van wereld 2'])
 })
 
-test('GIDS-12 a room of a child that has nothing yet holds nothing of these', async () => {
+test('GIDS-12 the room of a child that has nothing shows none of these', async () => {
   await enter({})
   expect(document.querySelectorAll('.medal, .books i, .notes i, .diamond, .placed')).toHaveLength(0)
 })

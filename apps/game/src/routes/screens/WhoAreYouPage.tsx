@@ -20,14 +20,17 @@ import { explainTokenFailure } from '../../features/login/explain-token-failure.
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { WhoAreYouScreen } from '../../features/login/WhoAreYouScreen.tsx'
 
-/** On a device that a supervisor allowed for a group its children choose themselves; elsewhere it leads to the login (CARD-5). */
+/**
+ * Lets children choose themselves on a device that a supervisor paired with a group; elsewhere redirects to
+ * the login (CARD-5).
+ */
 export function WhoAreYouPage() {
   const { client, navigator } = useServices()
   const [group, setGroup] = useState<DeviceGroup | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [student, setStudent] = useState<DeviceStudent | null>(null)
 
-  /** The children; null where the device is not allowed, or no longer: the child is led to the login. */
+  /** Fetches the children; null if the device is not paired, or no longer: then redirects to the login. */
   const fetchGroup = useCallback(async (): Promise<DeviceGroup | null> => {
     try {
       return await client.call('GET /api/v1/group-device', {})

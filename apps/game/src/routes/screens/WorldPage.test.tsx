@@ -14,7 +14,7 @@ import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { WorldPage } from './WorldPage.tsx'
 
-// They come when the page is idle, unless a test before this one fetched them: then at once.
+// Preloads the modules, which the page loads when idle unless an earlier test did.
 beforeAll(() =>
   Promise.all([import('../../app/story/story-on-map.ts'), import('../../app/daily/daily-on-map.ts')]),
 )
@@ -28,7 +28,9 @@ const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-/** A child that passed every step of this world comes to its map. Returns how to tell the page that another is opened. */
+/**
+ * Opens the map of a child that passed every step of this world. Returns the page's exit time for an address.
+ */
 async function arrive(
   world: WorldNumber,
   more: Partial<Student> = {},
@@ -79,7 +81,7 @@ async function arrive(
   }
 }
 
-test("MAP-7 MAP-9 the welcome to world 4 and 'Behaald' come one after the other", async () => {
+test("MAP-7 MAP-9 the welcome to world 4 and 'Behaald' appear one after the other", async () => {
   await arrive(4)
   await wait(10_000)
   expect(dialog('Welkom in wereld 4')).not.toBeNull()
@@ -90,7 +92,7 @@ test("MAP-7 MAP-9 the welcome to world 4 and 'Behaald' come one after the other"
   expect(dialog('Behaald')).not.toBeNull()
 })
 
-test('MAP-7 no other world welcomes the child, nor holds anything back for it', async () => {
+test("MAP-7 other worlds have no welcome, and 'Behaald' does not wait for one", async () => {
   await arrive(2)
   await wait(2800)
   expect(dialog('Welkom in wereld 4')).toBeNull()
@@ -101,16 +103,13 @@ test('MAP-7 no other world welcomes the child, nor holds anything back for it', 
 test.each([
   [17, false],
   [18, true],
-])(
-  'GIDS-11 by the clock of the device: at %i o’clock it is evening on the map: %s',
-  async (hour, isEvening) => {
-    vi.setSystemTime(new Date(2026, 10, 21, hour, 30))
-    await arrive(1)
-    expect(document.querySelector('.evening') !== null).toBe(isEvening)
-  },
-)
+])("GIDS-11 at %i o'clock on the device it is evening on the map: %s", async (hour, isEvening) => {
+  vi.setSystemTime(new Date(2026, 10, 21, hour, 30))
+  await arrive(1)
+  expect(document.querySelector('.evening') !== null).toBe(isEvening)
+})
 
-test('GIDS-11 an animal that is touched is heard', async () => {
+test('GIDS-11 a tapped animal plays its sound', async () => {
   await arrive(2)
   const [animal] = animalsByWorld[2]
   act(() => screen.getByRole('button', { name: animal?.label }).click())
@@ -130,23 +129,26 @@ test.each([
   ['the world of the cave', 2, { end_reward_4_collected: true }, [], 'Naar wereld 4', '/wereld/4'],
   ['the treehouse', 2, {}, [], 'Naar de boomhut', '/boomhut'],
 ] as const)(
-  'GIDS-4 a world that is done leads to %s',
+  'GIDS-4 a finished world leads to %s',
   async (_place, world, student, elsewhere, name, address) => {
     await arrive(world, student, elsewhere)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
   },
 )
 
-test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is shown', async (address) => {
-  const exit = await arrive(2)
-  const leaving = () =>
-    screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
-  expect(leaving()).toHaveLength(0)
-  expect(exit(address)).toBe(vanishTimeMs(3))
-  expect(leaving()).toHaveLength(3)
-})
+test.each(['/boomhut', '/fase/2/stap/1', '/'])(
+  'MAP-2 the icons disappear before %s is shown',
+  async (address) => {
+    const exit = await arrive(2)
+    const leaving = () =>
+      screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
+    expect(leaving()).toHaveLength(0)
+    expect(exit(address)).toBe(vanishTimeMs(3))
+    expect(leaving()).toHaveLength(3)
+  },
+)
 
-test('MAP-2 on the way to another world the map has seen to that itself', async () => {
+test('MAP-2 for another world the map itself has already removed them', async () => {
   const exit = await arrive(2)
   expect(exit('/wereld/3')).toBe(0)
 })

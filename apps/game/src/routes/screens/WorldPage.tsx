@@ -55,18 +55,18 @@ export function WorldPage({ world_id }: WorldParams) {
   const unheard = useUnheardStep()
   const nextThing = useNextThing(student, !savesData())
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
-  // Its lessons ask at how many stars they count: that is there by then.
+  // Prefetches the redo's stars, which the lessons of this world need.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   const { offer: story, film } = useStoryOffer(world_id, data)
   const daily = useDaily(world_id, student, steps)
-  // One at a time: a scene that was told of gives way to what is new today, until that was opened.
+  // One offer at a time: an announced scene waits behind the day's surprise until that is opened.
   const offer = story?.invitation || !daily.offer ? story : daily.offer
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
-  // Between worlds the map itself sees to it that the icons go first.
+  // Between worlds the map itself lets the icons disappear first.
   const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : vanishTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
@@ -172,18 +172,18 @@ export function WorldPage({ world_id }: WorldParams) {
   )
 }
 
-/** A badge of the toets comes after the film, not over it. */
+/** A badge of the toets is shown after the film, not over it. */
 function HeldRewards() {
   const { rewards } = useServices()
   useEffect(() => rewards.hold(), [rewards])
   return null
 }
 
-/** Predicts work that the server does not have yet (NET-3). */
+/** Applies the predicted status of answers that are not sent yet (NET-3). */
 const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary =>
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
-/** Returns the way from a world without work: the next thing on the path, or else the cave or home. */
+/** Returns where to go from a world without work: the next thing on the path, or else the cave or home. */
 function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()
@@ -200,7 +200,7 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   }
   if (world === 4 && student.end_reward_4_collected)
     return { to: 'cave', link: link(addresses.endCave, mapTexts.toCave) } as const
-  // The diamond of a finished game lies in the cave of world 4.
+  // After the end of the game the diamond is in the cave of world 4.
   if (student.end_reward_4_collected)
     return { to: 4, link: link(addresses.world(4), mapTexts.toWorld4) } as const
   return { to: 'treehouse', link: link(addresses.treehouse, <ToTreehouse />) } as const

@@ -10,11 +10,14 @@ export interface NextThing {
   readonly address: string
   readonly world: WorldNumber
   readonly step_id: number
-  /** Was the step begun before? */
+  /** True if the step was started before. */
   readonly isBegun: boolean
 }
 
-/** The exercise itself as soon as its step is known, until then the step's lesson. Null when nothing is open. `mayFetch`: else only a step that is known already. */
+/**
+ * Returns the next exercise once its step is loaded, and until then the step's lesson. Null when nothing is
+ * open. Without `mayFetch` only a cached step is used.
+ */
 export function useNextThing(student: Student, mayFetch = true): NextThing | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)
@@ -28,7 +31,7 @@ export function useNextThing(student: Student, mayFetch = true): NextThing | nul
 
   const { id, phase_id, test_id, status } = next.step
   const world = phase_id as WorldNumber
-  // A toets that waits has a status of its own, and may be of steps that were skipped.
+  // A waiting toets has its own status, and may belong to skipped steps.
   const isBegun = status > StepStatus.open && status !== StepStatus.test
   if (next.to === 'test' && test_id !== null)
     return { address: addresses.test(id, test_id), world, step_id: id, isBegun }

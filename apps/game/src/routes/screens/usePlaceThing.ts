@@ -4,7 +4,10 @@ import { useNotify } from '@letterliaan/ui'
 import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** How to put something bought in the treehouse, or away (null). A failure is told, and nothing moves. */
+/**
+ * Returns a function that puts a bought thing in the treehouse, or away (null). A failure is reported, and
+ * nothing moves.
+ */
 export function usePlaceThing(): (id: number, place: TreehousePlace | null) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()

@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { badgeFixture } from '../../testing/entities.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
-/** A child with three badges enters with nothing fetched before, as after a reload; these badges are earned by it. */
+/** Enters as a child with three badges and an empty cache, as after a reload; earns these badges. */
 function enter(earned_badge_ids: number[]) {
   const badges = [1, 2, 3].map((id) => badgeFixture(id, `badge ${id}`, { student_has_badge: true }))
   const services = {
@@ -29,7 +29,7 @@ function enter(earned_badge_ids: number[]) {
   return services
 }
 
-test('a reload brings back no badge that was owned before', async () => {
+test('a reload shows no badge that was owned before', async () => {
   const { client, rewards } = enter([])
   await waitFor(() => expect(client.call).toHaveBeenCalledOnce())
   await act(async () => undefined)

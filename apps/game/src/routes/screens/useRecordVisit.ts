@@ -3,7 +3,10 @@ import { createRandomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** Once a visit (NAV-5). The reply tells its badges: the live channel opens too late. A failure is forgotten. */
+/**
+ * Records one visit (NAV-5). Shows badges from the reply, as the live channel opens too late. Ignores a
+ * failure.
+ */
 export function useRecordVisit(
   type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>,
 ): void {

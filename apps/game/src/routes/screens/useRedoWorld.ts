@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** Opens a world once more at two or three stars (MAP-9); says so when that can't be done. */
+/** Reopens a world at two or three stars (MAP-9); reports a failure. */
 export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Promise<void> {
   const { client, queryClient, queries } = useServices()
   const notify = useNotify()

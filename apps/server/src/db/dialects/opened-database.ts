@@ -9,14 +9,14 @@ export interface Announcement {
 }
 
 export interface Announcements {
-  /** Reaches every process that hears the organisation soon, this one too. Never throws: the event is in the database as well. */
+  /** Notifies every process that listens to the organisation. Never throws. */
   readonly announce: (announcement: Announcement) => void
-  /** Call once. `onMissed`: the connection was away, so announcements may be missing. */
+  /** Starts listening; call once. `onMissed`: the connection was lost, so announcements may be missing. */
   readonly listen: (onHeard: (announcement: Announcement) => void, onMissed: () => void) => Listening
 }
 
 export interface Listening {
-  /** Resolves when it is heard from now on; where it can't be yet, `onMissed` follows. */
+  /** Resolves once announcements are received. If that is not possible yet, `onMissed` follows. */
   hear(organisation_id: number): Promise<void>
   leave(organisation_id: number): void
 }
@@ -28,11 +28,11 @@ export interface OpenedDatabase {
   readonly helpers: DialectHelpers
   readonly announcements: Announcements
   runTransaction<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>
-  /** Reads that all see one moment, for as long as the work takes, beside what is written meanwhile. */
+  /** Reads from one snapshot while other transactions write. */
   snapshot<T>(work: (queries: Kysely<Schema>) => Promise<T>): Promise<T>
-  /** Leaves no byte of deleted rows on the disk. PostgreSQL rewrites its own pages (autovacuum). */
+  /** Removes the bytes of deleted rows from the disk. PostgreSQL reuses its pages itself (autovacuum). */
   scrub(): Promise<void>
-  /** One process at a time runs such work; the others wait without a limit. */
+  /** Runs work that only one process may do at a time; others wait without a limit. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   load(): DatabaseLoad
   close(): Promise<void>

@@ -1,12 +1,12 @@
 import type { Tables } from './tables.ts'
 
-/** An answer's rows lock no row that all children share (docs/adr/0080-an-answer-is-one-append.md). */
+/** Storing an answer locks no rows that children share (docs/adr/0080-an-answer-is-one-append.md). */
 export async function up({ db, stopChecking }: Tables): Promise<void> {
   await stopChecking('answer', 'organisation_id')
   await stopChecking('answer', 'step_id')
   await stopChecking('idempotency', 'organisation_id')
   await stopChecking('live_event', 'organisation_id')
   await stopChecking('pending_turn', 'organisation_id')
-  // Its rows of a child are found by `pending_turn_student`.
+  // Unneeded, as the index `pending_turn_student` finds a child's rows.
   await db.schema.dropIndex('pending_turn_student_id_reference').ifExists().execute()
 }

@@ -5,17 +5,17 @@ import { describeOnPostgres, describeOnSqlite } from '../../testing/described-ta
 import { loadMigration, migrationNames } from './migrations.ts'
 import { maybeTo, to, type Tables } from './tables.ts'
 
-test.each(migrationNames)('%s is a migration: it has a way up', async (name) => {
+test.each(migrationNames)('%s has an `up` function', async (name) => {
   expect((await loadMigration(name)).up).toBeTypeOf('function')
 })
 
-test('no file beside them is passed over for its name', () => {
+test('every migration file has a valid name', () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'))
   const named = migrationNames.map((name) => `${name}.ts`)
   expect(files.toSorted()).toEqual([...named, 'migrations.ts', 'tables.ts'])
 })
 
-test('no two migrations have one number', () => {
+test('each migration has its own number', () => {
   const numbers = migrationNames.map((name) => name.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
 })
@@ -30,7 +30,7 @@ test('all migrations create the same tables, columns, keys and references on bot
   expect((await describeOnPostgres(upAll)).tables).toEqual(tables)
 })
 
-test('on PostgreSQL an index serves each reference of all migrations', async () => {
+test('on PostgreSQL each reference of all migrations has an index', async () => {
   expect((await describeOnPostgres(upAll)).unserved).toEqual([])
 })
 
@@ -46,7 +46,7 @@ async function upExample({ createOwnedTable, addColumns }: Tables): Promise<void
   await addColumns('stamp', { columns: { group_id: maybeTo('group'), price: 'integer' } })
 }
 
-test('an owned table has its organisation, which is also in its key, and an index for each reference', async () => {
+test('an owned table has its organisation, also in its key, and an index for each reference', async () => {
   const { tables, unserved } = await describeOnPostgres(upExample)
   expect(await describeOnSqlite(upExample)).toEqual(tables)
   expect(tables).toEqual({
@@ -89,12 +89,12 @@ test.each([
   ['sql`ALTER TABLE a RENAME COLUMN b TO c`', true],
   ["db.schema.alterTable('a').addColumn('b', 'text')", false],
   ["db.schema.dropIndex('a_b')", false],
-])('OPS-8 dropping %s is called a contract: %s', (source, isTaken) => {
+])('OPS-8 %s must be named a contract migration: %s', (source, isTaken) => {
   expect(breaksRule('0999-a', source)).toBe(isTaken)
   expect(breaksRule('0999-a-contract', source)).toBe(false)
 })
 
-test('OPS-8 no migration takes away what the version before it uses, unless it is named a contract', () => {
+test('OPS-8 no migration removes what the previous version uses, unless it is named a contract', () => {
   const source = (name: string) => readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8')
   expect(migrationNames.filter((name) => breaksRule(name, source(name)))).toEqual([])
 })

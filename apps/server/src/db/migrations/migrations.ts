@@ -11,7 +11,7 @@ interface MigrationFile {
   readonly up: (tables: Tables) => Promise<void>
 }
 
-/** Run in this order. Databases store the names. */
+/** Names of migrations in the order they run. Databases store these names. */
 export const migrationNames: readonly string[] = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(\d{4}-[a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
   .toSorted()
@@ -37,7 +37,7 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** Its first migration; the tables of 0.3 begin anew. */
+/** First migration of 0.2, whose tables can't be migrated. */
 const firstOfVersion02 = '0001-accounts'
 
 export const isOfVersion02 = (migrations: readonly string[]): boolean => migrations.includes(firstOfVersion02)
@@ -50,7 +50,7 @@ export class DatabaseOfVersion02 extends Error {
   }
 }
 
-/** All or nothing, only forward. Throws DatabaseOfVersion02, DatabaseTooNew: nothing was changed then. */
+/** Runs missing migrations, all or none. Throws DatabaseOfVersion02 or DatabaseTooNew before any change. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   await mustFit(db)
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(dialect) } })
@@ -66,13 +66,13 @@ export function mustBeKnown(migrations: readonly string[]): void {
   if (migrations.some((name) => !migrationNames.includes(name))) throw new DatabaseTooNew()
 }
 
-/** Those that ran; none in an empty database. */
+/** Reads the names of migrations that ran; none in an empty database. */
 async function readMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return tables.some(({ name }) => name === 'kysely_migration') ? readNames(db) : []
 }
 
-/** Returns true for a database that a newer version migrated further, too. */
+/** Returns true also for a database that a newer version has migrated further. */
 export async function hasAllMigrations(db: Kysely<Schema>): Promise<boolean> {
   const done = new Set(await readNames(db))
   return migrationNames.every((name) => done.has(name))

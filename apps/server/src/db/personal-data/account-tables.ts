@@ -5,7 +5,7 @@ import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
 import { ofChild, ofUser } from './owners.ts'
 
-/** Live events about a child at work: for supervisors, not the student's channel. */
+/** Live events about a child's work, for supervisors and not for the student's channel. */
 export const workEvents = [
   'student_place',
   'student_move',
@@ -16,7 +16,7 @@ export const workEvents = [
 const secret = { inExport: null, because: 'a secret that lets in' } as const
 const untilExpiry = [{ seconds: 0, since: ['expires_at'] }] as const
 
-/** Part of `tables`, in its order: the accounts, how somebody gets in, and what passes. */
+/** Part of `tables`, in its order: accounts, logins, and rows of short use. */
 export const accountTables = {
   live_event: {
     ...ofChild,

@@ -35,7 +35,7 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
   return [...played]
 }
 
-/** Deletes their rows, except rows that only mention them (the audit log, an import). */
+/** Deletes the rows of students, except those that only mention them (audit log, imports). */
 export async function deleteStudents(
   transaction: Transaction,
   student_ids: readonly number[],

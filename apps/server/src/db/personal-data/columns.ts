@@ -8,11 +8,11 @@ export interface Column {
   readonly name: string
   readonly type: ColumnType
   readonly isNullable: boolean
-  /** The table of which it names a row; null: none, by a constraint. */
+  /** The table that a constraint refers to; null without one. */
   readonly to: Table | null
 }
 
-/** By name, so that both databases tell them in the same order. */
+/** Columns sorted by name, so that both databases give the same order. */
 export type Columns = ReadonlyMap<Table, readonly Column[]>
 
 export async function readColumns(queries: Queries, dialect: Database['dialect']): Promise<Columns> {
@@ -35,11 +35,11 @@ export async function readColumns(queries: Queries, dialect: Database['dialect']
   )
 }
 
-/** SQLite allows an empty key. */
+/** SQLite reports keys as nullable. */
 const isKey = (table: Table, column: string): boolean =>
   !table.startsWith('kysely') && keyOf(table).includes(column)
 
-/** As either database calls it. */
+/** Converts the type names of both databases. */
 function typeOf(dataType: string): ColumnType {
   const type = dataType.toLowerCase()
   if (type.startsWith('bool')) return 'boolean'
@@ -49,7 +49,7 @@ function typeOf(dataType: string): ColumnType {
   return 'text'
 }
 
-/** A table comes after those to whose rows it refers. */
+/** Sorts each table after those it refers to. */
 export function orderByReference(tables: readonly Table[], columns: Columns): readonly Table[] {
   const ordered = new Set<Table>()
   const visit = (table: Table): void => {

@@ -18,30 +18,30 @@ type Kind =
 export interface Keeping<Column extends string> {
   readonly seconds: number
   readonly since: readonly [Column, ...Column[]]
-  /** By default unix seconds. */
+  /** Unix seconds by default. */
   readonly unit?: 'ms'
-  /** Only rows whose column has, or has not, one of these values. */
+  /** Limits the rule to rows whose column has, or does not have, one of these values. */
   readonly only?: {
     readonly column: Column
     readonly is?: readonly string[]
     readonly isNot?: readonly string[]
   }
-  /** Not while another row refers to it. */
+  /** Excludes rows to which this table refers. */
   readonly unless?: { readonly table: Table; readonly column: string }
   readonly what?: string
 }
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /** Its rows are not those of one organisation: no statement is limited to one. */
+  /** True if its rows are not of one organisation, so that statements have no limit to one. */
   readonly isShared?: true
   readonly key?: readonly Column[]
-  /** Other columns with a user, such as the author. They forget an erased person (ADR 47). */
+  /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
-  /** In an organisation's archive, where its kind says otherwise: see `movesAlong`. */
+  /** Whether rows are in an organisation's archive, if its kind gives the wrong answer (`movesAlong`). */
   readonly moves?: boolean
-  /** By default as long as its owner. A table: as long as that row. `monthsOf`: its organisation decides. */
+  /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:
     | readonly Keeping<Column>[]
     | { readonly asLongAs: Table }
@@ -54,14 +54,14 @@ interface Belonging<Column extends string> {
   readonly to: Table
 }
 
-/** The Dutch name in an export for a parent (AVG), or why it is left out. */
+/** The Dutch name in the file for parents (AVG), or the reason for leaving the table out. */
 type Exported = { readonly inExport: string } | { readonly inExport: null; readonly because: string }
 
 type Personal<Column extends string> = Described<Column> &
   Belonging<Column> &
   Exported & {
     readonly owner: 'child' | 'user'
-    /** Work that a child would lose: the import that added the child can't be undone then. */
+    /** Work that a child would lose; the import that added the child can then no longer be undone. */
     readonly isWork?: true
   }
 
@@ -71,7 +71,7 @@ type Shared<Column extends string> = Described<Column> &
     readonly owner: 'supervisor' | 'organisation'
   }
 
-/** `nobody`: a keyed hash that can't be traced. */
+/** `nobody`: the key is a keyed hash that can't be traced to a person. */
 type Ownerless<Column extends string> = Described<Column> & { readonly owner: 'installation' | 'nobody' }
 
 export type TableDescription<Column extends string> = Personal<Column> | Shared<Column> | Ownerless<Column>

@@ -32,7 +32,7 @@ export interface Owner {
   readonly id: number
 }
 
-/** Null: such a table has no rows of such an owner. */
+/** Returns null if the table has no rows of such an owner. */
 export function isOwnedBy(
   queries: Queries,
   columns: readonly Column[],
@@ -56,10 +56,10 @@ export function isOwnedBy(
     : sql`${column} in (select id from ${sql.table(to)} where ${isOwn(queries, to)} and ${above})`
 }
 
-/** A few milliseconds per statement. */
+/** Rows per statement, which takes a few milliseconds. */
 const batchSize = 2000
 
-/** Is there more? */
+/** Deletes a batch. Returns whether there are more rows. */
 export async function deleteRows(
   transaction: Transaction,
   table: Table,
@@ -75,6 +75,6 @@ export async function deleteRows(
   return Number(numAffectedRows) >= batchSize
 }
 
-/** Every column that names a user without belonging to it. */
+/** Returns all columns that name a user who does not own the row. */
 export const peopleColumns = (columns: readonly Column[]): readonly Column[] =>
   columns.filter(({ table, name }) => describe(table).people?.includes(name))

@@ -7,12 +7,12 @@ type Tables = typeof tables
 type TablesWith<What> = { [T in Table]: Tables[T] extends What ? T : never }[Table]
 
 export type LogTable = TablesWith<{ readonly kind: 'log' }>
-/** Derived from the log, so that voiding a session restores it: not the log or the append-only ledger. */
+/** Tables derived from the log, which voiding a session restores; not the log or the append-only ledger. */
 export type MendedTable = Exclude<
   TablesWith<{ readonly derived: unknown }>,
   TablesWith<{ readonly kind: 'log' | 'ledger' }>
 >
-/** Rows that belong to a child, directly or through a user or another row. */
+/** Tables with rows of a child, directly or through a user or another row. */
 export type ChildTable = TablesWith<{ readonly owner: 'child' | 'user' }>
 type WorkTable = TablesWith<{ readonly isWork: true }>
 
@@ -30,7 +30,7 @@ export const mendedTables = select(
   ({ derived, kind }) => derived !== undefined && kind !== 'log' && kind !== 'ledger',
 ) as readonly MendedTable[]
 
-/** Each statement about them names `organisation_id` (ADR 54). */
+/** Tables whose statements all include `organisation_id` (ADR 54). */
 export const organisationTables = select(({ isShared }) => isShared === undefined)
 
 export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
@@ -40,10 +40,7 @@ export function listKeepings(table: Table): readonly Keeping<string>[] {
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
 
-/**
- * Does a row go along when its organisation moves to another installation (ADR 48)? What lets somebody in, or passes within
- * days, stays behind unless it says so itself.
- */
+/** Tests whether rows move with their organisation (ADR 48). Credentials and short-lived rows do not. */
 export function movesAlong(table: Table): boolean {
   const { owner, kind, moves } = describe(table)
   if (owner === 'installation' || owner === 'nobody') return false

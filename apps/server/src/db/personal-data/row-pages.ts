@@ -8,13 +8,13 @@ export type Row = Readonly<Record<string, unknown>>
 
 export interface ReadRows {
   readonly table: Table
-  /** Columns and expressions; the key is among them. */
+  /** Columns and expressions, including the key. */
   readonly selected: readonly RawBuilder<unknown>[]
   readonly condition: RawBuilder<boolean>
   readonly pageSize: number
 }
 
-/** Returns rows in the order of their key, in pages: years of answers don't fit in memory, and others get a turn between two pages. */
+/** Yields rows in pages in key order, as years of answers don't fit in memory. */
 export async function* readPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,

@@ -5,12 +5,12 @@ import type { Column } from './columns.ts'
 import type { Table } from './description.ts'
 import type { Row } from './row-pages.ts'
 
-/** Fits a statement in either database. */
+/** Values that fit a statement of either database. */
 const maxValues = 8000
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** Inserts rows, also where one refers to a later one of its own table. Returns how many. */
+/** Inserts rows, also if one refers to a later row of its own table. Returns their number. */
 export async function writeRows(
   transaction: Transaction,
   table: Table,
@@ -19,7 +19,7 @@ export async function writeRows(
 ): Promise<number> {
   const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
   const emptied = Object.fromEntries(toItself.map((name) => [name, null]))
-  // The bytes of a file are the longest value.
+  // Few rows per batch, as the bytes of files are the longest values.
   const batchSize = table === 'stored_file' ? 20 : Math.max(1, Math.floor(maxValues / columns.length))
   const later: Row[] = []
   let numRows = 0

@@ -10,10 +10,10 @@ import { limitDatabase } from '../of-organisation.ts'
 
 const app = await useTestApp()
 
-/** Tables of Kysely's own. */
+/** Excludes Kysely's own tables. */
 const isOurs = (name: string): boolean => !name.startsWith('kysely_')
 
-/** Every column that names a child or a user: by a constraint, or by its name alone. */
+/** Lists every column that refers to a child or a user, by a constraint or by its name. */
 async function listPeopleColumns(): Promise<string[]> {
   const { queries } = app.database
   const constrained = (await readForeignKeys(queries)).filter(({ to }) => to === 'student' || to === 'user')
@@ -35,7 +35,7 @@ test('every table of the database is described, and no other', async () => {
   )
 })
 
-test('every column that names a child or a user is described, and no other', async () => {
+test('every column that refers to a child or a user is described, and no other', async () => {
   const described = tableNames.flatMap((table) => {
     const description = describe(table)
     const { people = [] } = description
@@ -45,7 +45,7 @@ test('every column that names a child or a user is described, and no other', asy
   expect(described.toSorted()).toEqual(await listPeopleColumns())
 })
 
-test('a row is told apart, and belongs to its owner, by columns that the database has', async () => {
+test('the described keys and owner columns exist in the database', async () => {
   const tables = await app.database.queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(app.database.queries)
   for (const table of tableNames) {
@@ -58,7 +58,7 @@ test('a row is told apart, and belongs to its owner, by columns that the databas
   }
 })
 
-test('each reference is known once, also where the database does not check it', async () => {
+test('each reference is listed once, also when the database does not check it', async () => {
   const keys = (await readForeignKeys(app.database.queries)).map(
     ({ table, column, to }) => `${table}.${column} ${to}`,
   )
@@ -72,7 +72,7 @@ test('each reference is known once, also where the database does not check it', 
   )
 })
 
-/** A child with a row in every table that has rows of children. */
+/** Makes a child with a row in every table of children. */
 async function makeFullChild(): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app))
   const make = await createRowMaker(app.database.queries)
@@ -92,7 +92,7 @@ async function givenFor({ organisation_id, student_id, user_id, steps }: TestChi
   return { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id }
 }
 
-/** How many rows of each table of a child are there. */
+/** Counts the rows of a child in each table. */
 async function countOf({ organisation_id, student_id, user_id }: TestChild): Promise<Record<string, number>> {
   const children = { student: [student_id], user: [user_id] }
   const { queries } = limitDatabase(app.database, organisation_id)
@@ -104,7 +104,7 @@ async function countOf({ organisation_id, student_id, user_id }: TestChild): Pro
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** Returns the columns that still name a child, described or not. */
+/** Lists the columns that still refer to a child, described or not. */
 async function findTraces({ student_id, user_id }: TestChild): Promise<string[]> {
   const traces: string[] = []
   const foreignKeys = await readForeignKeys(app.database.queries)
@@ -132,7 +132,7 @@ test('a deleted child leaves no row in any table, and another child keeps all', 
     deleteStudents(transaction, [child.student_id]),
   )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
-  // The act stays in the log, with the id of its author.
+  // The act remains in the log, with the id of its author.
   expect(await findTraces(child)).toEqual(['audit.user_id'])
   expect(await countOf(other)).toEqual(otherBefore)
 })

@@ -8,7 +8,7 @@ export const deviceTtlSeconds = 400 * daySeconds
 
 export const locationActivityType = 'exercise_progress'
 
-/** In deletion order: a row comes before those it refers to. Undo, forgetting, mending and rebuild read it. */
+/** Describes every table, in deletion order: rows come before those they refer to. */
 export const tables = {
   answer: {
     ...ofChild,
@@ -28,7 +28,7 @@ export const tables = {
     ...ofChild,
     kind: 'log',
     kept: [
-      // The place of a child is used during a lesson only.
+      // A child's place is used during a lesson only.
       {
         seconds: 7 * daySeconds,
         since: ['created_at'],
@@ -227,7 +227,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'account',
     people: ['made_by', 'used_by'],
-    // Until then who opens it is told why it does not work.
+    // Until then an invalid link is explained to its holder.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
   identity_provider: { ...ofOrganisation, kind: 'account' },
@@ -260,7 +260,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'content',
     key: ['organisation_id', 'kind', 'name'],
-    // An archive has the files themselves.
+    // An archive contains the files themselves.
     moves: false,
   },
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'] },
@@ -268,7 +268,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
-    // It chains rows with the numbers that they have here.
+    // Chains rows by their ids in this installation.
     moves: false,
   },
   audit: {
@@ -296,7 +296,7 @@ export const tables = {
     moves: true,
   },
 
-  // Ids, no names: they outlive whom they name, so that a backup that is put back can't bring it back (ADR 47).
+  // Ids without names, which outlive the people, so that a backup can't bring them back (ADR 47).
   erasure: {
     owner: 'installation',
     kind: 'record',
@@ -323,7 +323,7 @@ export const tables = {
     isShared: true,
     kind: 'passing',
     key: ['key'],
-    // Longer than the summer.
+    // Longer than the summer holidays.
     kept: [{ seconds: 90 * daySeconds, since: ['seen_at'] }],
   },
 } as const satisfies Descriptions

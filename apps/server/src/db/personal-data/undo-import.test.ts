@@ -7,7 +7,7 @@ import { childTables, workTables } from './read-description.ts'
 
 const { at, add, undo, listStudents } = useRosterSchool()
 
-/** Imports a child, and makes a row of it in each of these tables. */
+/** Imports a child, and makes a row for it in each of these tables. */
 async function importChild(tables: readonly Table[]) {
   const { body } = await add('Noor')
   const { id: student_id, organisation_id, user_id } = await findChild()
@@ -26,14 +26,17 @@ const findChild = () =>
 const isOwn = (table: Table): boolean => table === 'student' || table === 'user'
 const isWork = (table: Table): boolean => (workTables as readonly Table[]).includes(table)
 
-test('GRP-6 a child for whom there is a row in every table that is no work of its own goes with all of it', async () => {
+test('GRP-6 undo deletes a child with a row in every table that is not its own work', async () => {
   const id = await importChild(childTables.filter((table) => !isOwn(table) && !isWork(table)))
   expect((await undo(id)).status).toBe(200)
   expect(await listStudents()).toEqual([])
 })
 
-test.each(workTables)('GRP-6 a child with a row in %s has played: its import stays', async (table) => {
-  const id = await importChild([table])
-  expect((await undo(id)).status).toBe(409)
-  expect(await listStudents()).toHaveLength(1)
-})
+test.each(workTables)(
+  'GRP-6 undo is refused for a child with a row in %s, as it has played',
+  async (table) => {
+    const id = await importChild([table])
+    expect((await undo(id)).status).toBe(409)
+    expect(await listStudents()).toHaveLength(1)
+  },
+)

@@ -23,45 +23,45 @@ export interface AccountTables {
   readonly weekly_mail: WeeklyMailTable
 }
 
-/** A school, a practice, a family or a board; sees nothing of another one (rules.md, Accounts). */
+/** A school, a practice, a family or a board. It sees nothing of other organisations (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
   readonly created_at: UnixSecondsColumn
   /** Changes with every correction of a sound; empty before the first. */
   readonly sounds_version: Generated<string>
-  /** Null: undecided, children do (DAG-2). */
+  /** Null: undecided, so children are asked (DAG-2). */
   readonly asks_date_of_birth: boolean | null
-  /** Words of 'Door elkaar': one of `mixSizes`. */
+  /** Number of words in 'Door elkaar', one of `mixSizes`. */
   readonly mix_size: Generated<number>
   readonly dictation_mark: Generated<DictationMark>
-  /** '99XX', or '99XX01' with a location; null: not told. */
+  /** '99XX', or '99XX01' with a location; null: unknown. */
   readonly brin: string | null
-  /** By which '/inloggen' finds it; null: nobody logs in with the school. */
+  /** Code that identifies the organisation at '/inloggen'; null: no login at the school's provider. */
   readonly login_code: string | null
-  /** From when its staff needs a second factor; null: it does not (ORG-5). */
+  /** When staff must have a second factor; null: never (ORG-5). */
   readonly second_factor_from: Generated<UnixSecondsColumn | null>
-  /** Without use, after which staff is logged out. */
+  /** Idle minutes after which staff is logged out. */
   readonly idle_minutes: Generated<number>
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
   readonly own_holidays: Generated<JsonText>
-  /** A child that was not there for so long is proposed for erasure. */
+  /** Months without activity after which a child is proposed for erasure. */
   readonly inactive_months: Generated<number>
-  /** How long the audit log is kept. */
+  /** Months that the audit log is kept. */
   readonly audit_months: Generated<number>
-  /** Fitted to its own answers; null: the general ones. */
+  /** Fitted to the organisation's answers; null: the defaults. */
   readonly memory_parameters: Generated<JsonText | null>
-  /** A logit, fitted from answers; null: the default. */
+  /** A logit fitted from answers; null: the default. */
   readonly ease_of_blocks: Generated<number | null>
-  /** A board has staff and schools, and no child (docs/adr/0051-board.md). */
+  /** A board has staff and schools, and no children (docs/adr/0051-board.md). */
   readonly kind: Generated<'school' | 'bestuur'>
-  /** Null: a school of no board, or a board. */
+  /** Null for a board and for a school without one. */
   readonly board_id: number | null
-  /** Nobody of it can log in, and nothing that was begun goes on; all is kept. Null: open. */
+  /** When it was closed: logins are refused and ended, and all data is kept. Null: open. */
   readonly closed_at: UnixSecondsColumn | null
   readonly export_by: Generated<ExportBy>
-  /** `CalmProfileChanges`, for a child as it is made. */
+  /** `CalmProfileChanges` that new children start with. */
   readonly new_child_profile: Generated<JsonText>
   readonly region: Generated<Region>
 }
@@ -74,19 +74,19 @@ export interface UserTable extends OwnedByOrganisation {
   readonly username: string
   readonly email: string
   readonly name: string
-  /** argon2id. */
+  /** An argon2id hash. */
   readonly password_hash: string
-  /** Random name of the live channel. */
+  /** Random name of the user's live channel. */
   readonly channel_id: string
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
   readonly let_in_at: Generated<UnixSecondsColumn | null>
-  /** Can't log in, and nothing that it began as a child goes on (ORG-3); null: not blocked. */
+  /** When it was blocked: all logins are refused and ended (ORG-3). Null: not blocked. */
   readonly blocked_at: Generated<UnixSecondsColumn | null>
 }
 
-/** RUL-5; points are the sum of a ledger (rules.md, Points). */
+/** A student (RUL-5); its points are the sum of a ledger (rules.md, Points). */
 export interface StudentTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
@@ -106,17 +106,17 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
   readonly user_manual_flow: number
-  /** Put away by a supervisor: keeps everything, can't log in. Null: active. */
+  /** When a supervisor archived the student, who keeps everything and can't log in. Null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */
   readonly school_key: string | null
-  /** ECK iD: the same in every school product. */
+  /** ECK iD: the same in all school products. */
   readonly eckid: string | null
   /** The highest world opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
-  /** The step or world that the last change of the path opened or passed without work; null: none. */
+  /** The `Gain` of the last change of the path: worlds that it opened or passed without work; null: none. */
   readonly path_gain: JsonText | null
-  /** By a supervisor; then the child can't change it (DAG-2). */
+  /** Given by a supervisor, so the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>
   readonly last_name_given: Generated<boolean>
   readonly level_given: Generated<boolean>
@@ -144,7 +144,7 @@ export interface TokenFamilyTable extends OwnedByOrganisation {
   readonly revoked_at: UnixSecondsColumn | null
   readonly exchange_token_id: number | null
   readonly group_device_id: number | null
-  /** The login at the school's provider; null: another way in. */
+  /** The identity at the school's provider; null for other logins. */
   readonly identity_id: number | null
   /** The provider's session id (`sid`). */
   readonly provider_session: string | null
@@ -155,11 +155,11 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly kind: 'impersonation' | 'take_over' | 'login_card'
   readonly hash: string
-  /** HMAC of a card's pictures, with the token as key; null: none. */
+  /** HMAC of a card's pictures with the token as key; null: no pictures. */
   readonly pictures_hash: string | null
   /** Keyed hash of a card's short code; null: none. */
   readonly code_hmac: string | null
-  /** Keyed hash of the pictures for a login without the token: with the code, or on an allowed device. */
+  /** Keyed hash of the pictures, for logins by short code or on an allowed device. */
   readonly pictures_hmac: string | null
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
@@ -169,15 +169,15 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
 }
 
 export interface TokenTable extends OwnedByOrganisation {
-  /** SHA-256, hexadecimal; the token is not stored. */
+  /** SHA-256, hexadecimal; the token itself is not stored. */
   readonly hash: string
   readonly family_id: number
   readonly kind: 'access' | 'refresh'
   readonly created_at: UnixSecondsColumn
   readonly expires_at: UnixSecondsColumn
-  /** The moment a refresh token was used, ms. */
+  /** When a refresh token was used, ms. */
   readonly used_at_ms: number | null
-  /** Derives the replacement tokens (docs/adr/0008-token-rotation.md). */
+  /** Salt from which the replacement tokens are derived (docs/adr/0008-token-rotation.md). */
   readonly salt: string
 }
 
@@ -187,11 +187,11 @@ export interface PasswordResetTable extends OwnedByOrganisation {
   readonly expires_at: UnixSecondsColumn
 }
 
-/** To become a member of the staff (docs/adr/0046-staff.md); used once. */
+/** An invitation to join the staff (docs/adr/0046-staff.md); used once. */
 export interface InvitationTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly role: StaffRole
-  /** Null: whoever has the link writes it. */
+  /** Null: the holder of the link enters it. */
   readonly email: string | null
   readonly group_ids: JsonText
   readonly hash: string
@@ -208,7 +208,7 @@ export interface SettingTable {
   readonly value: string
 }
 
-/** Delivered within ten seconds (docs/adr/0007-live-channel.md). */
+/** A live event, delivered within ten seconds (docs/adr/0007-live-channel.md). */
 export interface LiveEventTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -217,7 +217,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Replies by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
+/** Stored responses by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string
@@ -232,21 +232,21 @@ export interface AuditTable extends OwnedByOrganisation {
   readonly action: string
   readonly detail: string
   readonly created_at: UnixSecondsColumn
-  /** Hash of the row as it was written (ADR 50). */
+  /** Hash of the row as written (ADR 50). */
   readonly hash: Generated<string | null>
-  /** Null: redacted, so that the hash tells nothing. */
+  /** Null once redacted, so that the hash reveals nothing. */
   readonly salt: Generated<string | null>
   readonly redacted_at: Generated<UnixSecondsColumn | null>
 }
 
-/** Chains the hashes of the rows after those of the seal before it, up to `until_id`. */
+/** Chains the hashes of the rows after the previous seal, up to `until_id`. */
 export interface AuditSealTable extends OwnedByOrganisation {
   readonly number: number
   readonly until_id: number
   readonly num_rows: number
   readonly hash: string
   readonly sealed_at: UnixSecondsColumn
-  /** Its rows are past the term of the school. */
+  /** When its rows were deleted, past the school's term. */
   readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 
@@ -255,20 +255,20 @@ export interface AuditStudentTable extends OwnedByOrganisation {
   readonly audit_id: number
 }
 
-/** Counts tries, for several processes. `key`: a keyed hash of who and what. */
+/** Counts attempts for several processes. `key`: a keyed hash of limit and subject. */
 export interface AttemptTable {
   readonly key: string
   readonly points: number
   readonly expire: number | null
 }
 
-/** A network where somebody of a school logged in. `key`: a keyed hash of both. */
+/** A network where a school has logged in. `key`: a keyed hash of both. */
 export interface FamiliarNetworkTable {
   readonly key: string
   readonly seen_at: UnixSecondsColumn
 }
 
-/** A row: this supervisor wants it (ZEG-6). */
+/** A supervisor who subscribed to the weekly mail (ZEG-6). */
 export interface WeeklyMailTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly sent_at: UnixSecondsColumn | null

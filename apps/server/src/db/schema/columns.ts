@@ -2,7 +2,7 @@
 export type UnixSecondsColumn = number
 export type JsonText = string
 
-/** Never visible to another organisation. */
+/** A row that other organisations never see. */
 export interface OwnedByOrganisation {
   readonly organisation_id: number
 }

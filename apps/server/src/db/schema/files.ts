@@ -5,7 +5,7 @@ export interface FileTables {
   readonly stored_file: StoredFileTable
 }
 
-/** A recording or an own picture. Either `bytes` or `object_name` is null. */
+/** A recording or an own picture, either in `bytes` or in an object store. */
 export interface StoredFileTable extends OwnedByOrganisation {
   readonly kind: FileKind
   readonly name: string

@@ -30,13 +30,13 @@ export interface GroupStudentTable extends OwnedByOrganisation {
   readonly student_id: number
 }
 
-/** `group_student` says who is in a group now; these say from when until when a child was (ADR 41). */
+/** When a child was in a group (ADR 41); `group_student` has only present members. */
 export interface GroupMembershipTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly student_id: number
-  /** 0: the child's first group, which has all that it did before too. */
+  /** 0 for a child's first group, which includes all earlier work. */
   readonly since: UnixSecondsColumn
-  /** Without this moment; null: still. */
+  /** The time it left, exclusive; null for a present member. */
   readonly until: UnixSecondsColumn | null
 }
 
@@ -45,19 +45,19 @@ export interface GroupSupervisorTable extends OwnedByOrganisation {
   readonly user_id: number
 }
 
-/** Children pick themselves there (CARD-5). */
+/** A device on which children choose their name (CARD-5). */
 export interface GroupDeviceTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly group_id: number
   readonly name: string
-  /** SHA-256 of its cookie, hexadecimal. */
+  /** SHA-256 of the device's cookie, hexadecimal. */
   readonly hash: string
   readonly allowed_by: number
   readonly created_at: UnixSecondsColumn
   readonly used_at: UnixSecondsColumn | null
 }
 
-/** Pairs devices with a group for half an hour (DAG-6). */
+/** A code that pairs devices with a group for half an hour (DAG-6). */
 export interface PairingCodeTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly code_hmac: string
@@ -75,20 +75,20 @@ export interface RosterImportTable extends OwnedByOrganisation {
   readonly undone_at: UnixSecondsColumn | null
 }
 
-/** supervisor.md, point 9; never for the child's app. */
+/** A note of a supervisor (supervisor.md, point 9); never for the child's app. */
 export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly user_id: number
   readonly text: string
-  /** '2026-11-16': on 'Vandaag' from that day; null: not planned. */
+  /** ISO date from which 'Vandaag' shows it, such as '2026-11-16'; null: not planned. */
   readonly follow_up_on: string | null
   readonly followed_up_at: UnixSecondsColumn | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }
 
-/** A cause that is not told on 'Vandaag' up to this level, for a while (docs/adr/0038-one-line-a-child.md). */
+/** Hides a cause on 'Vandaag' up to this level, until a time (docs/adr/0038-one-line-a-child.md). */
 export interface TodayMarkTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly cause: string
@@ -99,7 +99,7 @@ export interface TodayMarkTable extends OwnedByOrganisation {
   readonly marked_at: UnixSecondsColumn
 }
 
-/** A group's weekly goal. The last one set or kept before a week holds in it. */
+/** A group's goal for a week. A kept goal is valid until a later week has its own. */
 export interface GroupGoalTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly week: string
@@ -109,7 +109,7 @@ export interface GroupGoalTable extends OwnedByOrganisation {
   readonly set_at: UnixSecondsColumn
 }
 
-/** A child saw that the goal was reached: celebrated once. */
+/** A child celebrated a reached goal, once. */
 export interface GroupGoalCelebratedTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly group_id: number

@@ -5,17 +5,17 @@ export interface HomeTables {
   readonly home_link: HomeLinkTable
 }
 
-/** A link to the page for home (docs/adr/0043-a-page-for-home.md); gone once it is withdrawn. */
+/** A link to the page for home (docs/adr/0043-a-page-for-home.md); deleted when withdrawn. */
 export interface HomeLinkTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly hash: string
-  /** The page shows work since this moment. */
+  /** The page shows work since this time. */
   readonly since: UnixSecondsColumn
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
   readonly expires_at: UnixSecondsColumn
   readonly num_openings: number
-  /** '2026-11-16'; null: never opened. */
+  /** ISO date, such as '2026-11-16'; null: never opened. */
   readonly last_opened_on: string | null
 }

@@ -9,7 +9,7 @@ export interface HubTables {
   readonly user_report: UserReportTable
 }
 
-/** LOG-1 */
+/** A page of a child's logbook (LOG-1). */
 export interface NoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -40,7 +40,7 @@ export interface BookReadTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** API-16 */
+/** A problem that a user reported (API-16). */
 export interface UserReportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number

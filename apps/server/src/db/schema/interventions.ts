@@ -8,23 +8,23 @@ export interface InterventionTables {
   readonly instruction: InstructionTable
 }
 
-/** Holds planned interventions (ADR 42). */
+/** A planned intervention (ADR 42). */
 export interface InterventionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Null: of no group, or its group was deleted. */
+  /** Null without a group, or if its group was deleted. */
   readonly group_id: number | null
   readonly label: string
   readonly goals: JsonText
   readonly times_per_week: number
-  /** Each time. */
+  /** Minutes of each session. */
   readonly minutes: number
-  /** '2026-09-07' */
+  /** ISO date, such as '2026-09-07'. */
   readonly begin_on: string
   readonly end_on: string
   readonly guide: string
   readonly approach: string
   readonly evaluation: string
-  /** `InterventionSession[]`: guidance outside the app. */
+  /** JSON of `InterventionSession[]`: guidance outside the app. */
   readonly sessions: Generated<JsonText>
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
@@ -36,11 +36,11 @@ export interface InterventionStudentTable extends OwnedByOrganisation {
   readonly intervention_id: number
   readonly student_id: number
   readonly evaluation: string
-  /** `Trial` (ADR 42); null: none. */
+  /** JSON of `Trial` (ADR 42); null: none. */
   readonly trial: JsonText | null
 }
 
-/** A score as the school has it. */
+/** A score on a test with norms, as the school entered it. */
 export interface NormedMomentTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly nr: number
@@ -51,17 +51,17 @@ export interface NormedMomentTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Why a group is there (ADR 44). */
+/** The reason and the day to look again of an instruction group (ADR 44). */
 export interface InstructionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly group_id: number
-  /** Null: for no category in particular. */
+  /** Null: no category in particular. */
   readonly category: string | null
-  /** '2026-11-23' */
+  /** ISO date, such as '2026-11-23'. */
   readonly look_again_on: string
   readonly made_by: number
   readonly made_at: UnixSecondsColumn
-  /** The user who looked, and the moment; null: nobody since the day was chosen. */
+  /** The user who looked since the day was chosen, and when; null: nobody. */
   readonly seen_by: number | null
   readonly seen_at: UnixSecondsColumn | null
   readonly closed_at: UnixSecondsColumn | null

@@ -25,7 +25,7 @@ export interface LearningTables {
 
 export interface CurriculumStepTable {
   readonly id: Generated<number>
-  /** Null: of the product. */
+  /** Null for a step of the product. */
   readonly organisation_id: number | null
   readonly nr: number
   readonly version: number
@@ -33,7 +33,7 @@ export interface CurriculumStepTable {
   readonly content: JsonText
   readonly is_current: boolean
   readonly created_at: UnixSecondsColumn
-  /** The region whose schools get this step in place of the common one (ADR 66); null: the common one. */
+  /** Region whose schools get this step instead of the common one (ADR 66); null for the common one. */
   readonly region: Generated<Region | null>
 }
 
@@ -45,14 +45,14 @@ export interface WordTable {
   readonly file_name: string
 }
 
-/** As answers of at least twenty children estimate it: a logit. */
+/** Estimated from answers of at least twenty children. `difficulty`: a logit. */
 export interface ItemDifficultyTable {
   readonly word_id: number
   readonly difficulty: number
   readonly num_children: number
 }
 
-/** A step prepared for one student (rules.md, Words of the domain), with what the rules derive. */
+/** A step prepared for one student (rules.md, Words of the domain), with derived columns. */
 export interface StepTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -73,25 +73,25 @@ export interface StepTable extends OwnedByOrganisation {
   readonly highest_difficulty_completed: number | null
   readonly waived: Generated<boolean>
   readonly is_test_step: Generated<boolean>
-  /** The stars at which its world is redone; null: no redo. */
+  /** Difficulty at which its world is redone; null: no redo. */
   readonly redo_difficulty: number | null
-  /** A test step without a world, of `word_ids`; `position` is the measured world (rules.md, Measures). */
+  /** Set for a part of a measure, which asks `word_ids`; `position` is the world (rules.md, Measures). */
   readonly measure_id: Generated<number | null>
-  /** The week dictation that it belongs to: it is in the treehouse and not in the path's document (ADR 39). */
+  /** Set for a week dictation's step, which is in the treehouse and not in the path's document (ADR 39). */
   readonly dictation_id: Generated<number | null>
   readonly repeats_step_id: number | null
   readonly word_ids: JsonText | null
-  /** 'Door elkaar': `Mix` of modules/path. */
+  /** JSON of `Mix` for 'Door elkaar'. */
   readonly mix: Generated<JsonText | null>
-  /** The game that a repetition of one step is practised with; null: an exercise of the step (ADR 73). */
+  /** The game in a repetition of one step; null: an exercise of the step (ADR 73). */
   readonly game: Generated<GameTemplate | null>
-  /** Off the path since then, with its work (rules.md, Path); null: on it. */
+  /** When it left the path, keeping its work (rules.md, Path); null: it is on the path. */
   readonly removed_at: UnixSecondsColumn | null
   readonly hint: Generated<string>
   readonly tip: Generated<string>
   readonly min_difficulty: Generated<number>
   readonly max_difficulty: Generated<number>
-  /** Stars from which work counts for passing (docs/adr/0024-a-path-is-a-document.md). */
+  /** Difficulty from which work counts for passing (docs/adr/0024-a-path-is-a-document.md). */
   readonly passing_difficulty: Generated<number>
   readonly excluded_templates: Generated<JsonText>
   readonly completed_at: UnixSecondsColumn | null
@@ -108,7 +108,7 @@ export interface PathTable extends OwnedByOrganisation {
   readonly settings: JsonText
   readonly previous: JsonText | null
   readonly updated_at: UnixSecondsColumn
-  /** Null: a command of the server. */
+  /** Null for a command on the server. */
   readonly updated_by: number | null
 }
 
@@ -120,18 +120,18 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly run: number
   readonly run_status: number
   readonly current_word: string | null
-  /** The run as it began until it ends, then as it ended. Empty: words are drawn when needed. */
+  /** The run as it began, or as it ended. Empty: its words are not drawn yet. */
   readonly state: JsonText
-  /** Counts redos of its world at this or a lower difficulty; fields below are of the current round. */
+  /** Number of redos of its world at this or a lower difficulty; the columns below are of this round. */
   readonly round: Generated<number>
-  /** At this difficulty; starting again keeps it. */
+  /** Status at this difficulty; a repeat does not change it. */
   readonly status: number
   readonly last_passed: boolean | null
   readonly last_completed_at: UnixSecondsColumn | null
   readonly updated_at: UnixSecondsColumn
 }
 
-/** From its first answer. With the answers, everything else can be recomputed (rules.md, Log of answers). */
+/** A run, stored from its first answer (rules.md, Log of answers). */
 export interface RunTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly step_id: number
@@ -140,7 +140,7 @@ export interface RunTable extends OwnedByOrganisation {
   readonly number: number
   readonly template: string
   readonly round: number
-  /** number[]. */
+  /** JSON of number[]. */
   readonly word_ids: JsonText
   readonly is_retry: boolean
   readonly status: number
@@ -149,7 +149,7 @@ export interface RunTable extends OwnedByOrganisation {
   readonly completed_at: UnixSecondsColumn | null
 }
 
-/** A turn that ended, and that memory, skills and mastery do not know yet (docs/adr/0080-an-answer-is-one-append.md). */
+/** An ended turn that is not yet folded (docs/adr/0080-an-answer-is-one-append.md). */
 export interface PendingTurnTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -157,13 +157,13 @@ export interface PendingTurnTable extends OwnedByOrganisation {
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
-  /** The row that ended it. */
+  /** The answer that ended it. */
   readonly answer_id: number
-  /** A `StoredTurn`; short, because each answer writes one. */
+  /** A `StoredTurn`; short, as each answer writes one. */
   readonly told: JsonText
 }
 
-/** rules.md, Repetition */
+/** A student's memory of a word (rules.md, Repetition). */
 export interface WordMemoryTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly word_id: number
@@ -175,7 +175,7 @@ export interface WordMemoryTable extends OwnedByOrganisation {
   readonly lapses: number
 }
 
-/** `Skill` of the rules (docs/adr/0080-an-answer-is-one-append.md). */
+/** A stored `Skill` of the rules (docs/adr/0080-an-answer-is-one-append.md). */
 export interface SkillTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly category: string
@@ -188,12 +188,12 @@ export interface SkillTable extends OwnedByOrganisation {
   readonly surprise: number
 }
 
-/** At the end of a practised week, to tell a change. */
+/** Skill at the end of a week with practice, to detect changes. */
 export interface SkillWeekTable extends SkillTable {
   readonly week: string
 }
 
-/** Progress of a passed step to 'Beheerst' (WEET-9). */
+/** Progress of a passed step towards 'Beheerst' (WEET-9). */
 export interface MasteryTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly step_id: number
@@ -206,7 +206,7 @@ export interface MasteryTable extends OwnedByOrganisation {
   readonly faded_at: UnixSecondsColumn | null
 }
 
-/** Append-only (rules.md, Log of answers). */
+/** The log of answers, append-only (rules.md, Log of answers). */
 export interface AnswerTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -222,23 +222,23 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly time_ms: number
   readonly hints: number
   readonly cheats: number
-  /** `tag:category`, comma-separated; null without a mistake. */
+  /** `tag:category`, comma-separated; null without an error. */
   readonly error_class: string | null
-  /** 0 for the first row of a call; the others are about other words. */
+  /** 0 for the first row of a call; others are for other words of the same call. */
   readonly part: Generated<number>
   readonly place: number | null
-  /** Told before the check; null: not asked (KALM-2). */
+  /** The child's certainty, stated before the answer was judged; null: not asked (KALM-2). */
   readonly confidence: Generated<Confidence | null>
   readonly started_at: UnixSecondsColumn
   readonly created_at: UnixSecondsColumn
 }
 
-/** The balance is the sum of `amount` (rules.md, Points). */
+/** A row of the ledger; the balance is the sum of `amount` (rules.md, Points). */
 export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
-  /** 'refund': bought in a voided session. 'forgiven': taken back but spent; the balance never falls below 0. */
+  /** 'refund': of a purchase in a voided session. 'forgiven': points taken back that were spent. */
   readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction' | 'refund' | 'forgiven'
   readonly item_id: number | null
   readonly difficulty: number | null
@@ -267,7 +267,7 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly place: Generated<TreehousePlace | null>
 }
 
-/** docs/adr/0080-an-answer-is-one-append.md. Its work is in `laid_aside`, out of the log, until undone. */
+/** A voided session, with its work in `laid_aside` (docs/adr/0080-an-answer-is-one-append.md). */
 export interface VoidedSessionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number

@@ -16,7 +16,7 @@ export interface OwnStepTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Uploaded; its bytes: `stored_file`, of the same name. */
+/** An uploaded picture; `stored_file` has its bytes under the same name. */
 export interface OwnPictureTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly name: string
@@ -25,7 +25,7 @@ export interface OwnPictureTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** How an unsure word is cut, as somebody of the organisation chose. */
+/** How an organisation splits a word whose analysis is uncertain. */
 export interface WordCutTable extends OwnedByOrganisation {
   readonly word: string
   readonly marked: string

@@ -6,7 +6,7 @@ export interface PrivacyTables {
   readonly erasure: ErasureTable
 }
 
-/** Ids without references: it stays when they are gone (docs/adr/0047-erasing.md). */
+/** Ids without references, as this row outlives the erased people (docs/adr/0047-erasing.md). */
 export interface ErasureTable {
   readonly id: Generated<number>
   readonly organisation_id: number
@@ -19,11 +19,11 @@ export interface ErasureTable {
   readonly confirmed_at: UnixSecondsColumn | null
   readonly cancelled_by: number | null
   readonly cancelled_at: UnixSecondsColumn | null
-  /** When who is erased was made: tells a reused id apart. Null until it begins, or of nobody. */
+  /** When the erased person was created, to detect a reused id. Null until the erasure begins. */
   readonly subject_created_at: Generated<UnixSecondsColumn | null>
-  /** Rows are being deleted since then. */
+  /** When the deletion of rows began. */
   readonly started_at: UnixSecondsColumn | null
   readonly done_at: UnixSecondsColumn | null
-  /** Since then the bytes are gone too. */
+  /** When the bytes were removed too. */
   readonly scrubbed_at: UnixSecondsColumn | null
 }

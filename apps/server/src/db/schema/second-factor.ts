@@ -9,30 +9,30 @@ export interface SecondFactorTables {
   readonly email_change: EmailChangeTable
 }
 
-/** Codes of an app (RFC 6238). */
+/** The secret of an app's codes (RFC 6238). */
 export interface TotpTable extends OwnedByOrganisation {
   readonly user_id: number
-  /** Encrypted with the secret of the installation. */
+  /** Encrypted with the installation's secret. */
   readonly sealed_secret: string
-  /** The latest 30 seconds whose code was used: a code works once. */
+  /** The last period of 30 seconds whose code was used, as a code works once. */
   readonly last_step: number | null
   readonly created_at: UnixSecondsColumn
-  /** Null: no code was entered yet, so none is asked. */
+  /** Null until a first code was entered; codes are not required before. */
   readonly confirmed_at: UnixSecondsColumn | null
 }
 
-/** One that is left: a used one is gone. */
+/** An unused recovery code; a used one is deleted. */
 export interface RecoveryCodeTable extends OwnedByOrganisation {
   readonly hash: string
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
 }
 
-/** WebAuthn */
+/** A passkey (WebAuthn). */
 export interface PasskeyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
-  /** Its id, as the authenticator calls it. */
+  /** The credential id. */
   readonly credential: string
   readonly public_key: string
   readonly counter: number
@@ -42,21 +42,21 @@ export interface PasskeyTable extends OwnedByOrganisation {
   readonly last_used_at: UnixSecondsColumn | null
 }
 
-/** For minutes, used once. */
+/** A challenge, valid for minutes and used once. */
 export interface LoginChallengeTable {
-  /** 0: the passkey tells which one. */
+  /** 0 until the passkey identifies the organisation. */
   readonly organisation_id: number
   readonly hash: string
   readonly kind: 'second_factor' | 'passkey_login' | 'passkey_made'
-  /** Null: the passkey tells who it is. */
+  /** Null until the passkey identifies the user. */
   readonly user_id: number | null
-  /** Hash of a secret that only the browser that began has. */
+  /** Hash of a secret that only the requesting browser has. */
   readonly browser_hash: string
   readonly num_tries: number
   readonly expires_at: UnixSecondsColumn
 }
 
-/** A mail address that was asked for; its link was sent there. */
+/** A requested mail address, to which its link was sent. */
 export interface EmailChangeTable extends OwnedByOrganisation {
   readonly hash: string
   readonly user_id: number

@@ -8,19 +8,19 @@ export interface SingleSignOnTables {
   readonly used_assertion: UsedAssertionTable
 }
 
-/** Holds the providers that people of a school log in with (docs/adr/0049-joining-accounts.md). */
+/** A provider that users of a school log in with (docs/adr/0049-joining-accounts.md). */
 export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** In addresses: random, so that nobody counts schools. */
+  /** Part of addresses: random, so that schools can't be counted. */
   readonly key: string
   readonly name: string
-  /** Exactly as the provider calls itself. */
+  /** Exactly the issuer that the provider states. */
   readonly issuer: string
   /** The claim of the ID token that identifies an account. */
   readonly subject_claim: string
-  /** The client id and the encrypted client secret. */
+  /** JSON with the client id and the encrypted client secret. */
   readonly settings: JsonText
-  /** Mail domains that the school calls its own, as a list. */
+  /** JSON list of mail domains that belong to the school. */
   readonly domains: JsonText
   readonly for_whom: 'staff' | 'students' | 'everyone'
   readonly is_enabled: boolean
@@ -28,7 +28,7 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Somebody at a provider is this user; an adapter of a chain of schools may fill it. */
+/** Links an account at a provider to a user. */
 export interface IdentityTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly issuer: string
@@ -39,22 +39,22 @@ export interface IdentityTable extends OwnedByOrganisation {
   readonly last_used_at: UnixSecondsColumn | null
 }
 
-/** A login that is under way, for minutes. */
+/** A login in progress, valid for minutes. */
 export interface SsoAttemptTable extends OwnedByOrganisation {
   readonly hash: string
   readonly provider_id: number
-  /** Hash of a secret that only the browser that began has. */
+  /** Hash of a secret that only the requesting browser has. */
   readonly browser_hash: string
-  /** The user that links its account; null: a login. */
+  /** The user who links an account; null for a login. */
   readonly user_id: number | null
-  /** Hash of the code that the page exchanges for tokens; null: the provider has not answered. */
+  /** Hash of the code that the page exchanges for tokens; null until the provider has responded. */
   readonly code_hash: string | null
   readonly identity_id: number | null
   readonly provider_session: string | null
   readonly expires_at: UnixSecondsColumn
 }
 
-/** A logout token that was used. */
+/** A used logout token. */
 export interface UsedAssertionTable {
   readonly hash: string
   readonly expires_at: UnixSecondsColumn

@@ -9,7 +9,7 @@ export interface SoundTables {
   readonly word_mark: WordMarkTable
 }
 
-/** Sounds corrected by an organisation. `file_name`: slug of the spoken word or plural. */
+/** A sound corrected by an organisation. `file_name`: slug of the spoken word or plural. */
 export interface PronunciationTable extends OwnedByOrganisation {
   readonly type: PronouncedType
   readonly file_name: string
@@ -18,26 +18,26 @@ export interface PronunciationTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Its bytes: `stored_file`, under `<type>/<file_name>`. */
+/** A recording; `stored_file` has its bytes, under `<type>/<file_name>`. */
 export interface RecordingTable extends OwnedByOrganisation {
   readonly type: RecordableType
   readonly file_name: string
   readonly content_hash: string
   readonly duration_ms: number
   readonly doubts: JsonText
-  /** The `content_hash` of the pack that it came with. */
+  /** The `content_hash` of the voice pack it came with; null: none. */
   readonly voice_pack: string | null
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
 }
 
-/** A voice from elsewhere (ADR 65). Its sounds are rows of `recording`. */
+/** A voice made elsewhere (ADR 65); its sounds are rows of `recording`. */
 export interface VoicePackTable extends OwnedByOrganisation {
   readonly content_hash: string
   readonly speaker: string
   readonly licence: VoiceLicence
   readonly consent: string
-  /** '2026-09-07' */
+  /** ISO date, such as '2026-09-07'. */
   readonly made_on: string
   readonly user_id: number
   readonly created_at: UnixSecondsColumn

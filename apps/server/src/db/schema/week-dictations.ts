@@ -7,15 +7,15 @@ export interface WeekDictationTables {
   readonly writing_sheet: WritingSheetTable
 }
 
-/** ADR 39; each child of the group has a step with its id. */
+/** A week dictation (ADR 39); each child of the group has a step with its id. */
 export interface WeekDictationTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Null: its group was deleted. */
+  /** Null if its group was deleted. */
   readonly group_id: number | null
-  /** The number of its step, of whatever version. */
+  /** The number of its own step, in any version. */
   readonly own_step_id: number
   readonly label: string
-  /** '2026-11-27': from then on it can be taken. */
+  /** ISO date from which it can be taken, such as '2026-11-27'. */
   readonly day: string
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
@@ -23,29 +23,29 @@ export interface WeekDictationTable extends OwnedByOrganisation {
   readonly withdrawn_at: UnixSecondsColumn | null
 }
 
-/** Holds the marks that a supervisor typed for dictations on paper. */
+/** A mark that a supervisor entered for a dictation on paper. */
 export interface WeekDictationMarkTable extends OwnedByOrganisation {
   readonly dictation_id: number
   readonly student_id: number
   readonly word_id: number
-  /** Null: only whether it was right. */
+  /** Null if only right or wrong was entered. */
   readonly input: string | null
   readonly is_right: boolean
   readonly marked_by: number
   readonly created_at: UnixSecondsColumn
 }
 
-/** ADR 68. */
+/** A printed writing sheet (ADR 68). */
 export interface WritingSheetTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
-  /** On the paper. */
+  /** Code printed on the paper. */
   readonly code: string
-  /** JSON of `WritingSheetWord[]`, as they were printed. */
+  /** JSON of `WritingSheetWord[]`, as printed. */
   readonly words: JsonText
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** Null: nobody filled in how it went. */
+  /** Null until the results are entered. */
   readonly marked_by: number | null
   readonly marked_at: UnixSecondsColumn | null
 }

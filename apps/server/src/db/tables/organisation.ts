@@ -14,7 +14,7 @@ const selectOrganisation = (queries: Queries, id: number) =>
 
 export const findOrganisation = preparedFirst(selectOrganisation)
 
-/** Throws without one. */
+/** Throws if there is none. */
 export const readOrganisation = preparedOne(selectOrganisation)
 
 export const findOrganisations = (queries: Queries) =>
@@ -25,7 +25,7 @@ export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[n
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
-/** Names the version of the sounds of its words. */
+/** Reads the version of the organisation's sounds. */
 export const readSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')

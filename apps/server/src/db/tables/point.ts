@@ -10,14 +10,14 @@ const sumPoints = preparedOne((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** The sum of the ledger (rules.md, Points). */
+/** Sums the ledger (rules.md, Points). */
 export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
   (await sumPoints(queries, student_id)).points ?? 0
 
 export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
   transaction.insertInto('point').values(row).execute()
 
-/** Without payments undone by a row of the same time (ADR 80). */
+/** Finds payments, except those undone by a row of the same time (ADR 80). */
 export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('point')

@@ -3,7 +3,7 @@ import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
 import { preparedOne } from '../prepared.ts'
 
-/** Throws without one. */
+/** Throws if there is none. */
 export const readStudent = preparedOne((queries, id: number) =>
   queries
     .selectFrom('student')
@@ -17,7 +17,7 @@ export const readStudent = preparedOne((queries, id: number) =>
 export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
   queries.updateTable('student').set(changes).where('id', '=', id).execute()
 
-/** Present children of a group, in the order of their numbers. */
+/** Finds the present children of a group, by id. */
 export const findMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

@@ -4,17 +4,17 @@ import type { Schema } from '../schema.ts'
 
 type Whose =
   | { readonly login_id: number }
-  /** Its impersonations and take-overs too. */
+  /** A user's logins, including impersonation and take-over. */
   | { readonly user_id: number; readonly except_id?: number | undefined }
   | { readonly student_ids: readonly number[] }
   | { readonly organisation_id: number }
   | { readonly exchange_token_ids: readonly number[] }
   | { readonly device_ids: readonly number[] }
   | { readonly devicesOfGroup: number }
-  /** Begun by `untilAt`; `provider_session` null: all of them. */
+  /** Logins of an identity begun by `untilAt`; `provider_session` null: all its sessions. */
   | { readonly identity_id: number; readonly provider_session: string | null; readonly untilAt: number }
 
-/** The only way to end logins. */
+/** Ends logins; no other function does. */
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if (Object.values(whose).some((ids) => Array.isArray(ids) && ids.length === 0)) return
   await transaction
@@ -58,7 +58,7 @@ function areOf(eb: ExpressionBuilder<Schema, 'token_family'>, whose: Whose): Exp
   return whose.except_id === undefined ? all : eb.and([all, eb('id', '!=', whose.except_id)])
 }
 
-/** Those that work now, the latest used first. A token is made when it is renewed. */
+/** Finds valid logins, last used first. A renewal makes a new token. */
 /** The logins that work, the latest used first. */
 export const findLogins = (queries: Queries, user_ids: readonly number[], now: number) =>
   queries

@@ -33,7 +33,7 @@ export const hasUsers = async (queries: Queries): Promise<boolean> =>
     .modifyEnd(acrossOrganisations('a new installation has no accounts'))
     .executeTakeFirst()) !== undefined
 
-/** Not who was blocked before. */
+/** Unblocks a member, unless it was blocked before `closed_at`. */
 export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
   transaction
     .updateTable('user')

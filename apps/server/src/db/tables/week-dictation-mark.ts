@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** Counts the words that were marked by hand for a child, by dictation. On PostgreSQL the counts are text. */
+/** Counts the words marked by hand for a child, by dictation. On PostgreSQL the counts are text. */
 export const countMarks = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('week_dictation_mark')

@@ -18,7 +18,7 @@ export const insertWeeklyMail = (
 export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
-/** Returns true to one of the processes that try at once: it sends the letter. */
+/** Returns true to one of the processes that try at the same time: it sends the letter. */
 export async function claimLetter(
   queries: Queries,
   user_id: number,
@@ -33,6 +33,6 @@ export async function claimLetter(
   return numUpdatedRows > 0n
 }
 
-/** It was not sent after all: in an hour it is tried again. */
+/** Releases a letter that was not sent, so that it is retried in an hour. */
 export const releaseLetter = (queries: Queries, user_id: number, sent_at: number | null) =>
   queries.updateTable('weekly_mail').set({ sent_at }).where('user_id', '=', user_id).execute()

@@ -16,7 +16,7 @@ const full = await makeFullSchool(app, school)
 const username = await makeSupervisor(app, school, 'beheerder')
 await enter()
 
-/** After the clock went on. */
+/** Logs in again after the clock has advanced. */
 async function enter(): Promise<void> {
   director = await logIn(app, username)
   juf = callerAs(app, await full.logInAs('supervisor'))
@@ -29,7 +29,7 @@ async function passTime(seconds: number): Promise<void> {
 
 const read = async (query: Partial<Record<keyof AuditQuery, string>> = {}, as = director) =>
   (await as.call('GET /api/v1/begeleider/audit-log', { query })).body
-/** All pages, the latest entry first. */
+/** Reads all pages, latest entry first. */
 async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
   const { entries, before } = await read()
   const all = [...entries]
@@ -43,7 +43,7 @@ async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
 const params = () => ({ id: full.child.student_id })
 
 describe('AVG-5 the audit log', () => {
-  test('has logins of staff and those that failed, and of children neither', async () => {
+  test('has successful and failed logins of staff, and none of children', async () => {
     const before = (await read({ kind: 'login' })).entries.length
     await requestTokens(app, { grant_type: 'password', username: username, password: 'mis' })
     await requestTokens(app, { grant_type: 'password', username: full.child.username, password: 'mis' })
@@ -60,7 +60,7 @@ describe('AVG-5 the audit log', () => {
     expect(last?.by?.name).toBe('Juf')
   })
 
-  test('has who saw a child’s file, once an hour a child, and not who was refused', async () => {
+  test('has who viewed a child’s file, once an hour for each child, and not who was refused', async () => {
     const views = async ({ student_id } = full.child) =>
       (await read({ kind: 'view', student_id: String(student_id) })).entries
     const before = (await views()).length
@@ -86,7 +86,7 @@ describe('AVG-5 the audit log', () => {
     expect(history.changes.map(({ text }) => text)).not.toContain('Bekeken.')
   })
 
-  test('is read by period, person, child and kind, page by page; by an administrator of the organisation only', async () => {
+  test('is read by period, person, child and kind, page by page, by administrators of the organisation only', async () => {
     const all = await readAll()
     expect(all.length).toBeGreaterThan(8)
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
@@ -108,7 +108,7 @@ describe('AVG-5 the audit log', () => {
     expect((await read({}, other)).entries.map(({ text }) => text)).toEqual(['Ingelogd.'])
   })
 
-  test('is exported whole, and the export is in it', async () => {
+  test('is exported completely, and records the export', async () => {
     const entries = await readAll()
     const { body } = await director.call('GET /api/v1/begeleider/audit-log.csv', { query: {} })
     const lines = new TextDecoder().decode(body).trim().split('\r\n')
@@ -125,7 +125,7 @@ describe('AVG-5 the chain of the audit log', () => {
     await sealAuditLog(app.database.queries, nowSeconds(app.clock))
   }
 
-  test('holds over what is sealed, also by two processes at once, and is told to an administrator', async () => {
+  test('is valid over sealed rows, also with two processes, and its state is shown to an administrator', async () => {
     await seal()
     await juf.call('POST /api/v1/begeleider/student/:id/password', { params: params() })
     await passTime(300)
@@ -166,7 +166,7 @@ describe('AVG-5 the chain of the audit log', () => {
           .execute(),
     ],
     ['removed', 'chain', (id) => audit().deleteFrom('audit').where('id', '=', id).execute()],
-  ])('shows a row that was %s', async (_what, kind, tamper) => {
+  ])('detects a row that was %s', async (_what, kind, tamper) => {
     await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
       params: params(),
       body: { kind: 'login_card' },
@@ -193,7 +193,7 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(problems.length).toBeGreaterThan(known)
   })
 
-  test('holds where a row was redacted by an erasure: its hash stays, what it tells is gone', async () => {
+  test('is valid for a row redacted by an erasure: its hash stays, and its content is gone', async () => {
     const { organisation_id } = await makeSchool(app)
     await logIn(app, await makeSupervisor(app, { organisation_id }, 'beheerder'))
     await seal()
@@ -215,7 +215,7 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(await checkAuditLog(audit(), organisation_id)).toMatchObject({ ...redacted, problems: [] })
   })
 
-  test('shows the newest seal that was deleted, also after another took its place', async () => {
+  test('detects that the newest seal was deleted, also after another one has its number', async () => {
     const { organisation_id } = await makeSchool(app)
     const name = await makeSupervisor(app, { organisation_id }, 'beheerder')
     await logIn(app, name)

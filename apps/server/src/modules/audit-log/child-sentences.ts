@@ -5,12 +5,12 @@ import type { EventOf } from '../../events/event.ts'
 
 export interface Names {
   readonly region: Region
-  /** Null: of no one child. */
+  /** The child whose history it is; null for several children. */
   readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string
   readonly member: (id: number) => string
-  /** '7 van de 8 goed' of a dictation that is marked by hand; '': not known, or not marked. */
+  /** '7 van de 8 goed' of a dictation marked by hand; '' if it is unknown or not marked. */
   readonly marks: (dictation_id: number) => string
 }
 

@@ -19,7 +19,7 @@ import { findGroupNames } from '../../db/tables/group.ts'
 const pageSize = 25
 const exportPageSize = 1000
 
-/** AVG-5. Throws 404 for somebody of another organisation. */
+/** Reads the audit log (AVG-5). Throws 404 for a person of another organisation. */
 export async function readAuditLog(
   queries: Queries,
   organisation_id: number,
@@ -73,7 +73,7 @@ const kindNames: Readonly<Record<AuditKind, string>> = {
 const head = ['nummer', 'moment', 'soort', 'door', 'wat', 'kinderen']
 const moment = createDutchFormat({ dateStyle: 'short', timeStyle: 'medium' })
 
-/** As Excel opens it; the export itself is in the log. `now`: unix seconds. */
+/** Exports the log as CSV for Excel, and records the export in it. `now`: unix seconds. */
 export async function exportAuditLog(
   { database, exports }: { readonly database: Database; readonly exports: Queries },
   caller: UserCaller,

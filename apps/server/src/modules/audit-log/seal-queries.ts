@@ -4,7 +4,7 @@ import type { AuditSealTable } from '../../db/schema.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 
-/** Returns organisations with rows that have no seal. */
+/** Finds organisations with unsealed rows. */
 export const findUnsealed = (queries: Queries, until: number) =>
   queries
     .selectFrom('audit')
@@ -36,7 +36,7 @@ export const findLastSeal = (queries: Queries, organisation_id: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The first of them, in the order of their ids. */
+/** Finds hashes in order of id, up to `limit`. */
 export const findHashes = (
   queries: Queries,
   organisation_id: number,
@@ -52,7 +52,7 @@ export const findHashes = (
     .limit(limit)
     .execute()
 
-/** False where another process was first. */
+/** Returns false if another process inserted the seal first. */
 export async function insertSeal(queries: Queries, seal: Insertable<AuditSealTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('audit_seal')
@@ -70,7 +70,7 @@ export const findSeals = (queries: Queries, organisation_id: number) =>
     .orderBy('number')
     .execute()
 
-/** As stored, between two ids. */
+/** Finds rows as stored, between two ids. */
 export const findSealedRows = (queries: Queries, organisation_id: number, after: number, until: number) =>
   queries
     .selectFrom('audit')
@@ -94,7 +94,7 @@ export const markForgotten = (
     .where('number', 'in', numbers)
     .execute()
 
-/** When people of it were erased: `done_at` null while that goes on. */
+/** Finds when people of the organisation were erased; `done_at` is null while an erasure runs. */
 export const findErasures = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('erasure')
@@ -103,7 +103,7 @@ export const findErasures = (queries: Queries, organisation_id: number) =>
     .where('started_at', 'is not', null)
     .execute()
 
-/** Redacted rows from before then came along in an archive, without the erasures. */
+/** Finds when an archive was imported: it may contain rows redacted before, without their erasures. */
 export const findImportedAt = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('audit')
@@ -116,7 +116,7 @@ export const findImportedAt = (queries: Queries, organisation_id: number) =>
 
 const markName = (organisation_id: number): string => `audit_seal_${organisation_id}`
 
-/** The last seal that was made, apart from the seals: a deleted one is missed. */
+/** Reads the last seal made, stored apart from the seals, so that a deleted one is noticed. */
 export async function findMark(queries: Queries, organisation_id: number) {
   const mark = await readSetting(queries, markName(organisation_id))
   const [number, hash] = mark?.split(' ') ?? []

@@ -17,11 +17,11 @@ import {
 } from './seal-queries.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
-/** Longer than any transaction takes: no row comes later with an id below those that were sealed. */
+/** Longer than any transaction takes, so that no row with an id below the sealed ones is inserted later. */
 const restSeconds = 300
 const maxRowsOfSeal = 1000
 
-/** Chains what was written since the last seal, of each organisation. `now`: unix seconds. */
+/** Seals the rows written since the last seal, for each organisation. `now`: unix seconds. */
 export async function sealAuditLog(queries: Queries, now: number): Promise<void> {
   const until = now - restSeconds
   for (const { organisation_id } of await findUnsealed(queries, until)) {
@@ -29,7 +29,7 @@ export async function sealAuditLog(queries: Queries, now: number): Promise<void>
   }
 }
 
-/** False where nothing is left, or another process was first. */
+/** Returns false if nothing is left, or if another process was first. */
 async function sealNext(
   queries: Queries,
   organisation_id: number,
@@ -44,7 +44,7 @@ async function sealNext(
   const hash = chainHash(last?.hash ?? '', rows)
   const seal = { organisation_id, number, until_id, num_rows: rows.length, hash, sealed_at: now }
   if (!(await insertSeal(queries, seal))) return false
-  // A seal that was deleted is not forgotten because another took its number.
+  // Not lowered, so that a deleted seal is still noticed after another one has its number.
   const marked = await findMark(queries, organisation_id)
   if (marked === null || marked.number < number) await saveMark(queries, organisation_id, number, hash)
   return true
@@ -81,7 +81,7 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
 }
 
-/** A row is redacted while somebody is erased, or was so in the archive that it came from. */
+/** Returns a test for whether a redaction has a reason: an erasure here, or one before an import. */
 async function explainRedactions(
   queries: Queries,
   organisation_id: number,
@@ -93,7 +93,7 @@ async function explainRedactions(
     erasures.some(({ started_at, done_at }) => (started_at ?? Infinity) <= at && at <= (done_at ?? Infinity))
 }
 
-/** Before rows that are past their term are deleted: their seals no longer tell what stood there. */
+/** Marks seals of expired rows before these are deleted, as the seals can then no longer be recomputed. */
 export async function forgetSeals(
   transaction: Transaction,
   organisation_id: number,
@@ -109,7 +109,7 @@ export async function forgetSeals(
   if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
 }
 
-/** Checks all organisations, for the command. */
+/** Checks the logs of all organisations, for the command. */
 export async function checkAuditLogs(
   queries: Queries,
 ): Promise<readonly (AuditCheck & { readonly organisation: string })[]> {
@@ -119,6 +119,6 @@ export async function checkAuditLogs(
   return checks
 }
 
-/** Looks in all organisations: the hash may have been noted elsewhere. */
+/** Searches all organisations for a seal, as its hash may have been noted elsewhere. */
 export const hasSeal = async (queries: Queries, hash: string): Promise<boolean> =>
   (await findSealByHash(queries, hash)) !== undefined

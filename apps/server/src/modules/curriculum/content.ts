@@ -17,12 +17,12 @@ import type { DocumentLinks, PrintedStep } from './document/links.ts'
 import { findStepContent, findWordsOfSteps } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
-/** Never changes, so it is read once and kept. */
+/** A version of a step; it never changes, so it is cached. */
 export interface StepContent {
   readonly id: number
   readonly nr: number
   readonly world: number
-  /** Null: the standard path has no place for it (ADR 62). */
+  /** Null for a step that is not on the standard path (ADR 62). */
   readonly position: number | null
   readonly label: string
   readonly description: string
@@ -35,20 +35,17 @@ export interface StepContent {
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
   readonly words: WordsByDifficulty
-  /** The words that have marks of their author, and with them. */
+  /** Words with marks of their author, by their marked text. */
   readonly marked: ReadonlyMap<string, string>
   readonly mixes: readonly MixedStep[]
-  /**
-   * The words of each spelling in a step that mixes two (ADR 35). Undefined for a repetition, which has its own
-   * words.
-   */
+  /** The words of each spelling, in a step that mixes two (ADR 35). Undefined for a repetition. */
   readonly sides?: readonly WordsByDifficulty[] | undefined
   readonly pair: PickableStep['pair']
-  /** The steps that teach the words of 'Door elkaar' or of practice with words of other steps. */
+  /** The steps that teach the words of 'Door elkaar', or of practice with words of other steps. */
   readonly mixedFrom?: readonly StepContent[]
-  /** Set in a lesson of a trial: it has one exercise. */
+  /** Set in a lesson of a trial, which has one exercise. */
   readonly trial?: TrialWay | 'dictation'
-  /** The words of practice, and the words that may be drawn in addition. */
+  /** The words to practise, and the words that may be added. */
   readonly drawnFrom?: DrawnFrom
 }
 
@@ -59,13 +56,13 @@ export interface DrawnFrom {
   readonly others: WordsByDifficulty
 }
 
-/** The first word of a step, at whatever difficulty, of which `isIt` holds. */
+/** Finds the first word of a step, at any difficulty, for which `isIt` is true. */
 export const findWordOf = (
   { words }: Pick<StepContent, 'words'>,
   isIt: (word: Word) => boolean,
 ): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
 
-/** Which of the steps of 'Door elkaar' teaches a word; undefined for what is of one step. */
+/** Finds which step of 'Door elkaar' teaches a word; undefined for content of one step. */
 export const sourceOf = (
   { mixedFrom }: Pick<StepContent, 'mixedFrom'>,
   word_id: number,
@@ -73,27 +70,27 @@ export const sourceOf = (
 
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
-  /** Returns the words with the addresses of their sounds in an organisation. */
+  /** Returns the content with the organisation's addresses of its sounds. */
   voiced(
     queries: Queries,
     curriculum_step_id: number,
     organisation: SoundingOrganisation,
   ): Promise<StepContent>
-  /** The anchors with which words are sorted in a step (TPL-7). `earlier`: the steps before it in the path. */
+  /** Returns the anchors by which a step sorts words (TPL-7). `earlier`: the steps before it in the path. */
   anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
   documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
 }
 
-/** How the name of a picture begins that an organisation uploaded (docs/adr/0023-uploaded-pictures.md). */
+/** Prefix of the names of uploaded pictures (docs/adr/0023-uploaded-pictures.md). */
 export const ownPicturePrefix = 'eigen-'
 
 export const toPictureUrl = (name: string): string =>
   name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 
-/** There are over a hundred steps of the product, some of each organisation, and few paths that are not the usual one. */
+/** Enough for over a hundred steps of the product and some of each organisation. */
 const maxCached = 1000
 
-/** `known`: what was read before, by id. */
+/** `known`: content already read, by id. */
 export function createContents(
   voices: Voices,
   links: DocumentLinks,
@@ -108,7 +105,7 @@ export function createContents(
     return content
   }
 
-  /** All words of a step are analysed for it: a path asks the same each time. */
+  /** Cached, as sorting analyses all words of a step, and paths repeat the same steps. */
   const sorted = new LRUCache<string, Anchor[]>({ max: maxCached })
   const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
     const key = [content, ...earlier].map(({ id }) => id).join(' ')
@@ -204,7 +201,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
 const wordsOfSide = (words: readonly Word[], side: CurriculumSide): Word[] =>
   words.filter(({ word }) => side.words.includes(word))
 
-/** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
+/** Makes an anchor's id from its step and its place, as anchors have no rows; a step has at most 9. */
 function toAnchor(
   { word, ...anchor }: CurriculumStep['anchors'][number],
   { nr, category, rule: description, hint, tip }: CurriculumStep,

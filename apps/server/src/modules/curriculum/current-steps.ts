@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from './content.ts'
 import { findCurrentSteps } from './queries.ts'
 
-/** The steps of the standard path as an organisation has them now, in its order. */
+/** Reads an organisation's present steps of the standard path, in order. */
 export async function readCurrentSteps(
   queries: Queries,
   contents: Contents,
@@ -13,7 +13,7 @@ export async function readCurrentSteps(
   return steps.toSorted(byPlace)
 }
 
-/** Steps without a place on the standard path come last. */
+/** Sorts steps by their place; those not on the standard path come last. */
 export const byPlace = (
   one: Pick<StepContent, 'world' | 'position' | 'nr'>,
   other: Pick<StepContent, 'world' | 'position' | 'nr'>,

@@ -8,14 +8,14 @@ const sounds = { audio_word: true, audio_sentence: true, audio_structure: true, 
 const codes = { structure: '', structure_audio_parts: '', sound_groups: '', read_letters: '', colors: [] }
 const word = { id: 7, word: 'trein', sentence: 'De trein rijdt.', ...sounds, ...codes } as unknown as Word
 
-/** A step that practises with these, and has one word. */
+/** Makes a step with these templates and one word. */
 const stepWith = (names: readonly string[]): StepContent => {
   const recipe = names.map((template) => ({ exercise_type: { template } }))
   const step = { words: { 1: [word], 2: [word], 3: [word] }, recipe } as unknown as StepContent
   return { ...step, mixedFrom: [step] }
 }
 
-test("ZIN-3 'Door elkaar' shows no word misspelt: it is nearly forgotten", () => {
+test("ZIN-3 'Door elkaar' shows no misspelt word, as its words are nearly forgotten", () => {
   expect(templates.Foutenjager.word.canPlay(word)).toBe(true)
   const { practices } = findPractices(stepWith(['LuisterTyp', 'Foutenjager', 'Zinnen2']), [word])
   expect(practices.toSorted()).toEqual(['LuisterTyp', 'Zinnen2'])

@@ -8,17 +8,17 @@ import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
 import { findWordOf, sourceOf, type StepContent } from './content.ts'
 
-/** As `step.mix` stores it: the steps that teach its words, in the version of then, and what it is practised with. */
+/** JSON of `step.mix`: the steps that teach its words, as versions, and the template of its practice. */
 export interface Mix {
   readonly sources: readonly MixSource[]
   readonly practice: TemplateName
-  /** Unix seconds; of older sets not known. */
+  /** Unix seconds; missing in older sets. */
   readonly drawn_at?: number
-  /** The other passed steps, by the category that they teach; of older sets not known. */
+  /** The other passed steps, with the category that they teach; missing in older sets. */
   readonly others?: readonly OtherStep[]
-  /** Has it a word that was never practised? */
+  /** True if it has a word that was never practised. */
   readonly asks_new?: boolean
-  /** Set if it is practice, or the dictation, of a trial (ADR 42). */
+  /** Set for practice or the dictation of a trial (ADR 42). */
   readonly trial?: TrialSet
 }
 
@@ -27,7 +27,7 @@ export interface TrialSet {
   readonly kind: TrialWay | 'dictation'
 }
 
-/** A step of the student, passed when the mix was made. */
+/** A step of the student that was passed when the mix was made. */
 export interface MixSource extends ConfirmedStep {
   readonly curriculum_step_id: number
 }
@@ -38,19 +38,19 @@ export interface ConfirmedStep {
   readonly passed_at: number
 }
 
-/** A passed step that teaches none of the words: a category of theirs confirms it too. */
+/** A passed step that teaches none of the words; a category of a word can confirm it too. */
 export interface OtherStep extends ConfirmedStep {
   readonly category: string
 }
 
-/** The passed steps that a category of a word confirms: none in everything but 'Door elkaar' (WEET-9). */
+/** Returns the passed steps that a category of a word confirms; none outside 'Door elkaar' (WEET-9). */
 export type Confirms = (word_id: number, category: string) => readonly ConfirmedStep[]
 
 export const confirmsNothing: Confirms = () => []
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
-/** Reads the curriculum step of a prepared step, or those of all words of 'Door elkaar'. */
+/** Reads the content of a prepared step, or the combined content of 'Door elkaar'. */
 export async function readContent(
   { mix, curriculum_step_id }: PreparedStep,
   get: (curriculum_step_id: number) => Promise<StepContent>,
@@ -61,7 +61,7 @@ export async function readContent(
   return trial ? trialLesson(steps, trial) : mixSteps(steps, practice)
 }
 
-/** A mix of an earlier day does not count for today. */
+/** Tests whether a mix was drawn today. */
 export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
@@ -75,7 +75,7 @@ export function confirmsOf(
   return (word_id, category) => [
     ...sources.filter(({ curriculum_step_id }) => {
       const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
-      // A step that mixes two spellings cannot be confirmed (ADR 35).
+      // A step that mixes two spellings can't be confirmed (ADR 35).
       if (taught === undefined || taught.sides !== undefined) return false
       return (findWordOf(taught, ({ id }) => id === word_id)?.category ?? taught.category) === category
     }),
@@ -83,12 +83,12 @@ export function confirmsOf(
   ]
 }
 
-/** One step of the words of many, with a dictation and an exercise to practise them; null while that is to be found. */
+/** Combines the words of several steps into one. `practice`: null until a template is chosen. */
 export function mixSteps(steps: readonly StepContent[], practice: TemplateName | null): StepContent {
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
   const wordsAt = (level: 1 | 2 | 3): Word[] => steps.flatMap(({ words }) => words[level])
-  // The dictation comes first: the intro of an exercise lists its words (EX-2), and who saw them does not recall them.
+  // The dictation is first, as an exercise's intro shows its words (EX-2).
   const exercises = ['OefenDictee' as const, ...(practice === null ? [] : [practice])]
   return {
     ...first,
@@ -108,7 +108,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
-/** How a trial practises, in the words of a child; sight shows no rule and no anchor, so that a half has one way only. */
+/** Exercises of a trial. By sight shows no rule and no anchor. */
 const trialExercises = {
   rule: {
     template: 'TypHints',
@@ -127,7 +127,7 @@ const trialExercises = {
   },
 } as const
 
-/** The templates in which each word of a trial is asked. */
+/** All templates that a trial's words must fit. */
 export const trialTemplates = Object.values(trialExercises).map(({ template }) => template)
 
 function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepContent {
@@ -160,13 +160,13 @@ function exerciseOf(
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }
 
-/** Those that all of these words can play: no step teaches by a game, so none has to have it. */
+/** Finds games that can play all these words; no step needs to have the game in its recipe. */
 export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /**
- * Returns the templates that can play words of these steps and that half of the steps use; if none, the template
- * of a step that most of the words can play, with those words.
+ * Returns the templates that can play words of these steps and that half of the steps use, or else the one
+ * that most words fit, with those words.
  */
 export function findPractices(
   content: StepContent,
@@ -175,7 +175,7 @@ export function findPractices(
   const recipeOf = ({ id }: Word) => sourceOf(content, id)?.recipe ?? []
   const candidates = Object.values(templates)
     .filter(({ name, category, turn }) => {
-      // A misspelling in view is the last that a word needs which is nearly forgotten (ADR 64).
+      // A nearly forgotten word should not be shown misspelt (ADR 64).
       return category === 'Oefenen' && writingTemplateNames.has(name) && !turn.showsMisspelling
     })
     .map(({ name, word }) => ({

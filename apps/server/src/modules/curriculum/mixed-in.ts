@@ -17,11 +17,11 @@ export type MixingStep = Pick<
 /** One of three words of an exercise is of an earlier step. */
 const ownPerMixed = 3
 
-/** Practice and its dictation; the StapDictee asks what the step itself teaches, and a workbook is printed. */
+/** Tests for practice and its dictation; a StapDictee and a workbook have the step's own words. */
 const practisesMixed = ({ category, name, run }: TemplateLogic): boolean =>
   (category === 'Oefenen' && !run?.needsDocuments) || name === 'OefenDictee'
 
-/** The steps whose words a step mixes in: `known` for runs of before, `drawn` those that stand before it in the path. */
+/** Finds the steps whose words a step mixes in: `known` for earlier runs, `drawn` for new ones. */
 export async function findMixedSteps(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,
@@ -46,7 +46,7 @@ type Place = Pick<MixingStep, 'phase_id' | 'position'>
 const isBefore = (a: Place, b: Place): boolean =>
   a.phase_id === b.phase_id ? a.position < b.position : (a.phase_id ?? Infinity) < (b.phase_id ?? Infinity)
 
-/** The lesson as this template practises it: with words of the steps that it mixes, where there are any (WEET-7). */
+/** Returns the lesson with words of the steps that it mixes in, if this template practises them (WEET-7). */
 export async function mixIn(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,
@@ -88,7 +88,7 @@ function wordsToMix(
   )
 }
 
-/** The words of other steps for an exercise of `count`: none where the step mixes none. */
+/** Draws words of other steps for an exercise of `count` words; none if the step mixes none. */
 export function drawMixed(
   { drawnFrom }: Pick<StepContent, 'drawnFrom'>,
   logic: TemplateLogic,

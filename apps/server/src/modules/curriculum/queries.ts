@@ -5,7 +5,7 @@ import { isOfRegion } from '../../db/of-region.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
-/** The ids of the steps of the standard path as an organisation has them now, in no order. */
+/** Finds the ids of an organisation's present steps of the standard path, in any order. */
 export async function findCurrentSteps(queries: Queries, organisation_id: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('curriculum_step')
@@ -25,11 +25,11 @@ export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
     .where('id', '=', curriculum_step_id)
     .executeTakeFirstOrThrow()
 
-/** The words that the steps of these numbers have or had. */
+/** Finds all words that the steps with these numbers have or had. */
 export const findWordsOfSteps = (queries: Queries, nrs: readonly number[]) =>
   queries.selectFrom('word').select(['id', 'nr', 'word', 'file_name']).where('nr', 'in', nrs).execute()
 
-/** The steps that were prepared for a student and may hold the word: those that mix two spellings have words of others. */
+/** Finds a student's prepared steps that may contain the word, also in a mix of two spellings. */
 export const findPreparedSteps = (queries: Queries, student_id: number, word_id: number) =>
   queries
     .selectFrom('word')
@@ -52,7 +52,7 @@ export const findPreparedSteps = (queries: Queries, student_id: number, word_id:
     .where('step.removed_at', 'is', null)
     .execute()
 
-/** The steps of the product with one of three numbers that a student has or had, in the order in which they came. */
+/** Finds the product steps with one of three numbers that a student has or had, oldest first. */
 export const findStepsByNr = prepared((queries, student_id: number, a: number, b: number, c: number) =>
   queries
     .selectFrom('step')
@@ -67,7 +67,7 @@ export const findStepsByNr = prepared((queries, student_id: number, a: number, b
     .orderBy('step.id'),
 )
 
-/** A step of the organisation with words to print: no test step. */
+/** Finds a step of the organisation that has words to print; not a test step. */
 export const findStepToPrint = (queries: Queries, organisation_id: number, step_id: number) =>
   queries
     .selectFrom('step')
@@ -97,7 +97,7 @@ export const findRetiredHashes = (queries: Queries) =>
     .where('is_current', '=', false)
     .execute()
 
-/** The product's steps as they are now, the common ones and those of regions. */
+/** Finds the product's present steps, common and regional. */
 export const findCurrentVersions = (queries: Queries) =>
   queries
     .selectFrom('curriculum_step')
@@ -106,7 +106,7 @@ export const findCurrentVersions = (queries: Queries) =>
     .where('is_current', '=', true)
     .execute()
 
-/** By number of the product's steps; those of regions are counted on with the common ones. */
+/** Finds the last version of each product step by number, common and regional together. */
 export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .selectFrom('curriculum_step')
@@ -117,7 +117,7 @@ export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ nr, version }) => [nr, version]))
 }
 
-/** Retires a step of which a new version comes; students that have the old version keep it. */
+/** Retires a version that a new one replaces; students who have it keep it. */
 export const retireStep = (transaction: Transaction, id: number) =>
   transaction.updateTable('curriculum_step').set({ is_current: false }).where('id', '=', id).execute()
 

@@ -10,9 +10,9 @@ import type { Printer } from './document/printer.ts'
 import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
 import { findPreparedSteps } from './queries.ts'
 
-/** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
+/** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
 const chartCreatedAt = Date.UTC(2026, 0, 1)
-/** The chart is everybody's: it waits for no organisation's turn. */
+/** Printed in a turn of its own, as it belongs to no organisation. */
 const nobody = 0
 const cacheForDay = 'public, max-age=86400'
 
@@ -46,7 +46,7 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
   })
 }
 
-/** A word of a step that was prepared for the student, as that step has it. Throws 404 for any other. */
+/** Finds a word in the student's prepared steps. Throws 404 for any other word. */
 async function getWord(queries: Queries, contents: Contents, student_id: number, id: number): Promise<Word> {
   const steps = await findPreparedSteps(queries, student_id, id)
   for (const step of steps) {
@@ -59,7 +59,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
   throw notFound()
 }
 
-/** The child's own step, of a child that the supervisor sees, or of the address; for others there is none. */
+/** Tests for the child's own step, one of a child that the supervisor sees, or a signed address. */
 async function maySee(
   queries: Queries,
   caller: OrganisationCaller | UserCaller,
@@ -70,9 +70,6 @@ async function maySee(
   return isSupervised(queries, caller, student_id)
 }
 
-/**
- * A download is allowed with the own token or with an address of `documents`, which is signed for its step
- * (EX-17).
- */
+/** Counts as a download with the child's own token or with a signed address of `documents` (EX-17). */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true

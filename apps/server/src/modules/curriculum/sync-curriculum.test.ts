@@ -12,7 +12,7 @@ import { syncCurriculum } from './sync-curriculum.ts'
 
 const app = await useTestApp()
 
-/** The curriculum of a next release, in which the first step has another label and another sentence. */
+/** Returns the curriculum of a next release, whose first step has another label and sentence. */
 function changed(curriculum: Curriculum): Curriculum {
   const [first, ...rest] = curriculum.steps
   if (!first) throw new Error('The curriculum has steps.')
@@ -25,7 +25,7 @@ function changed(curriculum: Curriculum): Curriculum {
 
 const countVersions = () => countRows(app, 'curriculum_step')
 
-test('a step that changed is a new version; a step that was prepared before keeps its own', async () => {
+test('a changed step gets a new version, and prepared steps keep theirs', async () => {
   const school = await makeSchool(app)
   const before = await makeChild(app, school)
   const count = await countVersions()
@@ -41,7 +41,7 @@ test('a step that changed is a new version; a step that was prepared before keep
   expect(fresh.words[2][0]?.audio_version).not.toBe(old.words[2][0]?.audio_version)
 })
 
-test('the sound of an older version is still there, under its own version', async () => {
+test('the sound of an older version remains, under its own version', async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const caller = await logIn(app, child.username)
@@ -69,7 +69,7 @@ test('the sound of an older version is still there, under its own version', asyn
   expect(sounds[0]?.headers.get('etag')).not.toBe(sounds[1]?.headers.get('etag'))
 })
 
-test('the same curriculum again changes nothing', async () => {
+test('an unchanged curriculum writes nothing', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
@@ -77,13 +77,13 @@ test('the same curriculum again changes nothing', async () => {
 
 const [older, newer, newest] = ['0.1.0', '9.0.0', '9.1.0'] as const
 
-test('OPS-8 a build of the same version with content that was overtaken writes none of it back', async () => {
+test('OPS-8 a build of the same version with replaced content writes none of it back', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
 })
 
-test('OPS-8 an older version that meets what a newer one wrote is refused, and writes nothing', async () => {
+test('OPS-8 an older version is refused after a newer one wrote, and writes nothing', async () => {
   await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock), { version: newer })
   const count = await countVersions()
   for (const version of [older, undefined])
@@ -98,7 +98,7 @@ test('OPS-8 an older version that meets what a newer one wrote is refused, and w
   expect(await countVersions()).toBe(count)
 })
 
-test('OPS-8 a newer version may go back to what a step was', async () => {
+test('OPS-8 a newer version may restore earlier content of a step', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock), { version: newest })
   expect(await countVersions()).toBe(count + 1)

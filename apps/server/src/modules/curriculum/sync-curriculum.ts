@@ -35,13 +35,13 @@ const toBatches = <T>(rows: readonly T[]): T[][] =>
 
 export interface Writer {
   readonly version: string
-  /** On a developer's machine: what was changed may be changed back. */
+  /** True on a developer's machine, where a change may be reverted. */
   readonly mayGoBack: boolean
 }
 
 /**
- * A changed step is a new version: prepared steps keep theirs. Words and badges keep their ids. Throws DatabaseTooNew
- * where a newer version of the product wrote before: the content of an old one never takes its place (OPS-8).
+ * Writes the curriculum. A changed step gets a new version; prepared steps, words and badges keep their ids.
+ * Throws DatabaseTooNew after a newer version of the product wrote (OPS-8).
  */
 export const syncCurriculum = (
   database: Database,
@@ -49,7 +49,7 @@ export const syncCurriculum = (
   now: number,
   writer: Partial<Writer> = {},
 ): Promise<void> =>
-  // Servers that start together wait for the first, which writes it; to the others there is nothing left to do.
+  // Servers that start together wait for the first one; the others then have nothing to write.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
       const steps = [
@@ -69,17 +69,14 @@ export const syncCurriculum = (
 
 interface Turn {
   readonly overtaken: ReadonlySet<string>
-  /** Only then is a region's own step taken away: an older build does not know it. */
+  /** True if this version may delete a region's step, which an older build may not know. */
   readonly isAhead: boolean
 }
 
-/** The version of the product that wrote its steps last; none, or one from before this was kept, is missing. */
+/** Setting with the version of the product that last wrote its steps; missing in older databases. */
 const writerSetting = 'curriculum_written_by'
 
-/**
- * Notes who writes. Returns what may not be written again: within one version, content that other content took the
- * place of is that of an older build. A newer version may mean it.
- */
+/** Records this version as the writer. Returns replaced content, which this version may not write again. */
 async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
   const last = await readSetting(transaction, writerSetting)
   const order = last === null ? 1 : compareVersions(version, last)
@@ -95,7 +92,7 @@ const keyOf = ({ nr, content_hash }: { readonly nr: number; readonly content_has
 
 interface RegionalStep {
   readonly step: CurriculumStep
-  /** Null: the common one. */
+  /** Null for the common step. */
   readonly region: Region | null
 }
 
@@ -115,7 +112,7 @@ async function syncSteps(
     if (known?.content_hash === content_hash) continue
     if (overtaken.has(keyOf({ nr, content_hash }))) continue
     if (known) await retireStep(transaction, known.id)
-    // Common and regional ones count on together: a number and a version name one content.
+    // Common and regional versions share their numbering, so that number and version identify one content.
     const version = Math.max(0, versions.get(nr) ?? 0) + 1
     versions.set(nr, version)
     rows.push({

@@ -15,7 +15,7 @@ export const toTaughtWord = (
   word: Word,
 ): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
 
-/** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
+/** Returns the author's codes, so that a word is diagnosed as exercises show it. */
 export const codesOf = ({
   structure,
   read_letters,
@@ -30,7 +30,7 @@ export const codesOf = ({
 
 const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
-/** The spelling categories that a word asks, that of its step first. */
+/** Returns the spelling categories of a word, that of its step first. */
 export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
   const codes = codesOf(word)
   const key = JSON.stringify([marked ?? word.word, category, codes])
@@ -42,7 +42,7 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
   return all
 }
 
-/** The rules that a child chooses among for a word of a step. */
+/** Returns the rules among which a child chooses for a word of a step. */
 export const rulesOf = (
   content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
   word: Word,

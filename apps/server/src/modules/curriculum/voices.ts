@@ -8,13 +8,10 @@ export interface SoundingOrganisation {
   readonly sounds_version: string
 }
 
-/** How words sound. The room `sound` knows it; it is passed in at the start, because that room imports this one. */
+/** The sounds of words. Implemented by the room `sound` and passed in, as that room imports this one. */
 export interface Voices {
-  /**
-   * Returns the voice, and a version that changes with any sound of the word and so changes its address
-   * (audio.md).
-   */
+  /** Returns the voice, and a version in the address that changes with any sound of the word (audio.md). */
   describe(word: SpokenWord): Promise<Pick<Word, 'audio_version' | 'voices'>>
-  /** Gives a word the addresses and voices that its sounds have in an organisation; null if it changed none. */
+  /** Returns a function that adds sound addresses and voices to a word; null if nothing was changed. */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>
 }

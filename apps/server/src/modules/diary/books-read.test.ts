@@ -10,8 +10,8 @@ const caller = await logIn(app, child.username)
 const add = (body: unknown, by = caller) => by.call('POST /api/v1/book-read', { body })
 const list = async (by = caller) => (await by.call('GET /api/v1/book-read')).body
 
-describe('API-14 BOOK-1 the books that a child has read', () => {
-  test('a book comes on the shelf with its grade, and goes again', async () => {
+describe('API-14 BOOK-1 a book that a child has read', () => {
+  test('is added to the shelf with its grade, and removed', async () => {
     expect(await list()).toEqual([])
     const first = await add({ title: ' De uil ', review: 10 })
     expect([first.status, first.body]).toEqual([201, { id: first.body.id, title: 'De uil', review: 10 }])
@@ -25,7 +25,7 @@ describe('API-14 BOOK-1 the books that a child has read', () => {
     expect((await caller.call('DELETE /api/v1/book-read/:id', { params })).status).toBe(404)
   })
 
-  test('it is written down that the child read', async () => {
+  test('is recorded as an activity of the child', async () => {
     const newcomer = await makeChild(app, child, { worlds: [] })
     const { body } = await add({ title: 'De das', review: 8 }, await logIn(app, newcomer.username))
     const rows = await app.database.queries
@@ -36,7 +36,7 @@ describe('API-14 BOOK-1 the books that a child has read', () => {
     expect(rows).toContainEqual({ type: 'read_book', item_id: body.id })
   })
 
-  test('a full shelf says so', async () => {
+  test('is refused on a full shelf', async () => {
     const { organisation_id, student_id, username } = await makeChild(app, child, { worlds: [] })
     const row = { organisation_id, student_id, title: 'x', review: 5, created_at: 0 }
     await app.database.queries

@@ -5,13 +5,13 @@ import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
-/** Years of reading. */
+/** Enough for years of reading. */
 const maxBooksRead = 500
 
 export const listBooksRead = (queries: Queries, { student_id }: StudentCaller): Promise<BookRead[]> =>
   findBooksRead(queries, student_id)
 
-/** `now`: unix seconds. Throws 409 when the shelf is full. */
+/** Adds a book to the child's shelf. `now`: unix seconds. Throws 409 when the shelf is full. */
 export async function addBookRead(
   transaction: Transaction,
   caller: StudentCaller,
@@ -25,7 +25,7 @@ export async function addBookRead(
   return book
 }
 
-/** Throws 404 for another's book. */
+/** Removes a book from the child's shelf. Throws 404 for another child's book. */
 export async function removeBookRead(
   transaction: Transaction,
   { student_id }: StudentCaller,

@@ -21,8 +21,8 @@ const book = (fields: object = {}) => ({
 const add = (body: unknown = book(), by = supervisor) => by.call('POST /api/v1/book', { body })
 const list = async (by = child) => (await by.call('GET /api/v1/book')).body
 
-describe('API-14 the books of an organisation', () => {
-  test('a supervisor keeps the list; a child reads it', async () => {
+describe('API-14 the list of books of an organisation', () => {
+  test('is edited by supervisors and read by children', async () => {
     expect(await list()).toEqual([])
     const { status, body } = await add()
     expect([status, body]).toEqual([201, { id: body.id, ...book(), student_id: null }])
@@ -44,14 +44,14 @@ describe('API-14 the books of an organisation', () => {
     expect((await child.call('GET /api/v1/book/:id', { params })).status).toBe(404)
   })
 
-  test('a title is enough; the list goes by title', async () => {
+  test('requires a title only, and is sorted by title', async () => {
     for (const title of ['zon', 'Élan', 'aap', 'Deel 10', 'Deel 9']) await add({ title })
     expect((await list()).map(({ title }) => title)).toEqual(['aap', 'Deel 9', 'Deel 10', 'Élan', 'zon'])
     const [first] = await list()
     expect(first).toMatchObject({ author: '', file: null, url: null })
   })
 
-  test('changes of the list are audited with their author', async () => {
+  test('has its changes audited with their author', async () => {
     expect((await auditOf(app, school)).slice(0, 3).map(({ action }) => action)).toEqual([
       'book_added',
       'book_changed',
@@ -59,7 +59,7 @@ describe('API-14 the books of an organisation', () => {
     ])
   })
 
-  test('a list that is full says so', async () => {
+  test('refuses more books when full', async () => {
     const full = await makeSchool(app)
     const { organisation_id } = full
     const row = {
@@ -85,7 +85,7 @@ describe('API-14 the own titles of a child', () => {
   const another = async (here: TestSchool): Promise<TestCaller> =>
     logIn(app, (await makeChild(app, here, { worlds: [] })).username)
 
-  test('a child adds, changes and removes its own; it and its supervisor see it', async () => {
+  test('are added, changed and removed by the child, and visible to it and its supervisor', async () => {
     const added = await add(own(), child)
     const { id } = added.body
     const first: Book = {
@@ -109,7 +109,7 @@ describe('API-14 the own titles of a child', () => {
     expect((await child.call('GET /api/v1/book/:id', { params })).status).toBe(404)
   })
 
-  test('no other child of the school sees it, or can touch it', async () => {
+  test('are neither visible nor editable for other children of the school', async () => {
     const other = await another(school)
     const { body } = await add(own(), child)
     const params = { id: body.id }
@@ -123,7 +123,7 @@ describe('API-14 the own titles of a child', () => {
     expect(await list()).toContainEqual(body)
   })
 
-  test('a file and an address are for supervisors, and stay when the child changes its title', async () => {
+  test('keep the file and address of a supervisor when the child changes the title', async () => {
     const refused = await add(own({ url: 'https://bieb.example.nl/dino', file: 'dino.epub' }), child)
     expect([refused.status, refused.problem.errors]).toEqual([
       422,
@@ -141,7 +141,7 @@ describe('API-14 the own titles of a child', () => {
     expect(removed.status).toBe(200)
   })
 
-  test('a list of a hundred refuses more; a child without a subscription adds none', async () => {
+  test('are refused beyond a hundred, and for a child without a subscription', async () => {
     const { organisation_id } = school
     const full = await makeChild(app, school, { worlds: [] })
     const row = {

@@ -5,7 +5,7 @@ import { noMoreRoom, notFound, forbidden, invalidInput } from '../../plugins/err
 import { record } from '../../events/record.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 
-/** All are offered while a child types. */
+/** Limited, as all are offered while a child types. */
 const maxBooks = 1000
 const maxOwnTitles = 100
 
@@ -16,14 +16,14 @@ export async function listBooks(queries: Queries, caller: UserCaller): Promise<B
   return books.toSorted((a, b) => byTitle.compare(a.title, b.title) || a.id - b.id)
 }
 
-/** Throws 404 for another organisation's, or another child's. */
+/** Throws 404 for a book of another organisation or child. */
 export async function getBook(queries: Queries, caller: UserCaller, id: number): Promise<Book> {
   const book = await findBook(queries, caller, id)
   if (!book) throw notFound()
   return book
 }
 
-/** For a child an own title. `now`: unix seconds. Throws 409 when the list is full. */
+/** Adds a book; a child adds an own title. `now`: unix seconds. Throws 409 when the list is full. */
 export async function addBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -38,7 +38,7 @@ export async function addBook(
   return book
 }
 
-/** Throws as `getBook`, and 403 for a child that does not own it. */
+/** Throws as `getBook`, and 403 for a child that does not own the book. */
 export async function changeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -53,7 +53,7 @@ export async function changeBook(
   return book
 }
 
-/** It stays on children's shelves. Throws as `changeBook` does. */
+/** Removes a book from the list; it stays on children's shelves. Throws as `changeBook` does. */
 export async function removeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -78,7 +78,7 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
   )
 }
 
-/** Only a supervisor's changes are audited. */
+/** Records a change by a supervisor; those of children are not audited. */
 function recordChange(
   transaction: Transaction,
   caller: UserCaller,
@@ -89,12 +89,12 @@ function recordChange(
   if (caller.student_id === null) record(transaction, caller, { type, title }, now)
 }
 
-/** For children only. Throws 403. */
+/** Throws 403 for a child without a subscription. */
 function requireSubscription({ student_id, has_active_subscription }: UserCaller): void {
   if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }
 
-/** A supervisor edits all books, a child its own titles. Throws 403. */
+/** Throws 403 unless the caller is a supervisor, or a child that owns the title. */
 function requireBookAccess(caller: UserCaller, book: Book): void {
   requireSubscription(caller)
   if (caller.student_id !== null && book.student_id !== caller.student_id) {
@@ -102,7 +102,7 @@ function requireBookAccess(caller: UserCaller, book: Book): void {
   }
 }
 
-/** Not an address from a child: it could be unsafe (422). A supervisor's address or file stays. */
+/** Throws 422 for an address from a child, as it could be unsafe. A supervisor's address or file is kept. */
 function toBookContent(
   { student_id }: UserCaller,
   body: BookBody,

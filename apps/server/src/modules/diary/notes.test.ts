@@ -18,8 +18,8 @@ const list = async (by = caller) => (await by.call('GET /api/v1/note')).body
 const newChild = async () =>
   logIn(app, (await makeChild(app, await makeSchool(app), { worlds: [] })).username)
 
-describe('API-13 LOG-1 the notes of a child', () => {
-  test('a note is written, read, written anew and torn out', async () => {
+describe('API-13 LOG-1 a note of a child', () => {
+  test('is written, read, changed and removed', async () => {
     const now = Math.floor(app.clock.nowMs() / 1000)
     const { status, body } = await write()
     expect(status).toBe(201)
@@ -48,7 +48,7 @@ describe('API-13 LOG-1 the notes of a child', () => {
     expect((await caller.call('DELETE /api/v1/note/:id', { params })).status).toBe(404)
   })
 
-  test('the latest stands first', async () => {
+  test('is listed before older ones', async () => {
     const writer = await newChild()
     for (const date of [1_700_000_000, 1_800_000_000, 1_700_000_000]) await write(note({ date }), writer)
     const notes = await list(writer)
@@ -56,7 +56,7 @@ describe('API-13 LOG-1 the notes of a child', () => {
     expect(notes[1]?.id).toBeGreaterThan(notes[2]?.id ?? 0)
   })
 
-  test('it is written down that the child wrote', async () => {
+  test('is recorded as an activity of the child', async () => {
     const writer = await newChild()
     const { body } = await write(note(), writer)
     const rows = await app.database.queries
@@ -68,7 +68,7 @@ describe('API-13 LOG-1 the notes of a child', () => {
     expect(rows).toContainEqual({ type: 'write_note', item_id: body.id })
   })
 
-  test('a full logbook says so, and loses nothing', async () => {
+  test('is refused in a full logbook, without losing others', async () => {
     const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
     const { organisation_id, student_id } = newcomer
     const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }
@@ -103,12 +103,12 @@ describe('an invalid note is refused', () => {
     expect((await write(body)).status).toBe(422)
   })
 
-  test('an empty note is reported at the text', async () => {
+  test('without text is reported at the text field', async () => {
     const { problem } = await write(note({ title: '', text: ' ' }))
     expect(problem.errors).toEqual({ text: 'Schrijf eerst iets op.' })
   })
 
-  test('the longest note fits, and markup is only text', async () => {
+  test('may be very long, and markup in it is only text', async () => {
     const text = `${"<img src=x onerror=alert(1)>' OR 1=1 --".padEnd(4998, 'é')}😀`
     const { status, body } = await write(note({ title: 'é'.repeat(100), text }))
     expect([status, body.title, body.text]).toEqual([201, 'é'.repeat(100), text])

@@ -15,7 +15,7 @@ export async function listNotes(queries: Queries, caller: StudentCaller): Promis
   return rows.map((row) => ofCaller(row, caller))
 }
 
-/** `now`: unix seconds. Throws 409 when the logbook is full. */
+/** Writes a note. `now`: unix seconds. Throws 409 when the logbook is full. */
 export async function writeNote(
   transaction: Transaction,
   caller: StudentCaller,
@@ -30,7 +30,7 @@ export async function writeNote(
   return ofCaller(row, caller)
 }
 
-/** Throws 404 for another's note. */
+/** Throws 404 for another child's note. */
 export async function changeNote(
   transaction: Transaction,
   caller: StudentCaller,
@@ -43,7 +43,7 @@ export async function changeNote(
   return ofCaller(row, caller)
 }
 
-/** Throws 404 for another's note. */
+/** Throws 404 for another child's note. */
 export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
   const row = await deleteNote(transaction, caller.student_id, id)
   if (!row) throw notFound()

@@ -83,7 +83,7 @@ function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller
 export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]> =>
   visibleTo(queries, caller).execute()
 
-/** Undefined for another organisation's, or another child's. */
+/** Returns undefined for a book of another organisation or child. */
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
   visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
 
@@ -162,7 +162,7 @@ export const deleteBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirst()
 
-/** The caller's own, colleagues', and those of its children (ADR 22). */
+/** Selects reports of the caller, of colleagues and of children that it sees (ADR 22). */
 const reportsOf = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('user_report')
@@ -179,7 +179,7 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
       ]),
     )
 
-/** Unhandled first, then the latest. */
+/** Finds unhandled reports first, then the latest. */
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
@@ -195,7 +195,7 @@ export async function countOpenReports(queries: Queries, caller: Supervision): P
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 
-/** After `since` (unix seconds). */
+/** Counts reports after `since` (unix seconds). */
 export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {
   const rows = await queries
     .selectFrom('user_report')

@@ -40,7 +40,7 @@ const mark = (id: number, is_handled: boolean, by = supervisor) =>
   by.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled } })
 
 describe('API-16 a report', () => {
-  test('is kept as it was sent, and its supervisors read it', async () => {
+  test('is stored as sent, and readable for its supervisors', async () => {
     const { status, body } = await send()
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe('API-16 a report', () => {
     expect(await list()).toEqual([later.body, body])
   })
 
-  test('is marked as handled, and as waiting again', async () => {
+  test('is marked as handled and as waiting again', async () => {
     const { body } = await send()
     expect((await mark(body.id, true)).body).toEqual({ ...body, is_handled: true })
     expect(await list()).toContainEqual({ ...body, is_handled: true })
@@ -78,24 +78,24 @@ describe('API-16 a report', () => {
     },
   )
 
-  test.each(['sound', 'word', 'picture', 'other', null])('keeps that %s was pointed at', async (kind) => {
+  test.each(['sound', 'word', 'picture', 'other', null])('may point at %s', async (kind) => {
     const { body } = await send(report({ kind }), supervisor)
     expect(body.kind).toBe(kind)
     expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, kind }))
   })
 
-  test('in which nothing was pointed at says so', async () => {
+  test('may point at nothing', async () => {
     expect((await send(report({ kind: undefined }), supervisor)).body.kind).toBeNull()
   })
 
-  test('may be sent by a child whose subscription is over, and by a supervisor', async () => {
+  test('may be sent by a child without a subscription, and by a supervisor', async () => {
     const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
     const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
     expect((await send(report(), late)).status).toBe(201)
     expect((await send(report(), supervisor)).status).toBe(201)
   })
 
-  test('that waits stands before those that were handled, the latest first', async () => {
+  test('is listed first while it waits to be handled, then the latest', async () => {
     const ids: number[] = []
     for (let sent = 0; sent < 3; sent++) ids.push((await send()).body.id)
     const [oldest = 0, handled = 0, latest = 0] = ids
@@ -105,14 +105,14 @@ describe('API-16 a report', () => {
     expect(order.indexOf(oldest)).toBeLessThan(order.indexOf(handled))
   })
 
-  test('is one too many after twenty in an hour', async () => {
+  test('is refused after twenty in an hour', async () => {
     const busy = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
     for (let sent = 0; sent < 20; sent++) expect((await send(report(), busy)).status).toBe(201)
     expect((await send(report(), busy)).status).toBe(429)
   })
 })
 
-test('GRP-1 a report of a child is read by the supervisors of its groups, a colleague’s by all', async () => {
+test('GRP-1 from a child is read by supervisors of its groups, and one from a colleague by all', async () => {
   const school = await makeSchool(app)
   const noor = await makeChild(app, school, { worlds: [] })
   const own = await logIn(app, await makeSupervisor(app, school))
@@ -148,7 +148,7 @@ describe('an invalid report is refused', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('missing fields are named as in the form', async () => {
+  test('names missing fields as the form does', async () => {
     const { problem } = await send(report({ title: '', description: '' }))
     expect(problem.errors).toEqual({
       title: 'Voer een korte titel in',
@@ -156,7 +156,7 @@ describe('an invalid report is refused', () => {
     })
   })
 
-  test('markup is only text', async () => {
+  test('contains markup as text only', async () => {
     const description = `<script>alert(1)</script> ' OR 1=1 -- 🐒`
     expect((await send(report({ description }))).body.description).toBe(description)
   })

@@ -12,9 +12,9 @@ import {
   countOpenReports,
 } from './queries.ts'
 
-/** Nobody reads more. */
+/** Maximum of listed reports. */
 const maxShown = 200
-/** More an hour is play. */
+/** Maximum of reports in an hour; more are play. */
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 
@@ -28,7 +28,7 @@ async function getReport(queries: Queries, caller: UserCaller, id: number): Prom
   return report
 }
 
-/** `now`: unix seconds. Throws 429. */
+/** Stores a report. `now`: unix seconds. Throws 429. */
 export async function addReport(
   transaction: Transaction,
   caller: UserCaller,
@@ -41,7 +41,7 @@ export async function addReport(
   return getReport(transaction, caller, id)
 }
 
-/** As handled or not. Throws 404 if the caller may not read it. */
+/** Marks a report as handled or not. Throws 404 if the caller may not read it. */
 export async function markReport(
   transaction: Transaction,
   caller: UserCaller,

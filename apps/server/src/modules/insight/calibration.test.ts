@@ -10,7 +10,7 @@ const row = (word_id: number, input: string, is_right: boolean, confidence: 'sur
 })
 const lexicon = { textOf: (word_id: number) => ['vis', 'kat', 'boom'][word_id] ?? '' }
 
-test('KALM-2 sure and doubt are counted apart, with the words that the child did not know it had wrong', () => {
+test('KALM-2 sure and doubtful answers are counted separately, with the wrong words that the child was sure of', () => {
   const log = [
     row(0, 'vis', true, 'sure'),
     row(1, 'kad', false, 'sure'),

@@ -6,7 +6,7 @@ const maxSpellings = 20
 
 type ConfidentRow = Pick<LogRow, 'word_id' | 'input' | 'is_right' | 'confidence' | 'created_at'>
 
-/** How well a child knows whether it knows, by the answers of which it told how sure it was (KALM-2). */
+/** Measures how well a child knows what it knows, from the answers with a stated certainty (KALM-2). */
 export function calibrate(log: readonly ConfidentRow[], { textOf }: Pick<Lexicon, 'textOf'>): Calibration {
   const ofConfidence = (confidence: Confidence) => log.filter((row) => row.confidence === confidence)
   const sure = ofConfidence('sure')

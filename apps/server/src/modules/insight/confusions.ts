@@ -10,14 +10,14 @@ interface Mistake {
   readonly written: string
 }
 
-/** To explain a spelling may cost most of a millisecond, and children make the same ones. */
+/** Explaining a spelling takes up to a millisecond, and children often make the same mistake. */
 const maxCached = 50_000
-/** More letters than a grapheme has are a word that was not recognised. */
+/** A longer piece means that the word was not recognised. */
 const maxLetters = 4
 
 export type ConfusionCounter = (misspellings: readonly Misspelling[]) => Confusion[]
 
-/** Counts which graphemes are written for which others, the most frequent first (INZ-5). */
+/** Returns a function that counts which graphemes replace which others, most frequent first (INZ-5). */
 export function createConfusionCounter(): ConfusionCounter {
   const cache = new Map<string, readonly Mistake[]>()
 
@@ -47,7 +47,7 @@ export function createConfusionCounter(): ConfusionCounter {
   }
 }
 
-/** None where a refused letter fits no one error. */
+/** Returns no mistakes if a refused letter fits no single error. */
 const mistakesOf = (taught: NonNullable<Misspelling['taught']>, spelling: WrittenWord): Mistake[] => {
   const { whole } = spelling.isRefused ? readSpelling(taught, spelling) : { whole: spelling.written }
   return whole === null ? [] : findMistakes(taught, whole)
@@ -64,7 +64,7 @@ const explainMistakes = (taught: NonNullable<Misspelling['taught']>, written: st
     .pieces.filter(({ right }) => !right)
     .map(({ target, answer }) => ({ expected: foldLetterCase(target), written: foldLetterCase(answer) }))
 
-/** One grapheme is wrong or doubled, its neighbours right; null for what takes the diagnosis to explain. */
+/** Finds one wrong or doubled grapheme between right ones; null if the spelling needs a diagnosis. */
 export function findSingleMistake(
   { word, read_letters }: Pick<SpelledWord, 'word' | 'read_letters'>,
   written: string,

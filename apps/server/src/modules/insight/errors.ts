@@ -4,7 +4,7 @@ import { nameVerbForm } from '@letterliaan/dutch/verbs'
 import type { Lexicon } from './lexicon.ts'
 import type { Misspelling } from './misspellings.ts'
 
-/** A kind of error has no more of the child's own spellings than a teacher reads. */
+/** A teacher reads no more of a child's spellings for one kind of error. */
 const maxSpellings = 20
 
 interface LoggedError {
@@ -40,7 +40,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
     }))
     .toSorted((a, b) => b.count - a.count)
 
-/** By the kind that the word itself is of: 'zoong' is an error of a long vowel, and 'zong' no word with one. */
+/** Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel. */
 export const spellingsByKind = (
   misspellings: readonly Misspelling[],
   { categoryOf }: Pick<Lexicon, 'categoryOf'>,
@@ -52,7 +52,7 @@ export const spellingsByKind = (
     ]),
   )
 
-/** Each spelling once, the most frequent first, of equals the latest. */
+/** Counts each spelling once, most frequent first, then latest first. */
 export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpelling[] =>
   [...Map.groupBy(misspellings, ({ word, written }) => `${word}\0${written}`).values()]
     .flatMap((same) => {

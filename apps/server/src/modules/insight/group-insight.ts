@@ -15,13 +15,13 @@ interface CategoryCount extends SpellingTally {
 }
 
 interface MemberCounts {
-  /** In the group, while the child was in it. */
+  /** Counts in this group, while the child was a member. */
   readonly here: readonly CategoryCount[]
-  /** In all of the period, in whatever group: of what it practised elsewhere the group sees the estimate. */
+  /** Counts in the whole period, in any group; the group sees them as an estimate only. */
   readonly all: readonly CategoryCount[]
 }
 
-/** By name, never by how well they do (INZ-7); work counts in the group that a child was in (ZEG-4). Throws 404. */
+/** Reads a group's children by name, never by result (INZ-7), with work of their time in it (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
   { caller, id, since, now }: InsightQuestion,
@@ -38,7 +38,7 @@ export async function readGroupInsight(
   const counts = new Map<number, MemberCounts>()
   const estimates = new Map<number, EstimateOf>()
   const practice = new Map<number, ReturnType<typeof sumPractice>>()
-  // One after the other: others who ask something of the database meanwhile get their turn.
+  // Runs one query at a time, so that queries of other requests run in between.
   for (const [student_id, parts] of periods) {
     const here = await countCategories(queries, index, student_id, parts)
     const isWhole = parts.some((part) => part.since === since && part.until === until)
@@ -91,7 +91,7 @@ async function countCategories(
   return counts
 }
 
-/** Children who did nothing are not counted as missed. */
+/** Sums the children who left the group, without those that did not practise. */
 function sumFormer(ofStudents: readonly (readonly CategoryCount[])[]): GroupInsight['former'] {
   const practised = ofStudents.filter((own) => own.length > 0)
   return { num_students: practised.length, ...sum(practised.flat()) }
@@ -102,7 +102,7 @@ const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
   right: counts.reduce((total, { right }) => total + right, 0),
 })
 
-/** `shown`: also without words. */
+/** Sums the counts by category; categories in `shown` are included without words. */
 function sumByCategory(
   counts: readonly CategoryCount[],
   { categories }: StepIndex,
@@ -139,7 +139,7 @@ function countLooks(students: readonly GroupInsightStudent[], category: string) 
   }
 }
 
-/** The parts of a period in which each child was in the group, by its id (ZEG-4). */
+/** Reads for each child, by its id, in which parts of a period it was in the group (ZEG-4). */
 async function readMembershipPeriods(
   queries: Queries,
   group_id: number,

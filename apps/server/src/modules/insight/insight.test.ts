@@ -16,7 +16,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 
 const weeks = 3
-/** Own spellings of a kind of error. */
+/** Maximum of own spellings listed for a kind of error. */
 const maxListed = 20
 
 const app = await useTestApp()
@@ -40,7 +40,7 @@ async function groupInsight(query = {}): Promise<GroupInsight> {
   return (await juf.call('GET /api/v1/begeleider/group/:id/insight', sent)).body
 }
 
-/** Counts the planned turns of a child without the product's code. */
+/** Selects the planned turns of a child, independently of the product's code. */
 const putIn = (student_id: number, matches: (turn: PlannedTurn) => boolean = () => true) =>
   generated.turns.filter((turn) => turn.student_id === student_id && matches(turn))
 const tally = (turns: readonly PlannedTurn[]) => ({
@@ -58,7 +58,7 @@ const categories = plannedConfusions.map(({ category }) => category)
 const byName = (a: string, b: string) => a.localeCompare(b)
 
 describe('a child', () => {
-  test('INZ-1 time practised and sessions are what was put in, to the minute', async () => {
+  test('INZ-1 practice time and sessions match the generated log to the minute', async () => {
     for (const { student_id } of generated.children) {
       const own = generated.sessions.filter((session) => session.student_id === student_id)
       const { practice } = await insightOf(student_id)
@@ -72,7 +72,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-2 mastery by category and week: right at the first try, and unhelped', async () => {
+  test('INZ-2 mastery by category and week counts words right at the first try and without help', async () => {
     for (const { student_id } of generated.children) {
       const { categories: measured } = await insightOf(student_id)
       expect(measured.map(({ category }) => category)).toEqual(categories)
@@ -88,7 +88,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-3 errors by category and kind, with the child’s own spellings and how often', async () => {
+  test('INZ-3 errors are counted by category and kind, with the child’s own spellings', async () => {
     for (const { student_id } of generated.children) {
       const { errors } = await insightOf(student_id)
       const expected = plannedConfusions.flatMap(({ category, error_class }) => {
@@ -114,7 +114,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-4 in dictations and toetsen, trained words stand apart from words that were never practised', async () => {
+  test('INZ-4 dictations and toetsen count trained words separately from words never practised', async () => {
     for (const { student_id } of generated.children) {
       const { trained, untrained, categories: measured } = await insightOf(student_id)
       const of = (template: string) => tally(putIn(student_id, (turn) => turn.template === template))
@@ -123,7 +123,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-5 which graphemes are confused: expected and written', async () => {
+  test('INZ-5 confused graphemes are listed as expected and written', async () => {
     for (const { student_id } of generated.children) {
       const { confusions } = await insightOf(student_id)
       const pairs = putIn(student_id).flatMap(({ error }) =>
@@ -139,7 +139,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-6 WEET-17 a repetition tells its words, since when they are due, and how they were spelt before', async () => {
+  test('INZ-6 WEET-17 a repetition lists its words, since when they are due and how they were spelt', async () => {
     const [child] = generated.children
     const { student_id = 0, organisation_id = 0, steps = [] } = child ?? {}
     const step_id = steps[22] ?? 0
@@ -190,7 +190,7 @@ describe('a child', () => {
     expect(dueWords.categories[0]?.words.map(({ word }) => word)).toEqual(words.map(([, word]) => word))
   })
 
-  test('INZ-1 INZ-2 INZ-4 only what was done since the asked day counts; earlier practice still trains', async () => {
+  test('INZ-1 INZ-2 INZ-4 only work since the requested day counts; earlier practice makes a word trained', async () => {
     const [{ student_id } = { student_id: 0 }] = generated.children
     const insight = await insightOf(student_id, since(weeks - 1))
     const last = putIn(student_id, (turn) => turn.week === weeks - 1)
@@ -217,7 +217,7 @@ describe('a child', () => {
   })
 })
 
-test('INZ-7 a group: each child by category, what was put in; children by name, whatever their score', async () => {
+test('INZ-7 a group lists its children by name with the generated counts by category, whatever their score', async () => {
   for (const [query, counts] of [
     [{}, () => true],
     [since(weeks - 1), (turn: PlannedTurn) => turn.week === weeks - 1],
@@ -245,7 +245,7 @@ test('INZ-7 a group: each child by category, what was put in; children by name, 
   }
 })
 
-test('INZ-7 the insight of a group agrees with that of its children', async () => {
+test('INZ-7 the insight of a group agrees with those of its children', async () => {
   const { students } = await groupInsight()
   for (const { student_id, cells } of students) {
     const own = await insightOf(student_id)

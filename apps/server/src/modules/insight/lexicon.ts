@@ -8,25 +8,25 @@ export interface Category {
 }
 
 export interface Lexicon {
-  /** Each once, in the order of the curriculum, the organisation's own last. */
+  /** Each category once, in the order of the curriculum, then the organisation's own. */
   readonly categories: readonly Category[]
   readonly categoryOf: (word_id: number) => string
-  /** Undefined where its step is gone. */
+  /** Undefined if the word's step no longer exists. */
   readonly stepOf: (word_id: number) => StepContent | undefined
   readonly textOf: (word_id: number) => string
-  /** As its step teaches it now; null for a word that the step no longer has. */
+  /** The word as its step teaches it now; null if the step no longer has it. */
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 
-/** The steps of an organisation as they are now; what mixes two spellings teaches none, and its words are of others. */
+/** The present steps of an organisation, except those that mix two spellings that others teach. */
 export interface StepIndex {
   readonly categories: readonly Category[]
-  /** Undefined where there is no such step any more. */
+  /** Undefined if the step no longer exists. */
   readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
   readonly firstStepOf: (category: string) => StepContent | undefined
 }
 
-/** Used for errors without a rule and for words of removed steps. */
+/** Category of errors without a rule and of words of removed steps. */
 const otherCategory: Category = { category: '', name: 'Anders' }
 
 const keyOf = ({ nr, organisation_id }: Pick<WordRow, 'nr' | 'organisation_id'>): string =>

@@ -34,7 +34,7 @@ function putIn(student_id: number, matches: (at: number) => boolean = () => true
 const words = ({ categories }: GroupInsight): number =>
   categories.reduce((sum, category) => sum + category.words, 0)
 
-/** A moment between the weeks: the child moved then. Its rows are as the move would have made them. */
+/** Moves a child between two weeks, by changing the rows as the move would have done. */
 async function moveThen(student_id: number, from: number, to: number): Promise<number> {
   const then = (generated.sessions.find(({ week }) => week === 1)?.from ?? 0) - 3600
   const { queries } = app.database
@@ -70,7 +70,7 @@ test('ZEG-4 work counts in the group of its time, in both groups and each period
   })
 })
 
-test('ZEG-4 the new group knows what its child can today, also in what it did not practise there', async () => {
+test('ZEG-4 the new group sees the child’s present skill, also in what it practised elsewhere', async () => {
   const [kim = 0] = ids()
   const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(juf, 'Groep 6')]
   await change(juf, five, { add: [kim] })
@@ -84,7 +84,7 @@ test('ZEG-4 the new group knows what its child can today, also in what it did no
   )
 })
 
-test('ZEG-4 a supervisor of the former group sees its sums and no child that left', async () => {
+test('ZEG-4 a supervisor of the former group sees its sums, and no child that left', async () => {
   const [kim = 0, noor = 0] = ids()
   const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(meester, 'Groep 6')]
   await change(juf, five, { add: [kim, noor] })

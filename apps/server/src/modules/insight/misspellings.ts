@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 import { type TaughtWord } from '../curriculum/index.ts'
 
-/** A wrong row of the log that tells how the word was spelt. */
+/** A wrong row of the log from which the child's spelling is known. */
 export interface Misspelling {
   readonly word_id: number
   readonly word: string
@@ -16,7 +16,7 @@ export interface Misspelling {
   readonly at: number
 }
 
-/** Returns what the child wrote of the word; null when unknown. */
+/** Returns the child's spelling of the word, or null if it is unknown. */
 export function spellingOf(lexicon: Lexicon, row: LogRow): string | null {
   const spelling = findSpelling(lexicon, row)
   return spelling && showWritten(spelling)

@@ -1,4 +1,4 @@
-/** From the first moment, up to and without the last; in unix seconds. */
+/** Unix seconds, from `since` up to but not including `until`. */
 export interface Period {
   readonly since: number
   readonly until: number
@@ -6,7 +6,7 @@ export interface Period {
 
 export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
 
-/** Null: they have no moment in common. */
+/** Returns the common part of two periods, or null if there is none. */
 export function findOverlap(a: Period, b: Period): Period | null {
   const [since, until] = [Math.max(a.since, b.since), Math.min(a.until, b.until)]
   return since < until ? { since, until } : null

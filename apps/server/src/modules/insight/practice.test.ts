@@ -31,7 +31,7 @@ test.each([
   expect(seconds).toBe(expected.reduce((sum, [, length]) => sum + length, 0))
 })
 
-test('RAP-1 one word in no time is a sitting, and no practice to praise', () => {
+test('RAP-1 one quick word is a sitting, but too short to be praised as practice', () => {
   const log = [row(1000), row(5000, 30_000), row(5030), row(9000, 20_000), row(9039)]
   expect(countPractice(log, [], () => '2026-11-16').num_sessions).toBe(3)
   expect(countLongEnough(log)).toBe(1)

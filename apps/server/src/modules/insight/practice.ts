@@ -3,15 +3,15 @@ import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { LogRow } from './queries.ts'
 import { tallyTurns, type WordTurn } from './turns.ts'
 
-/** A longer pause ends the practice time (INZ-1). */
+/** A longer pause ends a session (INZ-1). */
 export const maxPauseSeconds = 600
 
 const maxSessions = 50
 
-/** A shorter sitting is a look, not practice: no praise is made of it. */
+/** A shorter session does not count as practice in praise. */
 const minPracticeSeconds = 60
 
-/** Practice without such a pause, in unix seconds: from its first word in view, by its first answer, to its last. */
+/** Times of a session, unix seconds: its first word shown, its first answer and its last answer. */
 export interface SessionTimes {
   readonly from: number
   readonly firstAnswer: number
@@ -20,14 +20,14 @@ export interface SessionTimes {
 
 export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
-/** From its first word in view to its last answer; offline answers count when they come in. `log` in its order. */
+/** Lists sessions. Offline answers count at the time they arrive. Requires `log` in order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }
     return Object.assign(session, tallyTurns(turns.filter(({ at }) => at >= from && at <= until)))
   })
 
-/** `log` in its order. */
+/** Requires `log` in order. */
 export function countPractice(
   log: readonly LogRow[],
   turns: readonly WordTurn[],
@@ -49,11 +49,11 @@ export function countPractice(
   }
 }
 
-/** How often a student practised for a minute or longer. */
+/** Counts the sessions of a minute or longer. */
 export const countLongEnough = (log: readonly LogTime[]): number =>
   toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 
-/** How long a student practised, and how often; what it did meanwhile is not read. */
+/** Sums the time and number of sessions, without reading what was practised. */
 export function sumPractice(
   log: readonly LogTime[],
 ): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
@@ -65,12 +65,12 @@ export function sumPractice(
 const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>
   sessions.reduce((sum, session) => sum + session[key], 0)
 
-/** `log` in its order. */
+/** Splits the log into sessions. Requires `log` in order. */
 export function toSessionTimes(log: readonly LogTime[]): SessionTimes[] {
   const times: SessionTimes[] = []
   for (const { created_at, time_ms } of log) {
     const last = times.at(-1)
-    // A word that was left on the screen for hours was not practised for hours.
+    // Limits the time of one word, as it may have been on screen for hours.
     const from = created_at - Math.min(Math.round(time_ms / 1000), maxPauseSeconds)
     if (last === undefined || created_at - last.until >= maxPauseSeconds) {
       const start = { from: Math.max(from, last?.until ?? 0), firstAnswer: created_at }

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Period } from './period.ts'
 
-/** The log of a student, in no order: the index gives it by words. */
+/** Finds a student's log, unsorted: the index has it by word. */
 export const findLog = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -28,7 +28,7 @@ export const findLog = prepared((queries, student_id: number) =>
 
 export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
 
-/** When a student answered, in its order: all that tells how long it practised. */
+/** Finds when a student answered, in order; this is enough to compute practice time. */
 export const findTimes = prepared((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom('answer')
@@ -39,7 +39,7 @@ export const findTimes = prepared((queries, student_id: number, { since, until }
     .orderBy('id'),
 )
 
-/** The words that a student answered or remembers, with the number and the owner of the step that teaches each. */
+/** Finds the words that a student answered or remembers, with the step that teaches each. */
 export const findWords = prepared((queries, student_id: number) =>
   queries
     .selectFrom('word')
@@ -54,7 +54,7 @@ export const findWords = prepared((queries, student_id: number) =>
 
 export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
 
-/** The present versions of the steps that an organisation has: the product's, then its own. */
+/** Finds the present steps of an organisation: the product's, then its own. */
 export const findSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -69,7 +69,7 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
 export const findMemories = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
-/** The steps in which a student was measured. */
+/** Finds the steps of a student's measures. */
 export const findMeasureSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -78,7 +78,7 @@ export const findMeasureSteps = (queries: Queries, student_id: number) =>
     .where('measure_id', 'is not', null)
     .execute()
 
-/** The steps of weekly dictations that a student has not taken. */
+/** Finds the steps of weekly dictations that a student has not taken. */
 export const findDictationSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -91,7 +91,7 @@ export const findDictationSteps = (queries: Queries, student_id: number) =>
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 
-/** Not of measures, which nobody passes or fails. */
+/** Excludes measures, which can be neither passed nor failed. */
 export const findEndedRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -115,7 +115,7 @@ export type EndedRun = Awaited<ReturnType<typeof findEndedRuns>>[number]
 export const findSkills = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute()
 
-/** As it was at the end of each week with practice that is over, the earliest first. */
+/** Finds the skill at the end of each past week with practice, earliest first. */
 export const findSkillWeeks = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill_week').selectAll().where('student_id', '=', student_id).orderBy('week').execute()
 
@@ -128,7 +128,7 @@ export const findSkillWeeksBefore = (queries: Queries, student_id: number, at: n
     .orderBy('updated_at')
     .execute()
 
-/** When each child was in the group, also those that left it. */
+/** Finds when each child was in the group, including those that left. */
 export const findMemberships = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_membership')
@@ -140,7 +140,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
-/** `toTurns` in SQL (`turns.test.ts`). Of one student: of a whole group PostgreSQL reads the whole table. */
+/** Counts turns as `toTurns` does (`turns.test.ts`), for one student, as a group would scan the table. */
 export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
@@ -154,7 +154,7 @@ export const countTurns = prepared((queries, student_id: number, { since, until 
         .where('student_id', '=', student_id)
         .where('template', 'in', writingTemplates)
         .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
-        // A turn is of the moment at which it began, with all that was done in it.
+        // A turn counts at its first answer.
         .having(({ fn }) => fn.min('created_at'), '>=', since)
         .having(({ fn }) => fn.min('created_at'), '<', until)
         .as('turn'),

@@ -17,7 +17,7 @@ import type { WordTurn } from './turns.ts'
 
 export interface RepetitionEvidence {
   readonly lexicon: Lexicon
-  /** All of the log, whatever the period. */
+  /** The whole log, whatever the period. */
   readonly turns: readonly WordTurn[]
   readonly dueById: ReadonlyMap<number, number>
 }
@@ -26,11 +26,11 @@ interface Repetition extends PreparedStep {
   readonly step_id: number
   readonly isMarked: boolean
   readonly word_ids: readonly number[]
-  /** Null while it is to come. */
+  /** Null for a repetition not yet made. */
   readonly own_step_id: number | null
 }
 
-/** Explains repetitions that wait or will (INZ-6). `now` in unix seconds. */
+/** Explains the present and the coming repetitions (INZ-6). `now` in unix seconds. */
 export async function explainRepetitions(
   queries: Queries,
   contents: Contents,
@@ -45,7 +45,7 @@ export async function explainRepetitions(
   const explained = await Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
       const content = await readContent(step, (from) => contents.get(queries, from))
-      // Words of a trial come by chance: its intervention shows them.
+      // Words of a trial are drawn at random; the page of its intervention shows them.
       if (content.trial) return []
       const told = { content, isMarked, own_step_id, now }
       const reason: RepetitionReason = {
@@ -115,7 +115,7 @@ function explainWord(
   }
 }
 
-/** Besides what is due a marked step has its other words, and 'Door elkaar' what confirms a step and what fills it up. */
+/** Marked steps also ask other words; 'Door elkaar' also asks words that confirm a step or fill the set. */
 function whyAsked(
   { isMarked, own_step_id, now }: ToldRepetition,
   due_at: number | null,

@@ -18,7 +18,7 @@ const dictations: ReadonlySet<string> = new Set<TemplateName>(['StapDictee', 'Te
 const isIn = ({ from, until }: Pick<SessionTimes, 'from' | 'until'>, at: number | null): boolean =>
   at !== null && at >= from && at <= until
 
-/** Every session of a student, the latest first, with the dictations that failed in it (DOE-2). */
+/** Reads a student's sessions, latest first, with the dictations that failed in them (DOE-2). */
 export async function readSessions(queries: Queries, student_id: number) {
   const log = await readWholeLog(queries, student_id)
   const failed = (await findEndedRuns(queries, student_id)).filter(
@@ -42,7 +42,7 @@ export interface SessionQuestion {
   readonly started_at: number
 }
 
-/** A session down to each answer. Throws 404 for a student that the caller does not see, 409 for a session that is gone. */
+/** Reads a session with each answer. Throws 404 without access, 409 for a voided session. */
 export async function readSessionWork(
   queries: Queries,
   contents: Contents,

@@ -13,7 +13,7 @@ const works: readonly Work[] = [
 ]
 const numChildren = 150
 
-/** Returns the share of children of a kind that got each statement at least once in a year. */
+/** Returns for each statement the share of simulated children that got it at least once in a year. */
 const sharesEver = (
   chanceIn: (week: number) => number,
   work: Work,
@@ -37,12 +37,12 @@ const fell = ({ rows, now }: Look): boolean => findFall(rows, now) !== null
 const changedThisYear = ({ rows, now }: Look): boolean =>
   findSkillChanges(rows, { since: start, until: now + 1 }).together !== null
 
-test('ZEG-5, WEET-16 in forty weeks neither ‘Vandaag’ nor its page says that it changed, of at most 5 in 100 children that do not change', () => {
+test('ZEG-5, WEET-16 at most 5 in 100 unchanged children are reported as changed in forty weeks', () => {
   const shares = steady.map(({ chance, work }) => sharesEver(() => chance, work, fell, changedThisYear))
   for (const at of [0, 1]) {
     const ofStatement = shares.map((each) => each[at] ?? 1)
     expect(mean(ofStatement)).toBeLessThanOrEqual(0.03)
-    // Chance gives 9 of 150 children at 5%.
+    // Chance alone can give 9 of 150 children at 5%.
     expect(Math.max(...ofStatement)).toBeLessThanOrEqual(0.06)
   }
 })
@@ -52,12 +52,12 @@ test.each([
   [{ newWords: 12, numCategories: 8, mood: 0.3 }, 0.75],
   [{ newWords: 30, numCategories: 8, mood: 0.3 }, 0.95],
   [{ newWords: 40, numCategories: 1, mood: 0 }, 0.95],
-])('ZEG-5 a fall from .9 to .6 for good, with %j a week, is found in at least %f', (work, found) => {
+])('ZEG-5 a lasting fall from .9 to .6, with %j a week, is found in at least %f', (work, found) => {
   const chanceIn = (week: number): number => (week < 20 ? 0.9 : 0.6)
   expect(sharesEver(chanceIn, work, fell)[0]).toBeGreaterThanOrEqual(found)
 })
 
-test('WEET-16 in the first weeks it is not known whether a child changed, and later it is', () => {
+test('WEET-16 whether a child changed is unknown in its first weeks, and known later', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)
   const isKnown = ({ rows, now }: Look): boolean =>

@@ -9,10 +9,10 @@ export interface CategorySkill extends Skill {
   readonly category: string
 }
 
-/** In which a fall is looked for: in eight weeks half as many are found. */
+/** Period in which a fall is looked for; a period of eight weeks finds half as many. */
 const fallSeconds = 16 * 7 * daySeconds
 
-/** For pages and reports alike: what a page does not tell, no report does (ADR 38). */
+/** Reads the changes for pages and reports alike, so that no report has more than a page (ADR 38). */
 export async function readSkillChanges(
   queries: Queries,
   student_id: number,
@@ -21,12 +21,12 @@ export async function readSkillChanges(
   return findSkillChanges(await readSkillRows(queries, student_id), period)
 }
 
-/** The categories in which a child went back lately; null: it did not, or it can't be told. Asked every week. */
+/** Returns the categories in which a child recently fell back; null if none or unknown. Called every week. */
 export async function readFall(queries: Queries, student_id: number, now: number): Promise<string[] | null> {
   return findFall(await readSkillRows(queries, student_id), now)
 }
 
-/** Reads the skill of each week with practice, and of now. */
+/** Reads the skill at the end of each week with practice, and now. */
 export async function readSkillRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
   const [now, weeks] = await Promise.all([
     findSkills(queries, student_id),
@@ -40,7 +40,7 @@ export function findFall(rows: readonly CategorySkill[], now: number): string[] 
   return together === 'back' ? categories.map(({ category }) => category) : null
 }
 
-/** A category only where all together went the same way: at most 1 in 20 unchanged children is told something. */
+/** Reports a category only if all together changed alike, so that few unchanged children are reported. */
 export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)

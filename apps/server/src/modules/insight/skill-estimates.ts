@@ -3,10 +3,10 @@ import { chooseSkillLook, computeSkillToday, type Skill } from '@letterliaan/rul
 import type { Queries } from '../../db/database.ts'
 import { findSkills, findSkillWeeksBefore } from './queries.ts'
 
-/** Returns the estimate of a category: the only source of statements and colours (ZEG-1). */
+/** Returns the estimate of a category; all statements and colours use it (ZEG-1). */
 export type EstimateOf = (category: string) => SkillEstimate
 
-/** As it was at `at`, in unix seconds. */
+/** Reads estimates as of `at`, unix seconds. */
 export async function readEstimates(queries: Queries, student_id: number, at: number): Promise<EstimateOf> {
   const now = await findSkills(queries, student_id)
   const isOfThePast = now.some(({ updated_at }) => updated_at > at)
@@ -14,7 +14,7 @@ export async function readEstimates(queries: Queries, student_id: number, at: nu
   return estimateAt([...before, ...now.filter(({ updated_at }) => updated_at <= at)], at)
 }
 
-/** @param rows the earliest first */
+/** @param rows in order of time */
 export function estimateAt(rows: readonly (Skill & { readonly category: string })[], at: number): EstimateOf {
   const byCategory = new Map(rows.map((row) => [row.category, row]))
   return (category) => {

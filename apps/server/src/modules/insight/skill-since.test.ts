@@ -20,7 +20,7 @@ const isLow = ({ rows, now }: Look): boolean => {
   return last !== undefined && chooseSkillLook(computeSkillToday(last, now)) === 'low'
 }
 
-/** Chosen at the first Saturday on which the category is hard, as from the matrix; asked on each one for twelve weeks. */
+/** Returns the share reported as changed, of children chosen on the first Saturday with a hard category. */
 function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forward' | 'back') {
   const random = createSeededRandom(45)
   const chosen = Array.from({ length: numChildren }, () => {
@@ -34,7 +34,7 @@ function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forwar
   return { numChosen: chosen.length, share: chosen.filter(isTold).length / chosen.length }
 }
 
-test('DOE-4 children chosen for a low score that do not change are called changed in at most 5 of 100', () => {
+test('DOE-4 unchanged children chosen for a low score are reported as changed in at most 5 of 100', () => {
   const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
     works.flatMap((work) =>
       (['forward', 'back'] as const).map((told) => {
@@ -44,7 +44,7 @@ test('DOE-4 children chosen for a low score that do not change are called change
       }),
     ),
   )
-  // Chance gives 9 of 150 children at 5%.
+  // Chance alone can give 9 of 150 children at 5%.
   expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
 })

@@ -5,14 +5,14 @@ import type { Period } from './period.ts'
 import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 
-/** Estimates of a category at both ends; null: no category was asked for. */
+/** Estimates of a category at the start and end of a period; null if no category was asked for. */
 export interface SkillSince {
   readonly before: SkillEstimate | null
   readonly now: SkillEstimate | null
   readonly changed: SkillChanges['together']
 }
 
-/** Reads the change of a child's skill in a period, in a category or (`category` null) in all together. */
+/** Reads the change of a child's skill in a period: in a category, or (`category` null) in all together. */
 export async function readSkillSince(
   queries: Queries,
   student_id: number,
@@ -28,10 +28,7 @@ export async function readSkillSince(
   return { before: before(category), now: now(category), changed }
 }
 
-/**
- * Only what was written since counts: of children that are chosen because something is hard, what went before is
- * worse than they are, and any of them would go forward.
- */
+/** Uses only words of the period: earlier scores of children chosen as weak are worse than their skill. */
 export function changeSince(
   rows: readonly CategorySkill[],
   category: string | null,

@@ -26,7 +26,7 @@ export interface InsightReader {
   readonly countConfusions: ConfusionCounter
 }
 
-/** Whose insight, by whom; what was answered before `since` counts only as practised before. Times in unix seconds. */
+/** The student and the caller. Answers before `since` count as earlier practice. Unix seconds. */
 export interface InsightQuestion {
   readonly caller: UserCaller
   readonly id: number
@@ -68,7 +68,7 @@ export async function readStudentInsight(
 const weekSeconds = 7 * 86_400
 const maxWords = 12
 
-/** The words that are due for repetition, by category; `num_soon`: those that will be within a week. `now` in unix seconds. */
+/** Lists due words by category; `num_soon` counts those due within a week. `now`: unix seconds. */
 function listDueWords(
   dueById: ReadonlyMap<number, number>,
   { categories, categoryOf, textOf }: Lexicon,

@@ -8,11 +8,11 @@ export interface StudentLog {
   readonly lexicon: Lexicon
   readonly log: readonly LogRow[]
   readonly turns: readonly WordTurn[]
-  /** Whatever the period. */
+  /** All turns, whatever the period. */
   readonly allTurns: readonly WordTurn[]
 }
 
-/** Reads what a student did in a period; what it did before counts as practised before (INZ-4). */
+/** Reads a student's work in a period; earlier work only makes words trained (INZ-4). */
 export async function readStudentLog(
   queries: Queries,
   index: StepIndex,
@@ -37,6 +37,5 @@ export async function readWholeLog(queries: Queries, student_id: number): Promis
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** Counts words with a memory state. */
 export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>
   (await findMemories(queries, student_id)).length

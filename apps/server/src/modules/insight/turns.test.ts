@@ -24,7 +24,7 @@ const startsAt = 1_790_000_000
 /** Includes the name of a deleted template. */
 const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
 
-/** One act of a child; `mended`: a session was voided and perhaps restored. */
+/** One move of a child; with `mended` a session is voided, and perhaps restored. */
 const arbitraryMove = fc.record({
   word: fc.nat(3),
   exercise: fc.nat(1),
@@ -40,7 +40,7 @@ const arbitraryMove = fc.record({
 })
 type Move = typeof arbitraryMove extends fc.Arbitrary<infer T> ? T : never
 
-/** Writes a log as it was made, and as it was mended. */
+/** Writes a log of moves, with sessions voided and restored. */
 async function writeLog(moves: readonly Move[]): Promise<void> {
   const { organisation_id, student_id, steps } = child
   await queries.deleteFrom('answer').where('student_id', '=', student_id).execute()
@@ -65,7 +65,7 @@ async function writeLog(moves: readonly Move[]): Promise<void> {
   if (back.length > 0) await queries.insertInto('answer').values(back).execute()
 }
 
-/** A count of each step, in the order of the steps. */
+/** Counts by step id. */
 type Counts = Readonly<Record<number, readonly [words: number, right: number]>>
 
 async function countInSql(period: Period): Promise<Counts> {
@@ -90,7 +90,7 @@ async function countInRules(period: Period): Promise<Counts> {
   )
 }
 
-test('INZ-7 SQL counts the same turns, and right turns, as the rules for any log', async () => {
+test('INZ-7 SQL counts the same turns and right turns as the code, for any log', async () => {
   const moves = fc.array(arbitraryMove, { maxLength: 40, size: 'max' })
   const moment = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1_000_000 }))
   await fc.assert(

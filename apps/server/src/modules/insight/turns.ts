@@ -6,16 +6,16 @@ import type { LogRow } from './queries.ts'
 export interface WordTurn {
   readonly word_id: number
   readonly step_id: number
-  /** Unix seconds of its first row. */
+  /** Unix seconds of the first answer. */
   readonly at: number
   readonly isRight: boolean
   readonly outcome: SpellingMoment['outcome']
-  /** The first wrong row; null when all were right. */
+  /** The first wrong answer; null if all were right. */
   readonly firstWrong: LogRow | null
-  /** Does the exercise measure: is the word not seen, and the answer final? A dictation or a toets. */
+  /** True for a dictation or a toets: the word is hidden and the answer final. */
   readonly isMeasured: boolean
   readonly hasLooked: boolean
-  /** Was the word practised before? */
+  /** True if the word was practised before. */
   readonly isTrained: boolean
 }
 
@@ -24,13 +24,13 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templat
 const measures = (name: string): boolean =>
   isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
-/** A template without feedback on the way does not train. */
+/** False for a template with feedback at its end only. */
 export const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`
 
-/** Exercises that only show a word have none, but do train it. `log` in its order. */
+/** Groups the log into turns. Exercises that only show a word have none. Requires `log` in order. */
 export function toTurns(log: readonly LogRow[]): WordTurn[] {
   const practised = new Set<number>()
   const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()
@@ -66,7 +66,7 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
 
 const lastWords = 20
 
-/** Counts over the last words, without measures, which have no eye. */
+/** Counts over the last words, without measures, which have no button to look. */
 export function countLooks(turns: readonly WordTurn[]): StudentInsight['looks'] {
   const last = turns.filter(({ isMeasured }) => !isMeasured).slice(-lastWords)
   return { words: last.length, looked: last.filter(({ hasLooked }) => hasLooked).length }

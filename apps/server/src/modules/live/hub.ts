@@ -13,17 +13,17 @@ import { findEndedFamilies, findEventsAfter, findLatestEventId } from './queries
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 
-/** Per user: tabs and devices (rules.md, Shapes of the API). */
+/** Streams per user, for tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
-/** In a process; each holds a connection and some kB. */
+/** Streams per process; each takes a connection and some kB. */
 const maxStreamsInAll = 5000
-/** Ms between signs of life; an ended login is noticed by then. */
+/** Time between heartbeats, ms; an ended login is noticed by then. */
 const heartbeatMs = 15_000
 
 export interface LiveHub {
-  /** After `lastEventId`; the oldest of too many streams ends. */
+  /** Opens a stream with the events after `lastEventId`; if a user has too many streams, the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /** Streams events of visible students; closes the oldest of too many streams. */
+  /** Opens a stream with events of visible children; if a user has too many streams, the oldest ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
   readonly load: () => QueueLoad
   readonly close: () => void
@@ -35,7 +35,7 @@ export interface LiveHubDependencies {
   readonly onError: (error: unknown) => void
 }
 
-/** docs/adr/0007-live-channel.md */
+/** Creates the live channels of this process (docs/adr/0007-live-channel.md). */
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
   const ownOf = ({ organisation_id }: UserCaller) => limitTo(queries, organisation_id)
@@ -85,24 +85,24 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     }
   }
 
-  /** A stream keeps the rights it began with; a user that still may opens a new one (ORG-3). */
+  /** Ends a user's streams, as they keep their initial rights; the app opens new ones (ORG-3). */
   const endOf = (reached: readonly Subscription[], user_id: number): Promise<void> => {
     endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()
   }
 
-  /** Ends the streams of a closed school, which cannot be opened again (ORG-1). */
+  /** Ends these streams, such as those of a closed school (ORG-1). */
   const endAll = (ending: readonly Subscription[]): void => {
     for (const { stream } of ending) stream.end()
   }
 
-  /** A sign of life for who may stay. */
+  /** Ends streams without rights, and sends a heartbeat to the others. */
   const beat = async (): Promise<void> => {
     await endEnded()
     for (const { stream } of subscribers.all()) stream.beat()
   }
 
-  /** The newest stream is the one being looked at. */
+  /** Ends the oldest stream, as the newest is the one being watched. */
   const endOldest = ({ organisation_id, user_id }: UserCaller): void => {
     const own = subscribers.of(organisation_id).filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own

@@ -38,14 +38,14 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
   return stream
 }
 
-/** Something that happens to the child at this moment, told as every event is. */
+/** Adds an event for the child now, in the same way as all events. */
 const tell = (url: string): Promise<void> =>
   limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     addLiveEvent(transaction, child, { event: 'audio', time: nowSeconds(app.clock), data: { url } }),
   )
 
-describe('whose channel', () => {
-  test('LIVE-1 is the caller’s own: a stream that begins with the server’s time', async () => {
+describe('the channel', () => {
+  test('LIVE-1 is the caller’s own, and starts with the server’s time', async () => {
     const stream = await listen()
     expect(stream.status).toBe(200)
     expect(stream.headers.get('content-type')).toBe('text/event-stream')
@@ -56,7 +56,7 @@ describe('whose channel', () => {
     })
   })
 
-  test('LIVE-1 events of another child are not delivered', async () => {
+  test('LIVE-1 does not deliver events of another child', async () => {
     const stream = await listen()
     await stream.next()
     const other = await makeChild(app, child)
@@ -69,7 +69,7 @@ describe('whose channel', () => {
 })
 
 describe('delivered events', () => {
-  test('LIVE-3 an exercise that is completed, with the points that it gave, to every stream of the child', async () => {
+  test('LIVE-3 include a completed exercise with its points, on every stream of the child', async () => {
     const [here, there] = [await listen(), await listen()]
     await Promise.all([here.next(), there.next()])
     const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
@@ -92,7 +92,7 @@ describe('delivered events', () => {
     expect((await there.next()).event).toEqual(event)
   })
 
-  test('nothing of a transaction that was undone', async () => {
+  test('include nothing of a rolled-back transaction', async () => {
     const stream = await listen()
     await stream.next()
     const undone = limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
@@ -110,7 +110,7 @@ describe('delivered events', () => {
 })
 
 describe('reconnecting', () => {
-  test('hears what was missed and is still valid, once and in order', async () => {
+  test('delivers missed events that are still valid, once and in order', async () => {
     const first = await listen()
     await first.next()
     await tell('/1')
@@ -126,7 +126,7 @@ describe('reconnecting', () => {
     expect((await second.next()).event.data).toEqual({ url: '/4' })
   })
 
-  test('after more than 10 seconds hears only what is new', async () => {
+  test('after more than 10 seconds delivers new events only', async () => {
     const { id } = await (await listen()).next()
     await tell('/old')
     app.clock.advance(11)
@@ -136,7 +136,7 @@ describe('reconnecting', () => {
     expect((await stream.next()).event.data).toEqual({ url: '/new' })
   })
 
-  test('for the first time hears nothing of before', async () => {
+  test('for the first time delivers no earlier events', async () => {
     await tell('/before')
     const stream = await listen()
     await stream.next()
@@ -155,7 +155,7 @@ describe('reconnecting', () => {
     },
   )
 
-  test('asking for its head opens none', async () => {
+  test('opens no stream for a HEAD request', async () => {
     const { status } = await fetch(`${app.url}/api/v1/live/${channel_id}`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },
@@ -177,7 +177,7 @@ describe('reconnecting', () => {
     },
   )
 
-  test('old events are forgotten', async () => {
+  test('deletes old events', async () => {
     await tell('/old')
     const count = () => countRows(app, 'live_event', child.student_id)
     expect(await count()).toBe(1)
@@ -188,8 +188,8 @@ describe('reconnecting', () => {
   })
 })
 
-describe('how long', () => {
-  test('a living stream beats', async () => {
+describe('a stream', () => {
+  test('sends heartbeats', async () => {
     const stream = await listen()
     await stream.next()
     app.clock.advance(15)
@@ -200,7 +200,7 @@ describe('how long', () => {
     expect((await stream.ended()).length).toBeGreaterThanOrEqual(1)
   })
 
-  test('until its token expires; a renewed token goes on where it ended', async () => {
+  test('lasts until its token expires, and a renewed token continues it', async () => {
     const stream = await listen()
     const { id } = await stream.next()
     app.clock.advance(15 * minuteSeconds)
@@ -213,7 +213,7 @@ describe('how long', () => {
     expect((await again.next()).event.data).toEqual({ url: '/missed' })
   })
 
-  test('until its login is revoked', async () => {
+  test('lasts until its login is revoked', async () => {
     const stream = await listen()
     await stream.next()
     await app.database.queries
@@ -225,7 +225,7 @@ describe('how long', () => {
     await stream.ended()
   })
 
-  test('five streams of a child at a time: a sixth ends the oldest', async () => {
+  test('is one of at most five per child: a sixth ends the oldest', async () => {
     const opened = []
     while (opened.length < 5) opened.push(await listen())
     const [oldest, ...others] = opened
@@ -239,7 +239,7 @@ describe('how long', () => {
     }
   })
 
-  test('until the server stops, which does not wait for it', async () => {
+  test('lasts until the server stops, which does not wait for it', async () => {
     const other = await startTestApp()
     const pupil = await makeChild(other, await makeSchool(other))
     const { tokens, call } = await logIn(other, pupil.username)

@@ -1,4 +1,4 @@
-/** Users of an organisation with news or a lost right; the content is in the database. */
+/** Which users of an organisation have new events or lost a right; the content is in the database. */
 export type News =
   | { readonly kind: 'student'; readonly student_id: number }
   | { readonly kind: 'work'; readonly student_id: number }

@@ -41,7 +41,7 @@ async function listen(token: string, channel_id: string | null = null): Promise<
 const tokenOf = async (username: string): Promise<string> => (await logIn(app, username)).tokens.access_token
 
 describe('API-5 the place of a child', () => {
-  test('is heard by the supervisors of its organisation, each word anew', async () => {
+  test('is sent to supervisors of its organisation, for each word', async () => {
     const [first, second] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     const [here, there] = [await listen(await tokenOf(first)), await listen(await tokenOf(second))]
     for (const stream of [here, there]) {
@@ -71,7 +71,7 @@ describe('API-5 the place of a child', () => {
     }
   })
 
-  test('is heard in a test and a step dictation without how it goes', async () => {
+  test('is sent without results in a test and a step dictation', async () => {
     const stream = await listen(await tokenOf(await makeSupervisor(app, child)))
     await stream.next()
     const { dictation } = exercisesOf(await getStep(caller, stepId()))
@@ -83,7 +83,7 @@ describe('API-5 the place of a child', () => {
     }
   })
 
-  test('is heard by no child, not the child itself either, and by no other organisation', async () => {
+  test('is sent to no child, not even the child itself, and to no other organisation', async () => {
     const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
     expect((await listen(caller.tokens.access_token)).status).toBe(403)
     expect((await listen('nothing')).status).toBe(401)
@@ -103,7 +103,7 @@ describe('API-5 the place of a child', () => {
     expect((await elsewhere.next()).event.data).toMatchObject({ place: { student_id: stranger.student_id } })
   })
 
-  test('events of the last ten seconds reach a late subscriber; older ones do not', async () => {
+  test('events of the last ten seconds reach a late subscriber, and older ones do not', async () => {
     const token = await tokenOf(await makeSupervisor(app, child))
     const [id = 0, other = 0] = exercisesOf(await getStep(caller, stepId())).explore
     await tell(id)
@@ -116,7 +116,7 @@ describe('API-5 the place of a child', () => {
 })
 
 describe('ZIEN-1 how a child answers', () => {
-  /** One answer to an exercise, right or wrong. */
+  /** Answers an exercise, right or wrong. */
   async function answer(exercise_id: number, isRight: boolean) {
     const run = (await getExercise(caller, exercise_id)).student_exercise[2]
     const move = isRight ? rightMove(run) : { answer: 'fuot' }
@@ -128,7 +128,7 @@ describe('ZIEN-1 how a child answers', () => {
     return exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')?.id ?? 0
   }
 
-  test('is heard at once, in a dictation too, with what it wrote; and told once to who comes later', async () => {
+  test('is sent at once with what it wrote, also in a dictation, and once to later subscribers', async () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const stream = await listen(supervisor.tokens.access_token)
     await stream.next()
@@ -165,7 +165,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect((await supervisor.call('GET /api/v1/begeleider/live/now')).body.events).toEqual([])
   })
 
-  test('is told once and not lost, of many at once and of one who is announced after who came later', async () => {
+  test('is sent once among many at the same time, also when its announcement arrives after a subscriber', async () => {
     const username = await makeSupervisor(app, child)
     const { queries } = app.database
     const user = queries.selectFrom('user').select('id').where('username', '=', username)
@@ -205,7 +205,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect(heard).toEqual([2, 1, 3])
   })
 
-  test('is told to who comes later by the last twelve of each child', async () => {
+  test('is sent to later subscribers as the last twelve answers of each child', async () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const other = await makeChild(app, child)
     const others = await logIn(app, other.username)
@@ -218,7 +218,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect(events.at(-1)?.event.data).toMatchObject({ place: { word_index: 13, word: null } })
   })
 
-  test('is told to nobody who may not see the child', async () => {
+  test('is sent to nobody who may not see the child', async () => {
     const [own, foreign] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     await putInGroup(own)
     const listeners = await Promise.all([own, foreign].map((username) => logIn(app, username)))
@@ -231,7 +231,7 @@ describe('ZIEN-1 how a child answers', () => {
       listeners.map((listener) => listener.call('GET /api/v1/begeleider/live/now')),
     )
     expect(seen.map(({ body }) => body.events.length)).toEqual([1, 0])
-    // The next event is about a child that everybody sees.
+    // The next event is of a child that everybody sees.
     const visible = await makeChild(app, child)
     const visibles = await logIn(app, visible.username)
     const [theirs = 0] = exercisesOf(await getStep(visibles, visible.steps[0] ?? 0)).explore

@@ -12,7 +12,7 @@ import { writeNews, type News } from './news.ts'
 export const announce = (transaction: Transaction, organisation_id: number, about: News): void =>
   transaction.announce({ organisation_id, text: writeNews(about) })
 
-/** Told after the commit. The transaction locks the student's row, so a channel's ids rise in commit order. */
+/** Adds an event. The student's row must be locked, so that a channel's ids rise in commit order. */
 export async function addLiveEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -22,10 +22,10 @@ export async function addLiveEvent(
   announce(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
 }
 
-/** Per student, for a page opened later. */
+/** Maximum per student, for a page opened later. */
 const maxMissedEvents = 12
 
-/** Told after the commit. The student's row is locked, as for `addLiveEvent`. */
+/** Adds a work event. The student's row must be locked, as for `addLiveEvent`. */
 export async function addWorkEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -76,7 +76,7 @@ const supervisedWork = (queries: Queries, caller: Supervision) =>
     .where('live_event.event', 'in', workEvents)
     .orderBy('live_event.id')
 
-/** After `id`, since `since` (unix seconds), of visible students; only of these if named. */
+/** Finds events after `id` and since `since` (unix seconds) of visible students, or of these only. */
 export async function findWorkEventsAfter(
   queries: Queries,
   caller: Supervision,
@@ -91,7 +91,7 @@ export async function findWorkEventsAfter(
   return rows.map(readWorkEvent)
 }
 
-/** Per visible student, since `since` (unix seconds). */
+/** Finds the last work events of each visible student since `since` (unix seconds). */
 export async function findLastWorkEvents(
   queries: Queries,
   caller: Supervision,
@@ -117,7 +117,7 @@ export interface NumberedEvent {
   readonly event: StoredLiveEvent
 }
 
-/** Since `since` (unix seconds), in order. */
+/** Finds a student's events after `id` and since `since` (unix seconds), in order. */
 export async function findEventsAfter(
   queries: Queries,
   student_id: number,
@@ -139,7 +139,7 @@ export async function findEventsAfter(
   }))
 }
 
-/** 0 for none. */
+/** Returns 0 if there is no event. */
 export async function findLatestEventId(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('live_event')
@@ -149,7 +149,7 @@ export async function findLatestEventId(queries: Queries, student_id: number): P
   return row?.id ?? 0
 }
 
-/** Revoked, forgotten, or of a supervisor who may no longer see the child. */
+/** Finds logins that are revoked, deleted, or of a supervisor who may no longer see the child. */
 export async function findEndedFamilies(
   queries: Queries,
   family_ids: readonly number[],

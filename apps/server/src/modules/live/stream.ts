@@ -9,7 +9,7 @@ export interface EventStream {
   readonly end: () => void
 }
 
-/** `onClose` is called once. */
+/** Creates a stream of events; `onClose` is called once. */
 export function createEventStream(onClose: () => void): EventStream {
   const body = new Readable({ read: () => undefined })
   let isOver = false
@@ -18,7 +18,7 @@ export function createEventStream(onClose: () => void): EventStream {
     onClose()
   })
 
-  /** A reader that does not read is dropped; it returns and gets what is still valid. */
+  /** A reader that does not read is disconnected; it reconnects and gets the events that are still valid. */
   const write = (text: string): void => {
     if (!isOver && !body.push(text)) body.destroy()
   }
@@ -34,11 +34,11 @@ export function createEventStream(onClose: () => void): EventStream {
   }
 }
 
-/** `begin` and `sendNew` never overlap. */
+/** The source of a stream's events. Calls of `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Null: any organisation. Returns false if the event is not for this reader. */
+  /** Takes news; null: of any organisation. Returns false if it is not for this reader. */
   note(about: News | null): boolean
-  /** The server's clock, and missed events. */
+  /** Sends the server's time and missed events. */
   begin(stream: EventStream): Promise<void>
   sendNew(stream: EventStream): Promise<void>
 }

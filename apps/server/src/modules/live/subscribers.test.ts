@@ -11,7 +11,7 @@ const subscriptionOf = (organisation_id: number): Subscription => ({
   isDue: false,
 })
 
-test('OPS-12 an organisation is heard from its first stream until its last, and its news reaches its own only', () => {
+test('OPS-12 news of an organisation reaches its own streams only, from the first stream to the last', () => {
   const told: string[] = []
   const subscribers = createSubscribers({
     hear: async (id) => void told.push(`hear ${id}`),

@@ -1,9 +1,9 @@
 import type { Listening } from '../../db/dialects/opened-database.ts'
 import type { Subscription } from './subscription.ts'
 
-/** By organisation, so that its news looks at no others'. Only organisations with streams here are listened to. */
+/** Streams by organisation. A process listens only to organisations with streams. */
 export interface Subscribers {
-  /** Resolves when its organisation is heard. */
+  /** Resolves once the process listens to the organisation. */
   add(subscription: Subscription): Promise<void>
   remove(subscription: Subscription): void
   of(organisation_id: number): readonly Subscription[]

@@ -5,8 +5,8 @@ export interface Subscription {
   readonly caller: UserCaller
   readonly stream: EventStream
   readonly channel: Channel
-  /** Sends what is new; one at a time. */
+  /** Sends new events, one turn at a time. */
   turn: Promise<void>
-  /** Is a turn waiting already? */
+  /** True if a turn is already waiting. */
   isDue: boolean
 }

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Channel, EventStream } from './stream.ts'
 import { findWorkEventsAfter } from './queries.ts'
 
-/** Ids rise in commit order per student only. Announcements during a read wait for one next read. */
+/** Creates a supervisor's channel. Ids rise in commit order per student only. */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
   let waiting: Set<number> | null = null

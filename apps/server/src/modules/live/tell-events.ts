@@ -32,7 +32,7 @@ export async function tellEvents(
 
 const memberOf = ({ member_id }: { readonly member_id: number }): number => member_id
 
-/** ORG-3: whose streams may show too much now. */
+/** Users whose streams may now show too much (ORG-3). */
 const accessEvents: ByType<number> = {
   member_blocked: memberOf,
   member_groups_changed: memberOf,
@@ -42,7 +42,7 @@ const accessEvents: ByType<number> = {
 
 type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never
 
-/** ZIEN-1 */
+/** Work events for supervisors (ZIEN-1). */
 const workEvents: ByType<Untimed<StudentWorkEvent>> = {
   answer_judged: ({ move }) => ({ event: 'student_move', data: { move } }),
   location_told: ({ place }) => ({ event: 'student_place', data: { place } }),
@@ -52,7 +52,7 @@ const workEvents: ByType<Untimed<StudentWorkEvent>> = {
 const calmProfile = () => ({ event: 'calm_profile', data: {} }) as const
 const workChanged = () => ({ event: 'work_changed', data: {} }) as const
 
-/** LIVE-2 to LIVE-4, ZIEN-2 */
+/** Events for the child's own channel (LIVE-2 to LIVE-4, ZIEN-2). */
 const liveEvents: ByType<Untimed<StoredLiveEvent> | null> = {
   activity_stored: ({ activity }) =>
     activity.type === 'complete_exercise' ? { event: 'complete_exercise', data: { activity } } : null,

@@ -10,10 +10,10 @@ import { rightMove } from '../learn/developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 const demoPassword = 'twee processen'
-/** Two starts, and a demo (ms). */
+/** Time for two starts with a demo, ms. */
 const startTimeoutMs = 120_000
 
-/** PostgreSQL serves several processes; a file belongs to one. */
+/** Only PostgreSQL serves several processes, as a file belongs to one. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on one PostgreSQL', () => {
   let place: TestStorage
   let here: ServerProcess
@@ -52,14 +52,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await place?.remove()
   })
 
-  /** Plays an exercise at one star, which the demo child has not done, at the other process. */
+  /** Plays an unplayed exercise at one star in the other process. */
   const playThere = async (): Promise<number> => {
     const id = exercises.pop() ?? 0
     await playExercise(callerThere, id, 1)
     return id
   }
 
-  test('LIVE-3 an answer that was given to one arrives as an event at the other', async () => {
+  test('LIVE-3 an answer sent to one process arrives as an event at the other', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     const id = await playThere()
@@ -68,7 +68,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ZIEN-1 an answer that was given to one is heard by a supervisor at the other', async () => {
+  test('ZIEN-1 an answer sent to one process reaches a supervisor at the other', async () => {
     const username = 'begeleider@voorbeeldschool.nl'
     const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
     const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
@@ -76,13 +76,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await stream.next()
     const id = await playThere()
     let heard: object = {}
-    // An earlier event is still delivered.
+    // Skips earlier events that are still delivered.
     while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
     expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
     stream.leave()
   })
 
-  test('ORG-3 a user blocked at one process is out at the other within a second, with its stream', async () => {
+  test('ORG-3 a user blocked at one process is logged out at the other within a second, with its stream', async () => {
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
@@ -131,7 +131,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     second.leave()
   })
 
-  test('two answers to one word at the same moment, one to each: one is played, the other told that it is late', async () => {
+  test('one of two simultaneous answers to a word, one to each process, is played and the other gets 409', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     let run = (await getExercise(callerHere, id)).student_exercise[1]
@@ -158,7 +158,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
   })
 
-  test('both stop at once, with a reader on the line', async () => {
+  test('both processes stop at once, with an open stream', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
@@ -175,7 +175,7 @@ async function countAnswers(connectionString: string, exercise_id: number): Prom
   return rowCount ?? 0
 }
 
-/** Breaks off every connection that listens, as a database that restarts does. */
+/** Breaks every listening connection, as a restart of the database does. */
 async function breakListening(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -15,7 +15,7 @@ const renew = (caller: TestCaller, id: number) =>
 const current = async (caller: TestCaller): Promise<number> =>
   (await caller.call('GET /api/v1/user/me/')).body.current_subscription?.id ?? 0
 
-/** A subscription of one child alone, besides that of its school. */
+/** Gives a child its own subscription, in addition to that of its school. */
 const giveOwn = ({ organisation_id, user_id }: TestChild) =>
   app.database.transaction((transaction) => {
     const from = nowSeconds(app.clock) - 30 * daySeconds
@@ -29,7 +29,7 @@ const giveOwn = ({ organisation_id, user_id }: TestChild) =>
     return insertSubscription(transaction, { organisation_id, user_id, ...own })
   })
 
-test('API-15 the address to renew at carries a signed token of five minutes, with nothing of a person', async () => {
+test('API-15 the renewal address has a signed token of five minutes, without personal data', async () => {
   const child = await makeChild(app, await makeSchool(app, expired))
   const caller = await logIn(app, child.username)
   const id = await current(caller)
@@ -72,7 +72,7 @@ test('SUB-4 a subscription of another child is 404', async () => {
   expect((await renew(await logIn(app, other.username), own.id)).status).toBe(200)
 })
 
-test('SUB-4 a family without a supervisor renews it itself; so does a supervisor', async () => {
+test('SUB-4 a family without a supervisor renews its own subscription, and so does a supervisor', async () => {
   const family = await makeSchool(app, expired)
   const caller = await logIn(app, (await makeChild(app, family)).username)
   const id = await current(caller)
@@ -80,13 +80,13 @@ test('SUB-4 a family without a supervisor renews it itself; so does a supervisor
   expect((await renew(await logIn(app, await makeSupervisor(app, family)), id)).status).toBe(200)
 })
 
-test('one that cannot be renewed is refused', async () => {
+test('a subscription that cannot be renewed is refused', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
   const { status, problem } = await renew(caller, await current(caller))
   expect([status, problem.detail]).toEqual([409, 'Dit abonnement kan niet worden verlengd.'])
 })
 
-test('SUB-4 without a place to renew the call answers 503', async () => {
+test('SUB-4 the call responds 503 without a renewal address', async () => {
   const bare = await startTestApp({}, { renewalPlace: null })
   try {
     const { username } = await makeChild(bare, await makeSchool(bare, expired))

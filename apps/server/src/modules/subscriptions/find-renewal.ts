@@ -5,16 +5,16 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, type ProblemError, refusal } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
-/** Address with the shared secret. */
+/** Address of the shop, and the secret shared with it. */
 export interface RenewalPlace {
   readonly url: string
   readonly secret: string
 }
 
-/** Seconds that the address works. */
+/** Time that the address is valid. */
 const tokenTtlSeconds = 5 * 60
 
-/** RENEWAL_URL with a signed `token`. Throws 404, 409 if not renewable, 503 without a place. `now`: unix seconds. */
+/** Returns RENEWAL_URL with a signed `token`. Throws 404, 409, 503 without a place. `now`: unix seconds. */
 export async function findRenewal(
   queries: Queries,
   place: RenewalPlace | null,
@@ -29,7 +29,7 @@ export async function findRenewal(
   return { url: url.href }
 }
 
-/** A JWT (HS256) without personal data: `sub` the subscription, `org` the organisation, a single-use `jti`. */
+/** Signs a JWT (HS256): `sub` the subscription, `org` the organisation, `jti` for single use. */
 function signRenewal(
   { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
   { secret, audience }: { readonly secret: string; readonly audience: string },

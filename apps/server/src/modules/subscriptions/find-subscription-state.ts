@@ -4,7 +4,7 @@ import { noActiveSubscription, schoolClosed } from '../../plugins/errors/oauth-e
 import { findSubscriptions, isClosed } from './queries.ts'
 
 export interface SubscriptionState {
-  /** The longest; a renewable one first. */
+  /** The renewable subscription that lasts longest, or else the longest. */
   readonly current_subscription: Subscription | null
   readonly has_active_subscription: boolean
   readonly active_subscription: Subscription | null
@@ -28,10 +28,7 @@ export async function findSubscriptionState(
   }
 }
 
-/**
- * Before every login, and as one is renewed: also of a closed school (ORG-1). With a renewable subscription the app goes
- * to /bestellen (rules.md, Accounts). Throws OAuthError.
- */
+/** Throws OAuthError without an active subscription or for a closed school (ORG-1; rules.md, Accounts). */
 export async function refuseWithoutSubscription(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
-/** The longest first. */
+/** Finds subscriptions, longest first. */
 export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>
   queries
     .selectFrom('subscription')
@@ -20,7 +20,7 @@ export const isClosed = async (queries: Queries, organisation_id: number): Promi
     .where('closed_at', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** Undefined for another's. */
+/** Returns undefined for a subscription of another organisation or user. */
 export const findSubscriptionOf = (queries: Queries, { organisation_id, user_id }: UserCaller, id: number) =>
   queries
     .selectFrom('subscription')

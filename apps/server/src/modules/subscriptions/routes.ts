@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { findRenewal, type RenewalPlace } from './find-renewal.ts'
 
-/** `renewalPlace` null: nowhere. */
+/** `renewalPlace`: null if subscriptions can't be renewed. */
 export const subscriptionRoutes = (
   { queries }: Pick<Database, 'queries'>,
   renewalPlace: RenewalPlace | null,

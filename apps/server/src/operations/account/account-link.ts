@@ -11,7 +11,7 @@ import { AccountError, addUser, findUser, type AccountUser, type NewUser } from 
 type KnownUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 interface Asked extends Omit<NewUser, 'role'> {
-  /** The name of a board to make; null: one that is there. */
+  /** The name of a board to make; null: use an existing organisation. */
   readonly board: string | null
 }
 
@@ -57,10 +57,7 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>
 
-/**
- * Makes an account, or opens an existing one: the way back where nobody can log in (ORG-6). Returns a link by which its owner
- * chooses a password, once, within an hour. Throws AccountError.
- */
+/** Makes an account, or reopens one (ORG-6). Returns a link to choose a password. Throws AccountError. */
 export async function makeAccountLink(
   database: Database,
   clock: Clock,

@@ -11,7 +11,7 @@ const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url
 const app = await useTestApp()
 const school = await makeSchool(app)
 
-/** Gives the command, in a process of its own, while the server runs. */
+/** Runs the command in its own process while the server runs. */
 function account(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
   const env = {
     ...process.env,
@@ -37,7 +37,7 @@ const audit = async (): Promise<string[]> => {
   return rows.map(({ action }) => action)
 }
 
-test('an administrator who forgot the password gets back in by a command beside the running server, and it is written down', async () => {
+test('a command gives an administrator who forgot the password access while the server runs, and is audited', async () => {
   const username = await makeSupervisor(app, school)
   const { code, output } = await account('new-password', username.toUpperCase())
   expect([code, output]).toEqual([0, expect.stringContaining('Hij werkt één keer, een uur lang')])
@@ -93,7 +93,7 @@ test('an impossible request gets a sentence and changes nothing', async () => {
   )
 })
 
-test('ORG-6 the only administrator that is blocked comes back by a command, and a new one is made with a name', async () => {
+test('ORG-6 a command unblocks the only administrator, and makes a new one with a name', async () => {
   const { organisation_id } = await makeSchool(app)
   const username = await makeSupervisor(app, { organisation_id }, 'begeleider')
   const { queries } = app.database

@@ -8,7 +8,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
 
-/** One sentence for the person who gave the command. */
+/** Its message is one sentence for the user of the command. */
 export class AccountError extends Error {}
 
 interface NewAccount {
@@ -22,7 +22,7 @@ interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/** Prepares steps. Returns a password that a child can copy. Throws AccountError. */
+/** Creates a child with prepared steps. Returns a password that it can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },
@@ -92,7 +92,7 @@ async function findOrganisation(
   throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
 }
 
-/** In any organisation; undefined: there is no such account. */
+/** Finds a user in any organisation; undefined if there is none. */
 export const findUser = (queries: Queries, written: string) =>
   queries
     .selectFrom('user')

@@ -34,7 +34,7 @@ export const chooseDatabaseCopy = ({ url, dataDir }: Pick<Installation, 'url' | 
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** In a new folder of `into`, also while the server runs, with everything answered before. Throws CopyError. */
+/** Makes a backup in a new folder of `into`, also while the server runs. Throws CopyError. */
 export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
@@ -46,8 +46,7 @@ export async function backUp(installation: Installation, into: string, at: Date)
   const database = chooseDatabaseCopy(installation)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named
-    // in the database is there.
+    // Copied twice: first with files removed in between, then with those added, so none is missing.
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const contents = await database.save(path.join(part, database.fileName), async (found) => {
       const ran = await found.rows('SELECT name FROM kysely_migration')

@@ -20,7 +20,7 @@ import { askToken } from '../../testing/ask-token.ts'
 let app: TestApp
 let child: TestChild
 let here: Installation
-/** An installation that has nothing yet. */
+/** A new, empty installation. */
 let place: TestStorage
 let there: Installation
 let usb: string
@@ -58,7 +58,7 @@ const restore = async (from: string, overwrite = false) => {
   return (await restoreBackup(there, { from, overwrite, secretFile, newSecret: false, at })).aside
 }
 
-/** Makes mistakes until it is told to stop; counts what the server answered. */
+/** Sends wrong answers until told to stop; counts the responses. */
 async function playOn() {
   const caller = await logIn(app, child.username)
   const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
@@ -80,7 +80,7 @@ async function playOn() {
   }
 }
 
-test('a backup of a server under load has all that was answered before it began, and a server starts on it elsewhere', async () => {
+test('a backup of a server under load has all earlier answers, and a server starts on it elsewhere', async () => {
   const load = await playOn()
   await expect.poll(load.answered, { timeout: 30_000 }).toBeGreaterThan(50)
   const before = load.answered()
@@ -138,7 +138,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
     .values({ ...request, ...open, started_at: null, done_at: null, scrubbed_at: null })
     .execute()
   await app.eraser.run(now)
-  // The list goes along with the next backup, and an older one is put back.
+  // The list is part of the next backup, and an older backup is restored.
   await backUp(here, usb, new Date(at.getTime() + 1000))
   const secretFile = here.secret.file
   const options = { from: folder, overwrite: false, secretFile, newSecret: false, at }
@@ -156,7 +156,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   expect(bytes.includes(other.username)).toBe(true)
 })
 
-test('people and work that are there stay, unless told so; then they are put aside', async () => {
+test('a restore keeps existing data unless told to overwrite it, and then moves it aside', async () => {
   const backup = await backUp(here, usb, at)
   await restore(backup)
   await writeFile(join(there.dataDir, 'recordings/1/word/maan'), 'van na de back-up')
@@ -171,7 +171,7 @@ test('people and work that are there stay, unless told so; then they are put asi
   )
 })
 
-test('a backup that is not whole, or of a newer version, replaces nothing', async () => {
+test('an incomplete backup, or one of a newer version, replaces nothing', async () => {
   const backup = await backUp(here, usb, at)
   const manifest = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
   const write = (changes: object) =>
@@ -188,7 +188,7 @@ test('a backup that is not whole, or of a newer version, replaces nothing', asyn
   expect(await readdir(there.dataDir)).toEqual([])
 })
 
-test('nothing is put back while a server runs, and no backup stands among the data', async () => {
+test('a restore is refused while a server runs, and so is a backup inside the data folder', async () => {
   const backup = await backUp(here, usb, at)
   const busy = restoreBackup(here, {
     from: backup,
@@ -203,7 +203,7 @@ test('nothing is put back while a server runs, and no backup stands among the da
   await expect(backUp(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
 })
 
-/** A card of the child, and how it is used where a server runs on what was put back. */
+/** Makes a card of the child, and logs in with it on a server with restored data. */
 async function makeCard() {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   const { body } = await askToken(supervisor, child.student_id)
@@ -228,7 +228,7 @@ async function logInThere(tokens: readonly string[]): Promise<number[]> {
   }
 }
 
-test('STOP-5 the key is in no file of a backup, which says so', async () => {
+test('STOP-5 no file of a backup contains the key, and the backup says so', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   await makeCard()
   const backup = await backUp(here, usb, at)
@@ -242,7 +242,7 @@ test('STOP-5 the key is in no file of a backup, which says so', async () => {
   )
 })
 
-test('STOP-5 a key that SECRET_FILE names among the data is in no backup either', async () => {
+test('STOP-5 a key that SECRET_FILE places in the data folder is not in a backup either', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   const file = join(app.folder, 'sleutels', 'sleutel.txt')
   await writeSecret(file, secret)
@@ -251,7 +251,7 @@ test('STOP-5 a key that SECRET_FILE names among the data is in no backup either'
   expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
-test('STOP-5 a restore with its key accepts codes; without the key nothing is restored', async () => {
+test('STOP-5 a restore with its key accepts codes, and a restore without the key is refused', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, newSecret: false, at }
@@ -266,7 +266,7 @@ test('STOP-5 a restore with its key accepts codes; without the key nothing is re
   expect(await logInThere([code, token])).toEqual([200, 200])
 })
 
-test('STOP-5 a new key voids printed codes but not QR codes, and says how many cards', async () => {
+test('STOP-5 a new key voids printed codes and not QR codes, and reports the number of cards', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
@@ -274,7 +274,7 @@ test('STOP-5 a new key voids printed codes but not QR codes, and says how many c
   expect(await logInThere([code, token])).toEqual([400, 200])
 })
 
-test('STOP-5 no new key is made while a server runs with the old one', async () => {
+test('STOP-5 a new key is refused while a server runs with the old one', async () => {
   await expect(renewSecret(here, join(app.folder, 'aside'))).rejects.toThrow(/in gebruik/)
   expect(existsSync(here.secret.file)).toBe(true)
 })

@@ -15,13 +15,13 @@ export interface ComparedContents {
 
 export interface FileOutside {
   readonly key: FileKey
-  /** Null: perhaps on disk, of an older version. */
+  /** Null: possibly on disk, as in older versions. */
   readonly object_name: string | null
 }
 
 type FetchFile = (file: FileOutside) => Promise<Uint8Array | null>
 
-/** Counts the rows, and looks for the file of each recording and picture, with the hash that its row tells. */
+/** Counts the rows, and checks the file of each recording and picture against the hash in its row. */
 export async function compareWithFiles(
   contents: DatabaseContents,
   fetchOutside: FetchFile,
@@ -78,12 +78,12 @@ async function neededPictures(contents: DatabaseContents, tables: readonly strin
 
 interface StoredRow {
   readonly content_hash: string
-  /** Hash of the bytes; null: stored elsewhere. */
+  /** Hash of the bytes; null if they are stored elsewhere. */
   readonly hash: string | null
   readonly object_name: string | null
 }
 
-/** Their bytes are in memory. */
+/** Small, as the files' bytes are in memory. */
 const pageSize = 50
 
 async function readStoredFiles(contents: DatabaseContents): Promise<Map<string, StoredRow>> {
@@ -119,7 +119,7 @@ async function hashOutside(
   return bytes && hashContent(bytes)
 }
 
-/** A backup holds files of an object store as older versions stored them on disk. */
+/** Reads from disk if the object store lacks the file, as a backup contains its files in that form. */
 export async function fetchFile(
   { key, object_name }: FileOutside,
   folder: string,

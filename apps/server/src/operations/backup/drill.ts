@@ -18,11 +18,11 @@ export interface DrillReport {
   readonly num_files: number
   readonly organisations: readonly ListedOrganisation[]
   readonly num_children: number
-  /** Sentences; empty: all is well. */
+  /** Dutch sentences; empty if all is well. */
   readonly problems: readonly string[]
 }
 
-/** Puts a backup back in an empty place, compares it with its manifest, opens it as the server would, and removes it. */
+/** Restores a backup aside, compares it with its manifest, opens it as the server would, and deletes it. */
 export const drillBackup = (installation: Pick<Installation, 'url'>, from: string): Promise<DrillReport> =>
   restoreAside(installation, from, async (place, manifest) => {
     const found = await chooseDatabaseCopy(place).look((contents) =>
@@ -71,7 +71,7 @@ async function checkOpened({ url, dataDir }: Installation) {
   }
 }
 
-/** Each school can be restored by itself: it is exported and imported into an empty installation. */
+/** Exports each school and imports it into an empty installation. */
 async function tryEach(
   database: Database,
   dataDir: string,
@@ -81,7 +81,7 @@ async function tryEach(
   const files = createFileStore(database, null)
   await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
   const problems: string[] = []
-  // No archive brings a board.
+  // Boards can't be exported.
   for (const { id, name } of organisations.filter(({ kind }) => kind !== 'bestuur')) {
     const archive = path.join(dataDir, 'organisation.zip')
     try {

@@ -14,7 +14,7 @@ import {
 
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
-/** Beside the backups too: on a new machine there is no other (ADR 47). Ids only. */
+/** Stored next to the backups too, as a new machine has no other list (ADR 47). Contains ids only. */
 export const besideName = 'letterliaan-erased.json'
 
 export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
@@ -22,10 +22,7 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
   if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
 }
 
-/**
- * Reads the lists of this installation, of the backup and in the backup's folder: people on any of them are erased
- * again.
- */
+/** Reads the lists of this installation, of the backup and next to it, to erase all these people again. */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),
@@ -41,7 +38,7 @@ interface RestoredPlace {
   readonly objects: ObjectStore | null
 }
 
-/** Returns how many were in the backup. */
+/** Erases these people again. Returns how many were in the backup. */
 export async function eraseInRestored(
   { url, dataDir, objects }: RestoredPlace,
   list: ErasedList,
@@ -57,7 +54,7 @@ export async function eraseInRestored(
   try {
     const now = nowSeconds(systemClock)
     const store = createFileStore(database, objects)
-    // Files on disk still have their rows, so they are included.
+    // Files on disk still have rows, so they are erased too.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0) await database.scrub()

@@ -4,7 +4,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The database is copied separately; the secret must not lie beside what it protects. */
+/** The database is copied separately, and the secret must not be stored with the data it protects. */
 const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/, /^secret\.key/]
 
 export async function listBackupEntries(dataDir: string): Promise<string[]> {

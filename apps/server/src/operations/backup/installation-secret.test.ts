@@ -31,7 +31,7 @@ const open = (changes: Partial<SecretPlace> = {}) =>
 const settings = () => database.queries.selectFrom('setting').selectAll().execute()
 const inFolder = (name: string) => join(storage.folder, name)
 
-test('STOP-5 the first start makes a key in a file that its owner alone reads; the next uses it', async () => {
+test('STOP-5 the first start makes a key file that only its owner can read, and the next start uses it', async () => {
   const secret = await open()
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
   expect((await readFile(place.file, 'utf8')).trim()).toBe(secret)
@@ -42,7 +42,7 @@ test('STOP-5 the first start makes a key in a file that its owner alone reads; t
   ])
 })
 
-test('STOP-5 a key of the settings is taken, and stands in no file', async () => {
+test('STOP-5 a key in the settings is used and written to no file', async () => {
   const given = createInstallationSecret()
   expect(await open({ given })).toBe(given)
   await expect(readFile(place.file)).rejects.toThrow(/ENOENT/)
@@ -51,7 +51,7 @@ test('STOP-5 a key of the settings is taken, and stands in no file', async () =>
   )
 })
 
-test('STOP-5 a server that has another key, or none, does not start, and says what to do', async () => {
+test('STOP-5 a server without a key, or with another one, does not start, and says how to repair it', async () => {
   const secret = await open()
   const elsewhere = inFolder('elders')
   await expect(open({ file: elsewhere })).rejects.toThrow(/ontbreekt: .*elders is er niet.*SECRET_FILE/)
@@ -63,7 +63,7 @@ test('STOP-5 a server that has another key, or none, does not start, and says wh
   expect(await open({ file: elsewhere })).toBe(secret)
 })
 
-test('STOP-5 servers that start together on an empty database agree: those with the same folder on one key, another stops', async () => {
+test('STOP-5 servers starting together on an empty database agree on one key if they share a folder; others stop', async () => {
   const places = [place, place, { ...place, file: inFolder('elders') }]
   const outcomes = await Promise.allSettled(places.map((each) => openInstallationSecret(database, each)))
   const secrets = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -71,7 +71,7 @@ test('STOP-5 servers that start together on an empty database agree: those with 
   expect([1, 2]).toContain(secrets.length)
 })
 
-test('STOP-5 on a disk that has no hard links the key is written all the same, and never over another', async () => {
+test('STOP-5 a disk without hard links gets the key file too, and an existing key is never overwritten', async () => {
   const noLinks = () => Promise.reject(Object.assign(new Error('operation not permitted'), { code: 'EPERM' }))
   const secret = createInstallationSecret()
   expect(await writeSecret(place.file, secret, noLinks)).toBe(secret)
@@ -82,7 +82,7 @@ test('STOP-5 on a disk that has no hard links the key is written all the same, a
   ])
 })
 
-test('STOP-5 refuses to start in production when a key exists and the database is empty', async () => {
+test('STOP-5 a server with a key and an empty database does not start in production', async () => {
   const empty = await makeTestStorage()
   try {
     const start = ({ folder, url }: TestStorage) =>

@@ -7,15 +7,15 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
 
-/** A keyed hash of the secret. */
+/** Setting with a keyed hash of the secret. */
 export const fingerprintSetting = 'secret_fingerprint'
-/** In DATA_DIR, unless SECRET_FILE is set. */
+/** File name in DATA_DIR, unless SECRET_FILE is set. */
 export const secretFileName = 'secret.key'
 const minLength = 32
 
 export interface SecretPlace {
   readonly file: string
-  /** From a setting; null: from the file. */
+  /** The secret from a setting; null: read it from the file. */
   readonly given: string | null
 }
 
@@ -33,7 +33,7 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/** Outside the database, so that a thief of one lacks the other (ADR 18). Throws SettingError for another database. */
+/** Reads the secret, stored outside the database (ADR 18). Throws SettingError for another database. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
@@ -44,12 +44,12 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   return stored
 }
 
-/** A lost database never starts as a new school, which would hide that a backup is to be restored. Throws SettingError. */
+/** Throws SettingError for a key with an empty database, as a backup probably has to be restored. */
 export async function refuseKeyWithoutDatabase(
   settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
 ): Promise<void> {
   const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
-  // A key in a setting is there before the first start.
+  // A key in a setting exists before the first start.
   if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
   const { file } = findSecretPlace(settings)
   if (!existsSync(file)) return
@@ -67,18 +67,18 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
   await database.transaction((transaction) =>
     addSetting(transaction, fingerprintSetting, makeFingerprint(secret)),
   )
-  // A process with another folder may have been first.
+  // A process with another folder may have set its own secret first.
   if ((await readSetting(database.queries, fingerprintSetting)) === makeFingerprint(secret)) return secret
   if (stored === null) await rm(place.file)
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
-/** Binds the database to this secret. */
+/** Stores the secret's fingerprint in the database, which binds them. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
   await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
 
-/** Null without a file. Throws SettingError for an empty one. */
+/** Returns null if there is no file. Throws SettingError for an empty one. */
 export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
@@ -88,7 +88,7 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/** Readable by its owner only; keeps an existing one. `linkFile`: for tests, as some disks lack hard links. */
+/** Writes a file that only its owner can read; returns an existing secret. `linkFile`: for tests. */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`
@@ -100,10 +100,10 @@ export async function writeSecret(file: string, secret: string, linkFile = link)
     await handle.close()
   }
   try {
-    // All or nothing: of two processes one makes it, the other reads it.
+    // A link is atomic: of two processes one creates the file, and the other reads it.
     await linkFile(part, file).catch((error: unknown) => {
       if (isThere(error)) throw error
-      // Without hard links (exFAT, Windows shares) the start's lock keeps the other out.
+      // Without hard links (exFAT, Windows shares) the lock of a start excludes other processes.
       return copyFile(part, file, constants.COPYFILE_EXCL)
     })
   } catch (error) {

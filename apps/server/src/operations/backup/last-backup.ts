@@ -9,15 +9,15 @@ const LastBackup = z.object({
   name: z.string(),
   /** Unix seconds. */
   made_at: z.number(),
-  /** Recordings and pictures whose file was not there. */
+  /** Number of recordings and pictures without a file. */
   num_missing_files: z.number(),
 })
 export type LastBackup = z.infer<typeof LastBackup>
 
-/** The last that was made and checked, by a timetable or by hand; null: none yet. */
+/** Reads the last backup that was made and checked, by schedule or by hand; null if there is none. */
 export const readLastBackup = async (queries: Queries): Promise<LastBackup | null> =>
   parseLastBackup(await readSetting(queries, lastBackupSetting))
 
-/** Null: it is not there, or of another version. */
+/** Returns null for a missing value or one of another version. */
 export const parseLastBackup = (value: string | null): LastBackup | null =>
   value === null ? null : (LastBackup.safeParse(decodeJson(value)).data ?? null)

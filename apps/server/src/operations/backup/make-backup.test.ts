@@ -35,7 +35,7 @@ let school: SchoolToMove
 let here: Installation
 let usb: string
 let keys: string
-/** Its own: tests of other workers leave folders in the shared one for a moment. */
+/** Its own folder, as tests of other workers use the shared one. */
 let scratch: string
 let identityFile: string
 let recipient: string
@@ -77,7 +77,7 @@ async function databasesBeside(): Promise<readonly unknown[]> {
   return found.rows
 }
 
-test('OPS-5 an encrypted backup is one file without a name in it, in the folder and in the store, and is opened by its identity only', async () => {
+test('OPS-5 an encrypted backup is one file without readable names, in the folder and the store, for its identity only', async () => {
   const objects = bucket('een')
   const { name, missing_files } = await makeBackup(here, encrypted(objects), at)
   expect([name, missing_files]).toEqual([expect.stringMatching(/^letterliaan-.*\.zip\.age$/), []])
@@ -106,7 +106,7 @@ test('OPS-5 an encrypted backup is one file without a name in it, in the folder 
   expect(await leftovers()).toEqual([])
 })
 
-test('OPS-5 older ones go when a new one is there; the last good one is known', async () => {
+test('OPS-5 older backups are deleted once a new one is complete, and the last good one is known', async () => {
   const objects = bucket('twee')
   const old = ['letterliaan-2024-01-01T02-15-00.zip.age', 'letterliaan-2024-01-01T03-15-00.zip.age']
   for (const name of old) {
@@ -121,7 +121,7 @@ test('OPS-5 older ones go when a new one is there; the last good one is known', 
   expect(await readLastBackup(app.database.queries)).toEqual({ name, made_at: now, num_missing_files: 0 })
 })
 
-test('OPS-5 a place that is away makes it fail, and nothing older is thrown away for it', async () => {
+test('OPS-5 a backup to an unreachable place fails, and deletes no older backup', async () => {
   const gone = createObjectStore({ ...server.place, url: 'http://127.0.0.1:1/back-ups' })
   const old = ['letterliaan-2024-01-01T02-15-00.zip.age', 'letterliaan-2024-01-01T03-15-00.zip.age']
   for (const name of old) await writeFile(path.join(usb, name), 'x')
@@ -131,7 +131,7 @@ test('OPS-5 a place that is away makes it fail, and nothing older is thrown away
   expect(await leftovers()).toEqual([])
 })
 
-test('OPS-5 a row without its file, and a file that is another than its row tells, are named', async () => {
+test('OPS-5 a row without its file, and a file with another hash than its row, are reported', async () => {
   const { queries } = app.database
   await queries.deleteFrom('stored_file').where('kind', '=', 'picture').execute()
   await queries
@@ -145,7 +145,7 @@ test('OPS-5 a row without its file, and a file that is another than its row tell
   expect(await readLastBackup(queries)).toMatchObject({ num_missing_files: 3 })
 })
 
-test('OPS-5 OPS-6 files in a store of objects come along in a backup, and are back where it is put back', async () => {
+test('OPS-5 OPS-6 files of an object store are included in a backup and restored', async () => {
   const objects = bucket('drie')
   const files = createFileStore(app.database, objects)
   const picture = await app.database.queries
@@ -157,7 +157,7 @@ test('OPS-5 OPS-6 files in a store of objects come along in a backup, and are ba
   await moveFilesToObjects({ ...app, files, objects })
   const { name, missing_files } = await makeBackup({ ...here, objects }, plain(), at)
   expect(missing_files).toEqual([])
-  // Its store is lost as well.
+  // The object store is lost as well.
   for (const found of await objects.list()) await objects.remove(found.name)
   const from = path.join(usb, name)
   expect((await drillBackup(here, from)).problems).toEqual([])
@@ -195,7 +195,7 @@ const openThere = (url: string | null, dataDir: string) =>
     onIdleError: () => undefined,
   })
 
-test('OPS-5 a drill tells of rows and files that are not those of the manifest, refuses what is damaged, and leaves nothing', async () => {
+test('OPS-5 a drill reports rows and files that differ from the manifest, refuses damaged backups and cleans up', async () => {
   const { name } = await makeBackup(here, plain(), at)
   const from = path.join(usb, name)
   const before = await readdir(app.folder)
@@ -216,7 +216,7 @@ test('OPS-5 a drill tells of rows and files that are not those of the manifest, 
   expect([await readdir(app.folder), await leftovers(), await databasesBeside()]).toEqual([before, [], []])
 })
 
-test('OPS-5 a drill imports each school into an empty installation, and names the table and row that can’t be', async () => {
+test('OPS-5 a drill imports each school into an empty installation, and names the table and row that fails', async () => {
   const { organisation_id } = school.child
   await app.database.queries
     .updateTable('path')
@@ -237,7 +237,7 @@ test('OPS-5 a drill imports each school into an empty installation, and names th
   ])
 })
 
-test('OPS-5 one organisation comes back out of a backup, whole, beside what is there; while it is there still, nothing changes', async () => {
+test('OPS-5 one organisation is restored from a backup completely, unless it still exists', async () => {
   const { organisation_id } = school.child
   const { name } = await makeBackup(here, plain(), at)
   const from = path.join(usb, name)
@@ -254,7 +254,7 @@ test('OPS-5 one organisation comes back out of a backup, whole, beside what is t
         .select('answer.id')
         .where('student.organisation_id', '=', id)
         .execute()
-    // In an empty place too: a list of who was erased names another by the old one.
+    // A new id also in an empty place, as the list of erased people may name others by the old one.
     expect(made.organisation_id).toBeGreaterThan(organisation_id)
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)
@@ -271,7 +271,7 @@ test('OPS-5 one organisation comes back out of a backup, whole, beside what is t
   expect(existsSync(from)).toBe(true)
 })
 
-test('OPS-5 a school that was erased by mistake comes back where it was, as a new organisation', async () => {
+test('OPS-5 a school erased by mistake is restored as a new organisation', async () => {
   const { organisation_id } = school.child
   const { name } = await makeBackup(here, plain(), at)
   await erase('organisation', organisation_id)
@@ -304,7 +304,7 @@ async function erase(subject: 'child' | 'organisation', subject_id: number): Pro
   await app.eraser.run(now)
 }
 
-test('OPS-5 AVG-3 a child that was erased since does not come back with its organisation', async () => {
+test('OPS-5 AVG-3 a child erased since is not restored with its organisation', async () => {
   const { name } = await makeBackup(here, plain(), at)
   const { organisation_id, student_id } = school.player
   await erase('child', student_id)

@@ -14,11 +14,11 @@ import { findOldBackups } from './rotation.ts'
 export interface MadeBackup {
   readonly name: string
   readonly missing_files: readonly string[]
-  /** Names of older ones that were thrown away. */
+  /** Names of older backups that were deleted. */
   readonly removed: readonly string[]
 }
 
-/** To all places; encrypted if there is a recipient. Throws CopyError, ObjectStoreError. */
+/** Makes a backup in all places, encrypted if there is a recipient. Throws CopyError, ObjectStoreError. */
 export async function makeBackup(
   installation: Installation,
   places: BackupPlaces,
@@ -60,7 +60,7 @@ async function packTo(
   if (existsSync(erased)) await putInObjects(objects, erased)
 }
 
-/** After the new one is there. */
+/** Deletes old backups, after the new one is complete. */
 async function removeOld({ folder, objects }: BackupPlaces): Promise<string[]> {
   const removed: string[] = []
   if (folder !== null) {

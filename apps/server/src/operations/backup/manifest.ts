@@ -10,12 +10,12 @@ const Manifest = z.object({
   kind: z.enum(['sqlite', 'postgres']),
   made_at: z.string(),
   migrations: z.array(z.string()).readonly(),
-  /** A hash: the secret itself is not in a backup. */
+  /** A keyed hash, as a backup never contains the secret. */
   secret_fingerprint: z.string(),
   note: z.string(),
   rows: z.record(z.string(), z.number()),
   num_files: z.number(),
-  /** Recordings and pictures with a row whose file was missing or different. */
+  /** Recordings and pictures whose file was missing or different. */
   missing_files: z.array(z.string()).readonly(),
   files: z.record(z.string(), z.string()),
 })
@@ -24,7 +24,7 @@ export type Manifest = z.infer<typeof Manifest>
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** Throws CopyError without a backup. */
+/** Throws CopyError if the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return Manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))

@@ -12,16 +12,16 @@ import {
 import type { Installation } from './back-up.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 
-/** Moves the secret's file, if any. */
+/** Moves the secret's file, if there is one. */
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  // Perhaps on another disk.
+  // Copied and deleted, as it may move to another disk.
   await copyFile(file, path.join(aside, path.basename(file)))
   await rm(file)
 }
 
-/** Short codes and picture codes stop working; QR codes go on. Returns how many cards. Throws DatabaseInUse, CopyError. */
+/** Makes a new secret. Short codes and pictures stop working; returns the number of such cards. */
 export async function renewSecret(installation: Installation, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)

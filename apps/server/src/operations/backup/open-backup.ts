@@ -7,11 +7,11 @@ import { isPacked, unpackBackup } from './pack.ts'
 
 export interface OpenedBackup {
   readonly from: string
-  /** Folder of the backup. */
+  /** Folder that contains the backup. */
   readonly beside: string
 }
 
-/** A folder as it is; an encrypted file by an identity, in a folder that is gone afterwards. Throws CopyError. */
+/** Opens a backup: a folder directly, an encrypted file unpacked aside. Throws CopyError. */
 export async function openBackup<T>(
   backup: string,
   identityFile: string | null,

@@ -13,7 +13,7 @@ export const packedEnding = '.zip.age'
 
 export const isPacked = (name: string): boolean => name.endsWith(packedEnding)
 
-/** One file, in the age format: only who has the identity of a recipient can read it. */
+/** Packs a folder into one file in the age format, which only the recipients' identities can decrypt. */
 export async function packBackup(folder: string, to: string, recipients: readonly string[]): Promise<void> {
   const encrypter = new Encrypter()
   for (const recipient of recipients) addRecipient(encrypter, recipient)
@@ -48,11 +48,11 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
   }
 }
 
-/** Into a new folder. Throws CopyError for another identity, or a file that is not whole. */
+/** Unpacks into a new folder. Throws CopyError for another identity or an incomplete file. */
 export async function unpackBackup(file: string, to: string, identityFile: string): Promise<void> {
   const decrypter = new Decrypter()
   for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity)
-  // A zip has no empty folders.
+  // Created here, as a zip has no empty folders.
   await mkdir(path.join(to, 'files'), { recursive: true, mode: 0o700 })
   const zip = path.join(to, '.packed.zip')
   try {
@@ -77,7 +77,7 @@ async function readIdentities(file: string): Promise<string[]> {
   return found
 }
 
-/** yauzl refuses names that lead outside. */
+/** yauzl refuses names that point outside the folder. */
 async function unzip(file: string, to: string): Promise<void> {
   const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
   try {

@@ -7,11 +7,11 @@ import { createObjectStore, type ObjectStore } from '../../files/object-store.ts
 export interface BackupPlaces {
   readonly folder: string | null
   readonly objects: ObjectStore | null
-  /** Public keys; empty: not encrypted. */
+  /** Public keys; if empty, backups are not encrypted. */
   readonly recipients: readonly string[]
 }
 
-/** Null: none is set, so the server makes no backups by itself. */
+/** Returns null if no place is configured; the server then makes no backups by schedule. */
 export function listBackupPlaces({
   BACKUP_TO,
   BACKUP_URL: url,

@@ -12,28 +12,28 @@ import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   readonly from: string
-  /** Folder of the backup, if `from` was unpacked. */
+  /** Folder that contains the backup, if `from` was unpacked. */
   readonly beside?: string
   readonly overwrite: boolean
-  /** Null: in the server's usual place. */
+  /** Null: the server's usual place. */
   readonly secretFile: string | null
-  /** After losing the secret. */
+  /** True to make a new secret, if the old one is lost. */
   readonly newSecret: boolean
   readonly at: Date
 }
 
 export interface Restored {
   readonly aside: string | null
-  /** Cards without code and pictures, after a new secret; null: the old one. */
+  /** Number of cards whose codes and pictures a new secret voided; null with the old secret. */
   readonly deadCards: number | null
-  /** Erased people that the backup contained and that were erased again. */
+  /** Number of erased people in the backup, who were erased again. */
   readonly numErased: number
 }
 
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
-/** Checks first; old data goes to a folder inside. The secret is given or made. Throws CopyError, DatabaseInUse. */
+/** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
@@ -66,7 +66,7 @@ export async function restoreBackup(installation: Installation, options: Restore
   return { aside: existsSync(aside) ? aside : null, deadCards, numErased }
 }
 
-/** 'new': to be made. Throws CopyError. */
+/** Returns 'new' if a secret must be made. Throws CopyError. */
 async function findSecret(
   place: SecretPlace,
   { secret_fingerprint }: Manifest,

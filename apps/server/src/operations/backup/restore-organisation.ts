@@ -14,9 +14,9 @@ import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {
   readonly from: string
-  /** Folder of the backup. */
+  /** Folder that contains the backup. */
   readonly beside: string
-  /** Its number in the backup. */
+  /** The organisation's id in the backup. */
   readonly organisation_id: number
   /** Unix seconds. */
   readonly now: number
@@ -28,8 +28,8 @@ export interface Target {
 }
 
 /**
- * One organisation out of a backup, as a new one beside the others. Throws CopyError while it is still there: nothing of
- * two moments is mixed. Who was erased stays so; an organisation that was erased comes back, as it is asked for by number.
+ * Restores one organisation as a new one; erased people stay erased. Throws CopyError while it exists, so
+ * that data of two times is not mixed.
  */
 export const restoreOrganisation = (
   installation: Installation,
@@ -70,7 +70,7 @@ async function writeArchive(
   }
 }
 
-/** Lists of who was erased name them by number: nobody gets the number that another had in the backup. */
+/** Skips the ids of the backup, as the list of erased people names them by id. */
 async function passNumbersOf(place: Installation, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
     const [row] = await chooseDatabaseCopy(place).look((contents) =>

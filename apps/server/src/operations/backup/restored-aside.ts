@@ -7,7 +7,7 @@ import { secretFileName } from './installation-secret.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { checkBackup } from './restore-backup.ts'
 
-/** Put back in an empty place of its own, which is gone afterwards. Throws CopyError for a backup that is not whole. */
+/** Restores a backup into a temporary place. Throws CopyError for an incomplete backup. */
 export async function restoreAside<T>(
   { url }: Pick<Installation, 'url'>,
   from: string,

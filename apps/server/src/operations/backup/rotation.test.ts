@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 23, 2, 15)
 const nightly = (nights: number): string[] =>
   Array.from({ length: nights }, (_, night) => nameOf(start - night * day, '.zip.age'))
 
-test('OPS-5 two years of nights leave seven days, four weeks and twelve months', () => {
+test('OPS-5 two years of nightly backups leave seven days, four weeks and twelve months', () => {
   const names = nightly(730)
   const old = new Set(findOldBackups(names))
   const kept = names.filter((name) => !old.has(name)).map((name) => name.slice(12, 22))
@@ -30,21 +30,21 @@ test.each([
   ['letterliaan-erased.json', null],
   ['foto', null],
   ['oud-letterliaan-2026-11-20T20-15-00', null],
-])('OPS-5 %s is of %s', (name, moment) => expect(momentOfBackup(name)).toBe(moment))
+])('OPS-5 the time of %s is %s', (name, moment) => expect(momentOfBackup(name)).toBe(moment))
 
-test('OPS-5 the latest backup of a day stays; foreign names are never deleted', () => {
+test('OPS-5 the latest backup of a day stays, and files with other names are never deleted', () => {
   const [morning, evening] = [nameOf(start), nameOf(start + 8 * 60 * 60 * 1000)]
   expect(findOldBackups(['foto', evening, morning, 'letterliaan-erased.json'])).toEqual([morning])
 })
 
-test('OPS-5 after a summer without backups all that was kept before it is there still', () => {
+test('OPS-5 a summer without backups deletes no earlier one', () => {
   const before = nightly(20)
   const old = new Set(findOldBackups(before))
   const kept = before.filter((name) => !old.has(name))
   expect(findOldBackups([nameOf(start + 50 * day), ...kept]).length).toBeLessThanOrEqual(2)
 })
 
-test('OPS-5 whatever there is: the newest stays, no more than the rule asks, and a second look removes nothing', () => {
+test('OPS-5 for any set of backups the newest stays, the rule limits their number, and a second run deletes nothing', () => {
   const rotation: Rotation = { days: 3, weeks: 2, months: 2 }
   const moments = fc.array(fc.integer({ min: 0, max: 900 * 24 }), { minLength: 1, maxLength: 80 })
   fc.assert(

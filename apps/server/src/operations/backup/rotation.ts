@@ -8,7 +8,7 @@ export const usualRotation: Rotation = { days: 7, weeks: 4, months: 12 }
 
 const namePattern = /^letterliaan-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)(\.zip\.age)?$/
 
-/** In milliseconds; null: no name of a backup. */
+/** Returns the time of a backup in ms, or null for another name. */
 export function momentOfBackup(name: string): number | null {
   const [, year, month, day, hour, minute, second] = (namePattern.exec(name) ?? []).map(Number)
   if (year === undefined || month === undefined) return null
@@ -16,7 +16,7 @@ export function momentOfBackup(name: string): number | null {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A Monday. */
+/** A Monday, from which weeks are counted. */
 const firstMonday = Date.UTC(1970, 0, 5)
 
 const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>> = {
@@ -25,10 +25,7 @@ const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>>
   months: (ms) => new Date(ms).toISOString().slice(0, 7),
 }
 
-/**
- * Keeps the newest of each of the last days, weeks and months that have one; ignores other names. A pause, such as
- * a summer, removes nothing.
- */
+/** Returns the backups to delete: keeps the newest of the last days, weeks and months that have one. */
 export function findOldBackups(names: readonly string[], rotation: Rotation = usualRotation): string[] {
   const backups = names
     .flatMap((name) => {

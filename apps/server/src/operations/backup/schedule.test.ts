@@ -5,7 +5,7 @@ import { TestClock } from '../../testing/test-clock.ts'
 import { claimBackup, endBackup, isBackupDue, startBackups, type BackupRun } from './schedule.ts'
 
 const hour = 60 * 60
-/** On this machine's clock. */
+/** Local time of this machine. */
 const night = Math.floor(new Date(2026, 10, 23, 2, 15).getTime() / 1000)
 const ended = (started_at: number): BackupRun => ({
   started_at,
@@ -24,11 +24,13 @@ test.each<[string, BackupRun | null, number, boolean]>([
   ['while another one makes it', { ...ended(night), ended_at: null }, night + 5 * hour, false],
   ['the one who made it was killed', { ...ended(night), ended_at: null }, night + 6 * hour, true],
   ['the clock was wrong by years', ended(night + 9000 * hour), night, true],
-])('OPS-5 is it time? %s', (_, last, now, due) => expect(isBackupDue(last, now, '02:15')).toBe(due))
+])('OPS-5 a backup is due or not: %s', (_, last, now, due) =>
+  expect(isBackupDue(last, now, '02:15')).toBe(due),
+)
 
 const app = await useTestApp()
 
-test('OPS-5 one of many processes makes the backup, each night again', async () => {
+test('OPS-5 one of many processes makes the backup of each night', async () => {
   const { queries } = app.database
   for (const now of [night - 48 * hour, night, night + 24 * hour]) {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claimBackup(queries, now, '02:15')))
@@ -38,7 +40,7 @@ test('OPS-5 one of many processes makes the backup, each night again', async () 
   }
 })
 
-test('OPS-5 a failure is told, and tried again an hour later', async () => {
+test('OPS-5 a failed backup is reported and retried an hour later', async () => {
   await app.database.queries.deleteFrom('setting').where('name', '=', 'backup_run').execute()
   const clock = new TestClock()
   const told: unknown[] = []

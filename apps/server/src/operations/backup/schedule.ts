@@ -16,10 +16,10 @@ export interface BackupRun {
 const backupRunSetting = 'backup_run'
 const minuteMs = 60 * 1000
 const hourSeconds = 60 * 60
-/** A process that was killed leaves it open. */
+/** A run without an end after this time is given up, as its process was killed. */
 const givenUpSeconds = 6 * hourSeconds
 
-/** The last moment of that time of the day, on this machine's clock. */
+/** Returns the last occurrence of this time of day, in local time of this machine. */
 function lastMoment(now: number, at: string): number {
   const [hour = 0, minute = 0] = at.split(':').map(Number)
   const moment = new Date(now * 1000)
@@ -28,16 +28,16 @@ function lastMoment(now: number, at: string): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Once a day; what failed again an hour later, what was broken off after six; the first at once. */
+/** Due once a day, an hour after a failure, six hours after an unfinished run, and at once if none. */
 export function isBackupDue(last: BackupRun | null, now: number, at: string): boolean {
-  // A clock that was wrong puts nothing off.
+  // A future time was written by a wrong clock, so it is ignored.
   if (last === null || last.started_at > now + hourSeconds) return true
   if (last.ended_at === null) return now - last.started_at >= givenUpSeconds
   if (last.has_failed) return now - last.started_at >= hourSeconds
   return lastMoment(now, at) > last.started_at
 }
 
-/** Null: it is not due, or another process was first. */
+/** Claims the run; returns null if it is not due or another process was first. */
 export async function claimBackup(queries: Queries, now: number, at: string): Promise<BackupRun | null> {
   const stored = await readSetting(queries, backupRunSetting)
   const last = stored === null ? null : (decodeJson(stored) as BackupRun)
@@ -67,11 +67,11 @@ export interface BackupSchedule {
   readonly queries: Queries
   readonly at: string
   readonly onError: (error: unknown) => void
-  /** Rejects with what went wrong. */
+  /** Makes the backup; rejects if that fails. */
   readonly make?: () => Promise<void>
 }
 
-/** Looks each minute whether it is time; one process makes it. Returns how to stop. */
+/** Checks every minute whether a backup is due; one process makes it. Returns a function that stops it. */
 export function startBackups(
   { queries, at, onError, make = makeInProcess }: BackupSchedule,
   clock: Clock,
@@ -100,7 +100,7 @@ export function startBackups(
 
 const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
 
-/** Uses a process of its own, as copying a database needs all of it. */
+/** Runs in its own process, as copying takes all of the database's capacity. */
 function makeInProcess(): Promise<void> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] })
   let told = ''

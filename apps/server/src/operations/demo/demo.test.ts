@@ -14,7 +14,7 @@ const app = await useTestApp()
 await breakOff()
 await createDemo(app.database, app.contents, nowSeconds(app.clock))
 
-/** A start that ends while the children play. */
+/** Interrupts the creation of the demo while its children play. */
 async function breakOff(): Promise<void> {
   let steps = 0
   const get: Contents['get'] = async (...args) => {
@@ -40,7 +40,7 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   return callerAs(app, body.access_token)
 }
 
-test('children that played were logged in, and nobody else', async () => {
+test('children that played have logged in, and other users have not', async () => {
   const users = await app.database.queries
     .selectFrom('user')
     .innerJoin('student', 'student.user_id', 'user.id')
@@ -51,18 +51,18 @@ test('children that played were logged in, and nobody else', async () => {
   expect(played.map(({ screen_name }) => screen_name)).toEqual(['Youssef', 'Noor', 'Daan', 'Lotje'])
 })
 
-test('the start tells where to click, as whom and with which password', async () => {
+test('the start prints the address, the usernames and the password', async () => {
   const welcome = await welcomeText(app.database, { main: 'http://127.0.0.1:3000', others: [] }, false)
   for (const { username } of demoUsers) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })
 
-test('the README tells of the same children', () => {
+test('the README lists the same children', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
   for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
 })
 
-test('DAG-2 the demo school asks no date of birth and fills every other field', async () => {
+test('DAG-2 the demo school asks no date of birth and fills in every other field', async () => {
   for (const at of demoUsers.keys()) {
     const { student, fixed_fields, asks_date_of_birth } = (
       await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')
@@ -73,7 +73,7 @@ test('DAG-2 the demo school asks no date of birth and fills every other field', 
   }
 })
 
-test('badges were earned by answers in the log, none in the future', async () => {
+test('badges follow from answers in the log, none in the future', async () => {
   const now = nowSeconds(app.clock)
   const answers = await app.database.queries
     .selectFrom('answer')

@@ -26,11 +26,11 @@ import { insertSubscription } from '../../db/tables/subscription.ts'
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
-/** Null without a demo. */
+/** Returns null if there is no demo. */
 export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>
   readSetting(queries, passwordSetting)
 
-/** An older demo has fewer children; some may be archived. */
+/** Finds the demo's usernames; an older demo has fewer children, and some may be archived. */
 export async function findDemoUsernames({ queries }: Database): Promise<string[]> {
   const usernames = [...demoUsers.map(({ username }) => username), demoSupervisor.username]
   const rows = await queries
@@ -44,7 +44,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
   return rows.map(({ username }) => username)
 }
 
-/** By real play; skipped steps are waived. The password stays readable for the start message: never in production. */
+/** Creates the demo by play. Stores its password for the start's message, so never in production. */
 export async function createDemo(
   database: Database,
   contents: Contents,
@@ -52,10 +52,10 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  // All or nothing: a broken-off start is repeated.
+  // Created completely or not at all, so an interrupted start creates it again.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    // As schools are advised, it does not ask the date of birth.
+    // The school does not ask the date of birth, as is recommended.
     const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, false)
     await within(transaction, organisation_id, async (own) => {
       const school = await createSchool(own, contents, { organisation_id, password_hash }, now)
@@ -130,7 +130,7 @@ async function createSchool(
   return school
 }
 
-/** On the day of its last answer. */
+/** Sets each child's last login to the day of its last answer. */
 async function logInBeforeAnswers(transaction: Transaction, children: readonly DemoChild[]): Promise<void> {
   for (const { user_id, student_id } of children)
     await transaction
@@ -172,7 +172,7 @@ async function createGroups(
   }
 }
 
-/** Easy to type over, hard to guess. */
+/** Draws a password that is easy to type and hard to guess. */
 function newPassword(): string {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')

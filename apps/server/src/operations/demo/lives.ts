@@ -15,9 +15,9 @@ import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Before the start, with the supervisor's preparations. */
+/** Plays children's lives before the start, with a supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
-  /** Plays `days` days, the last of them yesterday. */
+  /** Plays `days` days, of which the last is yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
@@ -45,7 +45,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       for (const step of steps) await player.passStep(step, 2)
     },
 
-    /** Begins with weetwoorden and leenwoorden, after a start measure. */
+    /** Starts the child in world 4, after a start measure. */
     async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
       const begunAt = toMorning(now - 5 * daySeconds)
@@ -68,7 +68,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** Only the closing test is left. */
+    /** Leaves only the closing test. */
     async prepareSluittoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -77,7 +77,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       await playerOf(child, 1).passStep(first, 2)
     },
 
-    /** The last step is a test over the world. */
+    /** Adds a test over the world as its last step. */
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {
@@ -100,7 +100,7 @@ async function writeNotes({ queries }: TransactionalDatabase, step_id: number, n
   await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }
 
-/** Skips introduction and tours. Returns the steps of world 1. */
+/** Completes introduction and tours. Returns the steps of world 1. */
 async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')
@@ -118,7 +118,7 @@ async function introduce({ queries }: TransactionalDatabase, { student_id }: Dem
 }
 
 const secondsPerWord = 8
-/** Every fourth word is wrong. */
+/** Makes every fourth word wrong. */
 const wordsPerError = 4
 
 const login = {
@@ -135,7 +135,7 @@ interface DemoMeasure {
   readonly worlds: readonly number[]
 }
 
-/** Given, taken and seen, through the usual calls; nothing of it is applied. `begunAt`: unix seconds. */
+/** Gives, takes and views a measure; applies none of its proposals. `begunAt`: unix seconds. */
 async function takeStartMeasure(
   transaction: Transaction,
   contents: Contents,

@@ -51,7 +51,7 @@ export function checkCertificate(validTo: Date, now: Date): Finding {
   const msLeft = validTo.getTime() - now.getTime()
   const until = validTo.toISOString().slice(0, 10)
   if (msLeft < 0) return wrong(`Het certificaat is verlopen op ${until}. Vernieuw het, en herstart de proxy.`)
-  // Certificates that Caddy issues itself are valid for half a day.
+  // Certificates issued by Caddy itself are valid for half a day.
   if (msLeft > dayMs && msLeft < 14 * dayMs)
     return attention(`Het certificaat verloopt op ${until}. Kijk of de proxy het vernieuwt.`)
   return good(`Het certificaat geldt tot ${until}.`)
@@ -84,7 +84,7 @@ interface Response {
   readonly validTo: Date | null
 }
 
-/** Accepts any certificate: it is examined, not trusted. */
+/** Accepts any certificate, as it is only examined. */
 const request = (url: string, isSecure: boolean): Promise<Response> =>
   new Promise((resolve, reject) => {
     const options = { rejectUnauthorized: false, timeout: patienceMs, agent: false } as const

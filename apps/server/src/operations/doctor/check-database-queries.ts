@@ -20,7 +20,7 @@ export interface DatabaseLook {
 
 type Read = (sql: string) => Promise<readonly unknown[]> | readonly unknown[]
 
-/** Only reads, so a running server does not matter. Rejects when the database cannot be reached. */
+/** Only reads, so it may run next to a server. Rejects if the database is unreachable. */
 export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseLook> {
   if (DATABASE_URL === undefined) {
     const file = path.join(DATA_DIR, 'letterliaan.db')
@@ -36,7 +36,7 @@ export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Prom
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   })
-  // A lost connection also rejects the query.
+  // A lost connection also rejects the query, so this event is ignored.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -93,7 +93,7 @@ export function checkDatabase(
 
 const hourSeconds = 3600
 
-/** `hasPlace` is whether automatic backups are configured; `now` is in unix seconds. */
+/** `hasPlace`: automatic backups are configured. `now` in unix seconds. */
 export function checkBackup(last: LastBackup | null, hasPlace: boolean, now: number): Finding {
   if (last === null && !hasPlace)
     return attention('Er zijn nog geen back-ups, en BACKUP_TO is niet ingesteld. Zie docs/operations.md.')

@@ -39,7 +39,7 @@ test.each([
   expect(checkRoom(gigabytes * gigabyte, '/x')).toEqual({ state, text: expect.stringMatching(text) })
 })
 
-test('OPS-1 a folder that is a file, or not there, is told', async () => {
+test('OPS-1 a data folder that is a file or missing is reported', async () => {
   const file = join(folder, 'bestand')
   writeFileSync(file, '')
   for (const place of [file, join(folder, 'nergens')])
@@ -50,7 +50,7 @@ test('OPS-1 a folder that is a file, or not there, is told', async () => {
   expect((await checkFolder(folder)).text).toContain('vrij')
 })
 
-test('OPS-1 a key that others may read, an empty one and none are told', async () => {
+test('OPS-1 a key that others can read, an empty one and a missing one are reported', async () => {
   const file = join(folder, 'secret.key')
   expect((await checkSecret(file)).state).toBe('attention')
   writeFileSync(file, '')
@@ -86,7 +86,7 @@ test('OPS-1 reads migrations, version and last backup of a database in use', asy
   expect(checkDatabase(look).state).toBe('good')
 })
 
-test('OPS-1 a missing database file is new, an unreachable database server rejects', async () => {
+test('OPS-1 a missing database file is new, and an unreachable database server rejects', async () => {
   const empty = { migrations: [], writer: null, lastBackup: null }
   expect(await lookAtDatabase(readSettings({ DATA_DIR: folder }))).toEqual(empty)
   writeFileSync(join(folder, 'letterliaan.db'), '')
@@ -116,7 +116,7 @@ test.each([
   expect(checkProxy(headers, trusted).state).toBe(state)
 })
 
-test('OPS-1 the public address is requested: Letterliaan, another server, nothing, no address', async () => {
+test('OPS-1 the public address is requested: Letterliaan, another server, no response, no address', async () => {
   const statesOf = async (url: string | null) =>
     (await checkAddress(url, 0, new Date())).map(({ state }) => state)
   expect(await statesOf(`${await serve({})}/spelling`)).toEqual(['good', 'good'])
@@ -127,7 +127,7 @@ test('OPS-1 the public address is requested: Letterliaan, another server, nothin
   expect(await statesOf(null)).toEqual(['attention'])
 })
 
-/** A mail server that greets so. */
+/** Starts a mail server with these responses. */
 async function greet(answers: Record<string, string>): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = []
   const sockets = new Set<Socket>()
@@ -150,13 +150,13 @@ async function greet(answers: Record<string, string>): Promise<{ url: string; he
 }
 
 describe('OPS-1 a mail server', () => {
-  test('that greets is good, and is sent nothing', async () => {
+  test('is good when it greets, and no mail is sent', async () => {
     const { url, heard } = await greet({ EHLO: '250 post.test', QUIT: '221 bye' })
     expect((await checkMail(`smtp://${url}?ignoreTLS=true`)).state).toBe('good')
     expect(heard).not.toContain('MAIL')
   })
 
-  test('that refuses the password is wrong', async () => {
+  test('is wrong when it refuses the password', async () => {
     const { url } = await greet({ EHLO: '250-post.test\r\n250 AUTH PLAIN', AUTH: '535 wrong password' })
     expect(await checkMail(`smtp://a:b@${url}?ignoreTLS=true`)).toMatchObject({
       state: 'wrong',
@@ -164,13 +164,13 @@ describe('OPS-1 a mail server', () => {
     })
   })
 
-  test('that is not there is wrong; none at all is worth a word', async () => {
+  test('is wrong when unreachable, and needs attention when not configured', async () => {
     expect((await checkMail('smtp://127.0.0.1:1')).state).toBe('wrong')
     expect((await checkMail(null)).state).toBe('attention')
   })
 })
 
-test('OPS-1 the voice says a word; one that was asked for and is silent is told', async () => {
+test('OPS-1 the voice says a word, and a configured voice that is silent is reported', async () => {
   expect(await checkVoice(readSettings({ DATA_DIR: folder }))).toMatchObject({
     state: 'attention',
     text: expect.stringContaining('U hoort de computerstem. Zo klinkt het beter'),
@@ -182,7 +182,7 @@ test('OPS-1 the voice says a word; one that was asked for and is silent is told'
   })
 })
 
-test('OPS-1 the age of the last backup, and whether it was whole', () => {
+test('OPS-1 the last backup is checked for its age and missing files', () => {
   const now = 1_790_000_000
   const made = (hours: number, num_missing_files = 0) => ({
     name: 'letterliaan',
@@ -199,7 +199,7 @@ test('OPS-1 the age of the last backup, and whether it was whole', () => {
   expect(checkBackup(made(20, 3), true, now).state).toBe('wrong')
 })
 
-test('OPS-1 the command tells everything in Dutch, one line each, and its code is 1', () => {
+test('OPS-1 the command prints one Dutch line for each finding, and exits with code 1', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/src/doctor.ts'], {
     cwd: join(import.meta.dirname, '../../../../..'),
     encoding: 'utf8',

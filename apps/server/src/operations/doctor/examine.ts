@@ -39,7 +39,7 @@ async function examineDatabase(settings: Settings, now: Date): Promise<readonly 
 
 const gigabyte = 1024 ** 3
 
-/** Checks that the folder exists, is writable and has room. */
+/** Checks that the folder exists, is writable and has free space. */
 export async function checkFolder(folder: string): Promise<Finding> {
   try {
     await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })
@@ -100,7 +100,7 @@ export async function checkMail(url: string | null): Promise<Finding> {
   }
 }
 
-/** Speaks one word, into a folder that is removed afterwards. */
+/** Speaks one word into a temporary folder. */
 export async function checkVoice(settings: Settings): Promise<Finding> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
   const speech = openSpeech({ ...settings, DATA_DIR: dataDir })

@@ -22,7 +22,7 @@ const ask = (by: TestCaller) => by.call('GET /api/v1/begeleider/installation-che
 const staffOf = async (place: TestSchool, role: 'beheerder' | 'begeleider' | 'meekijker' | 'bestuur') =>
   logIn(app, await makeSupervisor(app, place, role))
 
-test('OPS-3 an administrator and a board are told the same, and nothing of any school; nobody else is told', async () => {
+test('OPS-3 administrators and boards get the same result without data of any school, and others are refused', async () => {
   await makeSchool(app)
   const { status, body } = await ask(await staffOf(school, 'beheerder'))
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ const setBackup = (made_at: number, num_missing_files = 0) =>
     .values({ name: lastBackupSetting, value: encodeJson({ name: 'x', made_at, num_missing_files }) })
     .execute()
 
-test('OPS-3 forgetting that never was is worth a look; a day after its last success it is wrong', async () => {
+test('OPS-3 forgetting that never ran needs attention, and is wrong a day after its last success', async () => {
   expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })
   const now = nowSeconds(app.clock)
   await forgetDue(app.database, now)
@@ -75,7 +75,7 @@ test('OPS-3 forgetting that never was is worth a look; a day after its last succ
   expect(await stateOf('forgetting')).toEqual({ state: 'wrong', at: now })
 })
 
-test('OPS-3 a backup: none, of today, and too old', async () => {
+test('OPS-3 no backup, one of today and one too old are distinguished', async () => {
   const now = nowSeconds(app.clock)
   expect(await stateOf('backup')).toEqual({ state: 'attention', at: null })
   expect(await stateOf('backup', { hasBackupPlace: true })).toEqual({ state: 'wrong', at: null })
@@ -85,7 +85,7 @@ test('OPS-3 a backup: none, of today, and too old', async () => {
   expect((await stateOf('backup')).state).toBe('wrong')
 })
 
-test('OPS-3 mail, the voice and the disk', async () => {
+test('OPS-3 mail, the voice and the disk are checked', async () => {
   expect((await stateOf('mail')).state).toBe('attention')
   expect((await stateOf('mail', { smtpUrl: 'smtp://127.0.0.1:1' })).state).toBe('wrong')
   expect((await stateOf('voice')).state).toBe('good')
@@ -96,7 +96,7 @@ test('OPS-3 mail, the voice and the disk', async () => {
   expect((await stateOf('disk', { dataDir: `${app.folder}/nergens` })).state).toBe('wrong')
 })
 
-test('OPS-3 the database: whole, and with a step that is missing', async () => {
+test('OPS-3 the database is checked: complete, or with a missing migration', async () => {
   expect((await stateOf('database')).state).toBe('good')
   await app.database.queries
     .deleteFrom('kysely_migration' as 'setting')
@@ -105,7 +105,7 @@ test('OPS-3 the database: whole, and with a step that is missing', async () => {
   expect((await stateOf('database')).state).toBe('wrong')
 })
 
-test('OPS-3 a second check within half a minute returns the first result; later it runs again', async () => {
+test('OPS-3 a second check within half a minute returns the first result; a later one runs again', async () => {
   const { database, speech, clock, folder } = app
   let said = 0
   const check = createInstallationCheck({

@@ -14,22 +14,22 @@ export interface CheckedInstallation {
   readonly speech: Pick<Speech, 'say'>
   readonly clock: Clock
   readonly dataDir: string
-  /** Null: no mail. */
+  /** Null without mail. */
   readonly smtpUrl: string | null
-  /** Are backups made by themselves? */
+  /** True if backups are scheduled. */
   readonly hasBackupPlace: boolean
-  /** Was another voice asked for than the one that is built in? */
+  /** True if another voice than the built-in one is configured. */
   readonly hasOwnVoice: boolean
 }
 
-/** A second request within this time does not contact the mail server again. */
+/** Time in which a result is reused, so that the mail server is not contacted each time. */
 const freshSeconds = 30
-/** Forgetting runs each hour. */
+/** Forgetting is late after this time; it runs every hour. */
 const forgettingLateSeconds = 26 * 60 * 60
 
 type State = InstallationCheck['state']
 
-/** The doctor's findings of a running server, without names of machines and folders: who reads is no operator (OPS-3). */
+/** Checks a running server for administrators, without names of machines and folders (OPS-3). */
 export function createInstallationCheck(
   installation: CheckedInstallation,
 ): () => Promise<InstallationChecks> {
@@ -75,7 +75,7 @@ const checkForgetting = (forgotten_at: number | null, now: number): State => {
   return now - forgotten_at > forgettingLateSeconds ? 'wrong' : 'good'
 }
 
-/** Has the server's own voice say a word, as a child would. */
+/** Lets the server's own voice speak a word, as a child would. */
 async function checkVoice({ speech, hasOwnVoice }: CheckedInstallation): Promise<State> {
   try {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })

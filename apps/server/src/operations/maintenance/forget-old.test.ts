@@ -12,7 +12,7 @@ import { forgetDue, forgetOld } from './forget-old.ts'
 
 const app = await useTestApp()
 
-test('tokens are kept as long as they are worth something, keys of calls for seven days', async () => {
+test('tokens are kept as long as they are valid, and idempotency keys for seven days', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 90 }))
   const caller = await logIn(app, child.username)
   const headers = { 'idempotency-key': randomUUID() }
@@ -47,13 +47,13 @@ test('a report is kept for 180 days', async () => {
   expect(await countRows(app, 'user_report')).toBe(0)
 })
 
-test('a clock that jumped 70 years takes a day of reports, not all; when it is right again nothing more goes', async () => {
+test('a clock 70 years ahead deletes a day of reports, and a corrected clock deletes no more', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
   const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
   const now = nowSeconds(app.clock)
-  // As a database of before this was kept: its last sign of life is the report.
+  // The database has no state of forgetting yet, so its last activity is the report.
   await forgetDue(app.database, now + 70 * 365 * daySeconds)
   expect(await left()).toEqual([1, 1])
   for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * daySeconds + start)
@@ -61,7 +61,7 @@ test('a clock that jumped 70 years takes a day of reports, not all; when it is r
   expect(await left()).toEqual([1, 1])
 })
 
-test('a child’s place is kept for a week; its work stays', async () => {
+test('a child’s place is kept for a week, and its work stays', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
@@ -84,7 +84,7 @@ test('a child’s place is kept for a week; its work stays', async () => {
   expect(await countRows(app, 'activity', child.student_id)).toBe(1)
 })
 
-/** So many events of long ago: more than one batch. */
+/** Adds old events, more than fit in one batch. */
 async function addOldEvents(count: number, child: TestChild): Promise<void> {
   const row = { ...pick(child), event: 'balance', data: '{}', created_at: nowSeconds(app.clock) - daySeconds }
   for (let left = count; left > 0; left -= 1000)
@@ -96,14 +96,14 @@ async function addOldEvents(count: number, child: TestChild): Promise<void> {
 
 const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id, student_id })
 
-test('more than fits in one batch goes in one run', async () => {
+test('one run deletes more than one batch', async () => {
   const child = await makeChild(app, await makeSchool(app))
   await addOldEvents(4500, child)
   await forgetOld(app.database, nowSeconds(app.clock))
   expect(await countRows(app, 'live_event', child.student_id)).toBe(0)
 })
 
-test('a rule that fails is told of, and stops no other', async () => {
+test('a rule that fails is reported, and does not stop others', async () => {
   const broken = await startTestApp()
   try {
     const { queries } = broken.database
@@ -123,7 +123,7 @@ test('a rule that fails is told of, and stops no other', async () => {
   }
 })
 
-test('a network from which nobody of a school logs in is familiar for 90 days', async () => {
+test('a network is familiar for 90 days after the last login of its school', async () => {
   await logIn(app, (await makeChild(app, await makeSchool(app, { days: 400 }))).username)
   const seen = nowSeconds(app.clock)
   const left = async (now: number) => {

@@ -15,12 +15,10 @@ interface ForgettingOptions {
   readonly rules?: readonly ForgetRule[]
 }
 
-/** Failed rules are tried again in an hour. */
+/** Thrown after all rules ran; the next hourly run retries the failed ones. */
 class ForgettingError extends AggregateError {}
 
-/**
- * Rule by rule in small batches; a failed rule stops no other. `now`: unix seconds. Throws at the end if any failed.
- */
+/** Deletes old rows, rule by rule in small batches. `now`: unix seconds. Throws at the end if one failed. */
 export async function forgetOld(
   database: Database,
   now: number,
@@ -42,7 +40,7 @@ export async function forgetOld(
   )
 }
 
-/** See `nextForgetting`. `now`: unix seconds. */
+/** Deletes what is due by `nextForgetting`. `now`: unix seconds. */
 export async function forgetDue(
   database: Database,
   now: number,
@@ -54,13 +52,13 @@ export async function forgetDue(
   }
   const next = nextForgetting(last, now)
   if (next === null) return
-  // Stored first: the next run makes up for a broken one.
+  // Stored first, so that the next run continues after an interrupted one.
   await saveSetting(database.queries, forgettingSetting, encodeJson(next))
   await forgetOld(database, next.until, options)
   if (options.signal?.aborted !== true) await saveSetting(database.queries, forgottenSetting, encodeJson(now))
 }
 
-/** When all rules last did their work, in unix seconds; null: never. */
+/** Reads when all rules last succeeded (unix seconds); null if never. */
 export async function readForgotten(queries: Queries): Promise<number | null> {
   const stored = await readSetting(queries, forgottenSetting)
   return stored === null ? null : decodeJson<number>(stored)
@@ -71,7 +69,7 @@ async function readLast({ queries }: Database): Promise<Forgetting | null> {
   return stored === null ? null : (decodeJson(stored) as Forgetting)
 }
 
-/** By anyone; null in an empty database. */
+/** Returns the last activity of any user; null in an empty database. */
 async function findLastActivityTime({ queries }: Database): Promise<number | null> {
   const latest = (table: 'answer' | 'token_family' | 'user_report') =>
     queries
@@ -86,7 +84,7 @@ async function findLastActivityTime({ queries }: Database): Promise<number | nul
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Now and every hour. Returns how to stop. */
+/** Runs now and every hour. Returns a function that stops it. */
 export function startForgetting(
   database: Database,
   clock: Clock,

@@ -8,25 +8,25 @@ const testNow = 1_800_000_000
 
 const started: Forgetting = { ran_at: testNow, until: testNow }
 
-/** Hourly runs while the clock tells `now` and on. */
+/** Simulates hourly runs from the time `now`. */
 function runHourly(last: Forgetting, now: number, hours: number): Forgetting {
   let state = last
   for (let hour = 0; hour < hours; hour++) state = nextForgetting(state, now + hour * hourSeconds) ?? state
   return state
 }
 
-test('a server that runs forgets what is past its time, every hour', () => {
+test('a running server forgets expired rows every hour', () => {
   expect(runHourly(started, testNow + hourSeconds, 100).until).toBe(testNow + 100 * hourSeconds)
 })
 
-test('a clock that jumps takes a day with it, however often the server starts', () => {
+test('a clock that jumps makes at most a day expire, however often the server restarts', () => {
   const jumped = testNow + 70 * 365 * day
   const first = nextForgetting(started, jumped)
   expect(first).toEqual({ ran_at: jumped, until: testNow + day })
   for (const minute of [0, 1, 20]) expect(nextForgetting(first ?? started, jumped + minute * 60)).toBeNull()
 })
 
-test('when the clock is right again, so is what is forgotten', () => {
+test('a corrected clock corrects what is forgotten', () => {
   const jumped = runHourly(started, testNow + 70 * 365 * day, 10)
   expect(nextForgetting(jumped, testNow + hourSeconds)).toEqual({
     ran_at: testNow + hourSeconds,
@@ -34,12 +34,12 @@ test('when the clock is right again, so is what is forgotten', () => {
   })
 })
 
-test('after the summer it has caught up in two days', () => {
+test('a server that was off all summer catches up in two days', () => {
   const back = testNow + 42 * day
   expect(runHourly(started, back, 46).until).toBe(back + 45 * hourSeconds)
 })
 
-test('whatever the clock does, no run goes past it, nor more than a day further', () => {
+test('whatever the clock does, no run goes past it or further than a day', () => {
   const times = fc.array(fc.integer({ min: -100 * 365 * day, max: 100 * 365 * day }), { minLength: 1 })
   fc.assert(
     fc.property(times, (jumps) => {

@@ -1,17 +1,17 @@
 export interface Forgetting {
   readonly ran_at: number
-  /** Everything due before it is gone. */
+  /** Everything due before this time (unix seconds) is deleted. */
   readonly until: number
 }
 
 const hourSeconds = 60 * 60
-/** No run forgets more than another day's worth. */
+/** Most time that one run may advance. */
 const maxStepSeconds = 24 * hourSeconds
 
-/** Null: too early. At most a day a run, an hour apart: a clock that jumps can't remove everything at once. */
+/** Returns the next run, or null if too early. At most a day an hour, as a clock may jump. */
 export function nextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at
-  // A timer of an hour may be a little early.
+  // Half an hour of tolerance, as an hourly timer may be early.
   if (elapsed >= 0 && elapsed < hourSeconds / 2) return null
   return { ran_at: now, until: Math.min(now, last.until + maxStepSeconds) }
 }

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>
 const nameOf = (table: Table, row: Row): string =>
   [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
 
-/** The names of all rows that are stored. */
+/** Lists the keys of all stored rows. */
 async function listRows(): Promise<ReadonlySet<string>> {
   const names = tableNames.map(async (table) => {
     const key = sql.join(keyOf(table).map((column) => sql.ref(column)))
@@ -24,20 +24,20 @@ async function listRows(): Promise<ReadonlySet<string>> {
   return new Set((await Promise.all(names)).flat())
 }
 
-/** A row for which a keeping holds, so many seconds after the last moment at which it is kept; by each of its columns. */
+/** Makes a row for each time column of a rule, `extra` seconds past the end of its term. */
 const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, extra: number): Row[] =>
   since.map((column) => ({
     [column]: (now - seconds - extra) * (unit === 'ms' ? 1000 : 1),
     ...(only?.is && { [only.column]: only.is[0] }),
   }))
 
-test('expired rows are deleted, not a second early, and kept ones stay', async () => {
+test('expired rows are deleted, not a second early, and other rows stay', async () => {
   const { queries } = app.database
   const make = await createRowMaker(queries)
   const now = nowSeconds(app.clock)
   const past = new Set<string>()
   for (const table of tableNames) {
-    // All its moments are of long ago, and it is of no kind that goes.
+    // A row with only old times that matches no rule.
     if (listKeepings(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
     for (const keeping of listKeepings(table)) {
       for (const given of rowsPast(keeping, now, 0)) await make(table, given)

@@ -4,14 +4,14 @@ import type { Keeping, Table } from '../../db/personal-data/description.ts'
 import { describe, listKeepings, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 
-/** A few milliseconds per statement. */
+/** Rows per statement, which takes a few milliseconds. */
 const batchSize = 2000
 
 const ofAll = acrossOrganisations('what is old goes everywhere at once')
 
 export interface ForgetRule {
   readonly name: string
-  /** `now`: unix seconds. Is there more? */
+  /** Deletes a batch; resolves to true if there may be more. `now`: unix seconds. */
   readonly forgetBatch: (database: Database, now: number) => Promise<boolean>
 }
 
@@ -27,7 +27,7 @@ export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   })),
 )
 
-/** Resolves to what each row belonged to. It reads an index in the order of age, so that what is kept is not looked at. */
+/** Deletes a batch by an index in order of age; resolves to the owners of its rows. */
 async function deleteBatch(
   queries: Queries,
   table: Table,
@@ -56,7 +56,7 @@ async function deleteBatch(
   return rows.map((row) => row.owner)
 }
 
-/** Deletes owners that just lost their last row in this table, without reading the others. */
+/** Deletes owners that lost their last row in this table, without reading other owners. */
 async function deleteEmptied(queries: Queries, table: Table, owners: readonly unknown[]): Promise<void> {
   const description = describe(table)
   if (!('by' in description) || owners.length === 0) return

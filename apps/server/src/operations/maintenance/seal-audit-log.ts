@@ -4,7 +4,7 @@ import { sealAuditLog } from '../../modules/audit-log/index.ts'
 
 const pauseMs = 5 * 60 * 1000
 
-/** Now and every five minutes. Returns how to stop. */
+/** Seals the audit log now and every five minutes. Returns a function that stops it. */
 export function startSealing(
   { queries }: Database,
   clock: Clock,

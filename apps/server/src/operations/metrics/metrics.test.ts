@@ -41,7 +41,7 @@ const valueOf = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-test('OPS-3 the figures tell of calls, answers, queues, the database and the jobs, and no label holds an id or a name', async () => {
+test('OPS-3 metrics cover calls, answers, queues, the database and jobs, and no label contains an id or a name', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
@@ -73,7 +73,7 @@ test('OPS-3 the figures tell of calls, answers, queues, the database and the job
   for (const label of labels) expect(label).not.toMatch(/Milan|school\.test|\/\d/)
 })
 
-test('OPS-3 transactions that began again and statements that failed are counted', async () => {
+test('OPS-3 retried transactions and failed statements are counted', async () => {
   const before = valueOf(await read(), 'letterliaan_transactions_retried_total') ?? 0
   expect(before).toBe(0)
   const insert = () => app.database.queries.insertInto('setting').values({ name: 'x', value: '1' }).execute()
@@ -82,7 +82,7 @@ test('OPS-3 transactions that began again and statements that failed are counted
   expect(await read()).toMatch(/statement_failures_total\{code="(23505|SQLITE_CONSTRAINT_PRIMARYKEY)"\} 1/)
 })
 
-test('OPS-3 the figures are for who has the secret, and at one address', async () => {
+test('OPS-3 metrics require the secret, and have one address', async () => {
   expect((await get('/metrics')).status).toBe(401)
   expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401)
   expect((await get('/')).status).toBe(404)

@@ -16,17 +16,17 @@ export interface MetricSources {
 
 export interface Metrics extends CallWatch {
   readonly contentType: string
-  /** Before it, there is no queue to tell of. */
+  /** Sets the sources, before which there are no queues to measure. */
   readonly watch: (sources: MetricSources) => void
   readonly write: () => Promise<string>
 }
 
-/** From a cached answer to a long document (seconds). */
+/** Seconds, from a cached response to a long document. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const prefix = 'letterliaan_'
 const answerRoutes: ReadonlySet<string> = new Set(['/api/v1/exercise/:id', '/api/v1/test/:id'])
 
-/** No label holds an id or a name: routes are templates. */
+/** Creates metrics. No label contains an id or a name, as routes are path templates. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -148,7 +148,7 @@ function watchJobs(registry: Registry, { readForgotten, readLastBackup }: Metric
         help,
         registers: [],
         async collect() {
-          // Without a value where the database can't be asked: an old one would be no fact.
+          // Removed if the database is unreachable, as an old value would be wrong.
           const at = await read().catch(() => null)
           if (at === null) this.remove()
           else this.set(at)

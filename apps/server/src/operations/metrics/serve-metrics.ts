@@ -6,11 +6,11 @@ import type { Metrics } from './metrics.ts'
 export interface MetricsPlace {
   readonly port: number
   readonly host: string
-  /** Null: whoever reaches the port may read. */
+  /** Null: anyone who can reach the port may read metrics. */
   readonly secret: string | null
 }
 
-/** On a port of its own, which a school's proxy doesn't know. Returns how to stop, and where it is. */
+/** Serves metrics on a separate port, hidden from the proxy. Returns the port and how to stop it. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host, secret }: MetricsPlace,

@@ -9,13 +9,13 @@ import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
 export interface ComparedTable {
   readonly name: Table
   readonly num_rows: number
-  /** Rows that are missing, are too many or have another value. */
+  /** Number of rows that are missing, superfluous or different. */
   readonly num_different: number
 }
 
 const ofAll = acrossOrganisations('a whole installation moves')
 
-/** Reads every cell of every row of both databases. */
+/** Compares every cell of every row of both databases. */
 export async function compareTable(
   here: Queries,
   there: Queries,

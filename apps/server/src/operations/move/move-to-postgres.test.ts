@@ -24,7 +24,7 @@ import { compareTable } from './compare-table.ts'
 const bin = findPostgres()
 const program = fileURLToPath(new URL('../../move-to-postgres.ts', import.meta.url))
 
-/** The command, until it has said something. */
+/** Starts the command, and waits for its first output. */
 function startMove(dataDir: string, args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   const child: ChildProcess = spawn(process.execPath, [program, ...args], { env })
@@ -46,7 +46,7 @@ function startMove(dataDir: string, args: readonly string[]) {
   }
 }
 
-/** A row of each table for a school of a board, whose director invites for it. */
+/** Makes a row in each table, for a school of a board whose director sent an invitation. */
 async function fillTables({ database: { queries } }: TestApp): Promise<void> {
   const make = await createRowMaker(queries)
   const school = Number((await make('organisation', {}))['id'])
@@ -54,7 +54,7 @@ async function fillTables({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: board }).where('id', '=', school).execute()
   const director = await make('user', { organisation_id: board, role: 'bestuur' })
   await make('invitation', { organisation_id: school, made_by: director['id'] })
-  // A request to erase would be carried out.
+  // Except erasures, which would be executed.
   for (const table of tableNames.toReversed())
     if (table !== 'organisation' && table !== 'erasure') await make(table, { organisation_id: school })
 }
@@ -97,7 +97,7 @@ describe.runIf(bin)('move-to-postgres', () => {
   const move = () => startMove(app.folder, ['--to', cluster.url])
   const quiet = { onLost: () => {}, onIdleError: () => {} }
 
-  test('OPS-9 a database in which something stands is refused, and stays as it is', async () => {
+  test('OPS-9 a database that is not empty is refused and stays unchanged', async () => {
     await ask('create table theirs (id integer)')
     const refused = move()
     expect(await refused.code()).toBe(1)
@@ -105,7 +105,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask('drop table theirs')
   })
 
-  test('OPS-9 an installation moves school by school: killed it goes on, each row is equal, and the game goes on there', async () => {
+  test('OPS-9 an installation moves school by school, continues after a kill with equal rows, and then runs there', async () => {
     await markTarget(cluster.url)
     await (await openDatabase({ url: cluster.url, file: '', ...quiet })).close()
     const holder = new Client({ connectionString: cluster.url })
@@ -138,7 +138,7 @@ describe.runIf(bin)('move-to-postgres', () => {
       seq: number
     }[]
     sqlite.close()
-    // A number that a row once had is not given again.
+    // An id that a row once had is not used again.
     for (const { name, seq } of ids) {
       const [next] = await ask(`select nextval(pg_get_serial_sequence('"${name}"', 'id'))::integer as id`)
       expect([name, Number(next?.['id']) > seq]).toEqual([name, true])
@@ -157,7 +157,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     expect(Number(after?.['count'])).toBeGreaterThan(answers.length)
   }, 180_000)
 
-  test('OPS-9 one cell that is otherwise, one row that is missing and one too many are found', async () => {
+  test('OPS-9 a different cell, a missing row and a superfluous row are found', async () => {
     await ask(`update note set text = text || 'x' where id = (select min(id) from note)`)
     await ask('delete from book_read where id = (select min(id) from book_read)')
     await ask("insert into setting (name, value) values ('extra', 'x')")
@@ -174,7 +174,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await there.close()
   })
 
-  test('OPS-9 back to the embedded database: a server starts on it again, and no move begins while it runs', async () => {
+  test('OPS-9 after a move back a server starts on the embedded database, and no move starts while it runs', async () => {
     expect(await startMove(app.folder, ['--back']).code()).toBe(0)
     const server = await startServerProcess({ DATA_DIR: app.folder, DATABASE_URL: '', SPEECH_AHEAD: 'off' })
     const refused = move()

@@ -19,8 +19,8 @@ export interface Move {
 }
 
 /**
- * The whole installation, one organisation after another, while no server runs. Interrupted anywhere, it goes on with the
- * next organisation. Compares every row at the end. Throws CopyError.
+ * Moves the installation, one organisation after another, while no server runs; continues after an
+ * interruption. Compares every row at the end. Throws CopyError.
  */
 export async function moveToPostgres(move: Move): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
@@ -52,7 +52,7 @@ export async function moveToPostgres(move: Move): Promise<readonly ComparedTable
   }
 }
 
-/** A large school takes a while in one transaction. */
+/** Long enough for a large school in one transaction. */
 const patienceMs = 600_000
 
 interface Step {
@@ -61,7 +61,7 @@ interface Step {
   readonly tables: readonly { readonly table: Table; readonly condition: RawBuilder<boolean> }[]
 }
 
-/** The product's rows, the organisations, and what belongs to neither. */
+/** Lists the steps: the product's rows, each organisation, and rows that belong to neither. */
 async function listSteps(source: Database, columns: Columns): Promise<readonly Step[]> {
   const ordered = orderByReference(tableNames, columns)
   const ownerOf = (table: Table) => columns.get(table)?.find(({ to }) => to === 'organisation')
@@ -70,7 +70,7 @@ async function listSteps(source: Database, columns: Columns): Promise<readonly S
   const organisations = await source.queries
     .selectFrom('organisation')
     .select(['id', 'name'])
-    // A school refers to its board.
+    // Boards first, as schools refer to them.
     .orderBy((eb) => eb.case().when('kind', '=', 'bestuur').then(0).else(1).end())
     .orderBy('id')
     .execute()
@@ -101,7 +101,7 @@ async function listSteps(source: Database, columns: Columns): Promise<readonly S
   ]
 }
 
-/** All of a step, or nothing. */
+/** Copies one step completely or not at all. */
 async function copyStep(move: Move, target: Database, columns: Columns, step: Step): Promise<void> {
   const { name } = step
   try {
@@ -116,7 +116,7 @@ async function copyStep(move: Move, target: Database, columns: Columns, step: St
   }
 }
 
-/** Null: it was done before. */
+/** Returns null if the step was done before. */
 async function copyOnce(
   { source }: Move,
   transaction: Transaction,
@@ -149,7 +149,7 @@ async function* rowsOf(
   for await (const page of readPages(queries, { table, selected, condition, pageSize })) yield* page
 }
 
-/** A number that a row once had is not given again. */
+/** Continues the numbering of ids, so that no id is used twice. */
 async function startIds(source: Database, target: Database): Promise<void> {
   const { rows } = await sql<{ readonly name: string; readonly seq: number }>`
     select name, seq from sqlite_sequence`.execute(source.queries)
@@ -171,7 +171,7 @@ async function compareAll(source: Database, target: Database, columns: Columns):
   return compared
 }
 
-/** From here on no server starts on the old file, so nobody answers where nobody looks any more. */
+/** Marks the old file, so that no server starts on it and accepts answers that would be lost. */
 async function finish({ source, url }: Move): Promise<void> {
   await markAsMoved(source, new Date().toISOString())
   await unmarkTarget(url).catch(async (error: unknown) => {

@@ -1,9 +1,9 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
 
-/** Progress is told after this many sounds. */
+/** Progress is reported after this many sounds. */
 const reportEvery = 250
 
-/** Tells in Dutch how far it is; failures are tried once more at the end. Returns how many could not be made. */
+/** Makes sounds and reports progress in Dutch; retries failed ones once. Returns how many failed. */
 export async function makeSounds(
   speech: Pick<Speech, 'warm'>,
   requests: readonly SayRequest[],

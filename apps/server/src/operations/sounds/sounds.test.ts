@@ -18,7 +18,7 @@ const known = new Set(sounds.map((request) => JSON.stringify(request)))
 const child = await makeChild(app, await makeSchool(app), { worlds: [3] })
 const caller = await logIn(app, child.username)
 
-test('STOP-6 sounds of words, steps and the product are made ahead', async () => {
+test('STOP-6 sounds of words, steps and the product are made in advance', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const word = Object.values(step.words)
     .flat()
@@ -55,17 +55,17 @@ test.each([
   ['the sound chart', listChartWords()],
   ['a map', ['Speel stap 1!', 'Speel stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
   ['a step’s anchors', loadCurriculum().steps.flatMap(({ anchors }) => anchors.map(({ hint }) => hint))],
-])('STOP-6 texts about %s are among them too', (_, texts) => {
+])('STOP-6 texts about %s are included', (_, texts) => {
   const missing = texts.filter((text) => text !== '' && !known.has(JSON.stringify(toTextRequest(text))))
   expect(missing).toEqual([])
 })
 
-test('no sound is asked of an empty text', () => {
+test('an empty text has no sound', () => {
   const isEmpty = (request: SayRequest) => request.type === 'text' && request.text.trim() === ''
   expect(sounds.filter(isEmpty)).toEqual([])
 })
 
-test('STOP-6 a failed sound is made at a second try, and the rest is reported', async () => {
+test('STOP-6 a failed sound is retried once, and remaining failures are reported', async () => {
   const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
   const lines: string[] = []
   const asked: number[] = []
@@ -88,7 +88,7 @@ test('STOP-6 a failed sound is made at a second try, and the rest is reported', 
 test.each([
   [1, '1 geluid is niet gelukt. Draai dit nog eens; wat er is, blijft staan.'],
   [2, '2 geluiden zijn niet gelukt. Draai dit nog eens; wat er is, blijft staan.'],
-])('STOP-6 how many sounds failed is told at the end: %i', async (count, told) => {
+])('STOP-6 the number of failed sounds is reported at the end: %i', async (count, told) => {
   const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
   const lines: string[] = []
   const warm = async (wanted: readonly SayRequest[]) => ({ ready: 0, failed: wanted.slice(0, count) })

@@ -6,7 +6,7 @@ import { pronounce } from '@letterliaan/dutch'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 
-/** Read by a person: 'koˈnijn'. */
+/** A list checked by a person, with stress marks as in 'koˈnijn'. */
 const list = fileURLToPath(new URL('../../../../../packages/curriculum/data/stress.json', import.meta.url))
 const stresses = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))
 const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
@@ -20,7 +20,7 @@ const words = [
 ]
 const wordsOfMore = words.filter(({ word }) => pronounce(word).groups.length > 1)
 
-/** Input of espeak-ng: the stress mark is before a vowel, so the test counts the vowels before it. */
+/** Matches vowels in the input of espeak-ng, whose stress mark precedes a vowel. */
 const vowels = /[aAeEiIoOuUyYV@38][^|[\]]*/
 const placeFed = (text: string): number =>
   text
@@ -29,12 +29,12 @@ const placeFed = (text: string): number =>
     .split('|')
     .filter((part) => vowels.test(part) && !/^[:]/.test(part)).length
 
-test('STEM-3 each word of more than one klankgroep is in the list that a person read, also of extra steps', () => {
+test('STEM-3 each word of several klankgroepen is in the list checked by a person, also in extra steps', () => {
   expect(wordsOfMore.length).toBeGreaterThan(1200)
   expect(wordsOfMore.map(({ word }) => word).filter((word) => !listed.has(word))).toEqual([])
 })
 
-/** By the klankgroepen as they are written, where as many are spoken. */
+/** Finds the stressed klankgroep by the written klankgroepen, if the word has as many spoken ones. */
 function placeListed(word: string, sound_groups: string): number {
   const letters = (listed.get(word) ?? '').indexOf('ˈ')
   const lengths = sound_groups.split(',').map((group) => group.length)
@@ -42,7 +42,7 @@ function placeListed(word: string, sound_groups: string): number {
   return starts.findLastIndex((start) => start <= letters)
 }
 
-test('STEM-3 the synthesiser is fed the stress of that list', () => {
+test('STEM-3 the synthesiser gets the stress of that list', () => {
   const wrong = wordsOfMore.flatMap(({ word, sound_groups }) => {
     const { groups } = pronounce(word)
     if (groups.length !== sound_groups.split(',').length) return []

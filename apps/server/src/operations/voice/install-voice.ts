@@ -11,10 +11,10 @@ import { findInstalledVoice, voicesFolder } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
 import { VoiceError } from './voice-error.ts'
 
-/** Words that a child must hear from each other (docs/stemmen.md). */
+/** Words that a child must be able to distinguish (docs/stemmen.md). */
 const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
 
-/** Downloads, checks and unpacks the voice, has it say ten words, and only then puts it in place of a former one. Returns the file with the words. */
+/** Downloads and checks a voice, lets it say ten words, and then replaces an earlier voice. */
 export async function installVoice(
   voice: OfferedVoice,
   dataDir: string,
@@ -42,7 +42,7 @@ export async function removeVoice(dataDir: string, name: string): Promise<void> 
   await rm(join(voicesFolder(dataDir), name), { recursive: true })
 }
 
-/** Returns the archive's one folder. */
+/** Unpacks an archive; returns its only folder. */
 async function unpack(archive: string, into: string): Promise<string> {
   try {
     await promisify(execFile)('tar', ['-xf', archive, '-C', into])
@@ -82,7 +82,7 @@ const silent = (): VoiceError =>
 
 const patienceMs = 60_000
 
-/** Downloads the archive to `file`, from where an earlier download ended. Throws VoiceError; a wrong file is removed. */
+/** Downloads to `file`, continuing an earlier download. Throws VoiceError; deletes a wrong file. */
 async function download(
   { url, bytes, sha256 }: OfferedVoice,
   file: string,

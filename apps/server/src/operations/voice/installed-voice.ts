@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const voicesFolder = (dataDir: string): string => join(dataDir, 'voice')
 
-/** Names with a dot are still being downloaded or unpacked. */
+/** Skips names that start with a dot, which are being downloaded or unpacked. */
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'))
@@ -14,11 +14,11 @@ const namesIn = (folder: string): string[] => {
 
 export interface InstalledVoice {
   readonly name: string
-  /** Its .onnx file. */
+  /** Path of its .onnx file. */
   readonly model: string
 }
 
-/** The voice that `npm run voice` unpacked into `DATA_DIR`, if there is one. */
+/** Finds the voice that `npm run voice` unpacked into `DATA_DIR`, if any. */
 export function findInstalledVoice(dataDir: string): InstalledVoice | null {
   const folder = voicesFolder(dataDir)
   for (const name of namesIn(folder)) {

@@ -16,7 +16,7 @@ const piper = (name: string, row: Omit<OfferedVoice, 'name' | 'url'>): OfferedVo
   ...row,
 })
 
-/** Licences by the MODEL_CARD of each. A checksum that its archive does not have any more installs nothing. */
+/** Voices with the licence of their MODEL_CARD. An archive with another checksum is not installed. */
 export const offeredVoices: readonly OfferedVoice[] = [
   piper('nl_BE-nathalie-medium', {
     sha256: 'f2cdeb555eacbdd053e5d63c4d0120464161a962f9fe3bf9aac47ecc57ac90ac',

@@ -12,7 +12,7 @@ export interface VoiceCommand {
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
-/** `list`, `remove NAME` or the name of a voice. Returns what is told at the end; throws VoiceError. */
+/** Runs `list`, `remove NAME` or an installation. Returns the final message; throws VoiceError. */
 export async function runVoiceCommand(
   [what, name]: readonly string[],
   { voices, dataDir, tell, confirm }: VoiceCommand,

@@ -1,6 +1,6 @@
 import type { Role } from '../../db/schema.ts'
 
-/** Every query is limited to it (rules.md, Accounts). */
+/** A caller of an organisation, to which every query is limited (rules.md, Accounts). */
 export interface OrganisationCaller {
   readonly organisation_id: number
 }
@@ -11,12 +11,12 @@ export interface UserCaller extends OrganisationCaller {
   readonly family_id: number
   readonly expires_at: number
   readonly has_active_subscription: boolean
-  /** Files about children (docs/adr/0051-board.md). */
+  /** True if the caller may export files about children (docs/adr/0051-board.md). */
   readonly may_export: boolean
-  /** Impersonates a student without changing anything. */
+  /** True for impersonation of a student, which can't change anything. */
   readonly is_read_only: boolean
   readonly student_id: number | null
-  /** The organisation asks one, and it must be set up first (ORG-5). */
+  /** True if the organisation requires a second factor that the user has not set up yet (ORG-5). */
   readonly needs_second_factor?: boolean
 }
 

@@ -4,7 +4,7 @@ import { preparedFirst } from '../../db/prepared.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
-/** A column that is unique in the installation and read before the organisation is known. */
+/** Columns that are unique in the installation and read before the organisation is known. */
 interface Name {
   readonly user: 'username'
   readonly passkey: 'credential'
@@ -20,12 +20,12 @@ interface Name {
   readonly identity_provider: 'key'
 }
 
-/** Stands for each of them: Kysely's types don't follow a table that is chosen. */
+/** Stands for each of these tables, as Kysely's types don't support a variable table. */
 interface Named {
   readonly named: { readonly organisation_id: number; readonly name: string }
 }
 
-/** Whose a name is; all that follows is limited to that organisation (ADR 54). */
+/** Finds the organisation of a name; all later queries are limited to it (ADR 54). */
 const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
   preparedFirst((queries, name: string) =>
     (queries as unknown as Kysely<Named>)
@@ -35,7 +35,7 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
   )
 
-/** A token says it itself. */
+/** Reads the organisation from the token itself. */
 async function findTokenOwner(
   _queries: Queries,
   token: string,

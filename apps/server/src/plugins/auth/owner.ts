@@ -3,7 +3,7 @@ import { limitDatabase, limitTo } from '../../db/of-organisation.ts'
 
 type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
 
-/** The database of whose name this is; null: nobody's. */
+/** Returns a database limited to the organisation of this name; null for an unknown name. */
 export async function databaseOfOwner(
   database: Database,
   findOwner: FindOwner,

@@ -16,7 +16,7 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
-/** A login through the school did its second step there (docs/adr/0052-second-factor.md). */
+/** Requires a second factor, unless the login was at a provider (docs/adr/0052-second-factor.md). */
 const lacksSecondFactor = (now: number) => {
   const eb = expressionBuilder<Schema, 'user' | 'organisation' | 'token_family'>()
   const totp = eb

@@ -16,7 +16,7 @@ export interface AuthDependencies {
   readonly now: number
 }
 
-/** Throws 401 or 403. Null if anyone may call. */
+/** Reads the caller; null if the call is open to anyone. Throws 401 or 403. */
 export async function readCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -37,13 +37,13 @@ export async function readCaller(
   return caller
 }
 
-/** supervisor.md, point 11: a child's own work is done by the child only. */
+/** Only the child itself does its own work (supervisor.md, point 11). */
 const onlyLooking = () =>
   forbidden('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
 const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
-/** rules.md, Accounts. */
+/** Throws 403 for a caller without the rights that the call needs (rules.md, Accounts). */
 function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller): void {
   const { needs = 'player' } = endpoint
   if (needs === 'user') {
@@ -68,7 +68,7 @@ function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller)
     throw forbidden('U kijkt mee: u kunt alles zien en niets veranderen.')
 }
 
-/** ORG-4 */
+/** Tests whether the call changes anything other than the own account (ORG-4). */
 const mayChange = ({ changesNothing, ofOwnAccount }: Endpoint, method: string): boolean =>
   ofOwnAccount !== true && !(changesNothing ?? isRead(method))
 

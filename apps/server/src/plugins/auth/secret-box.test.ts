@@ -3,7 +3,7 @@ import { createSecretBox } from './secret-box.ts'
 
 const box = createSecretBox('sleutel van de installatie')
 
-test('SSO-1 a sealed value opens with the same key and context only, and not when changed', () => {
+test('SSO-1 an encrypted value is decrypted with the same key and context only, and unchanged', () => {
   const sealed = box.seal('geheim', 'a')
   expect(sealed).not.toContain('geheim')
   expect(box.open(sealed, 'a')).toBe('geheim')

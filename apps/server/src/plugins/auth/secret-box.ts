@@ -4,15 +4,15 @@ const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** Keeps what must be read again, such as a client secret: the database alone does not tell it. */
+/** Encrypts values that must be read again, such as a client secret. */
 export interface SecretBox {
-  /** `context`: only with the same one can it be opened. */
+  /** `context`: decrypting requires the same one. */
   readonly seal: (text: string, context: string) => string
-  /** Null: sealed with another key, for something else, or changed. */
+  /** Returns null for a value encrypted with another key or context, or changed since. */
   readonly open: (sealed: string, context: string) => string | null
 }
 
-/** `purpose`: each has a key of its own. */
+/** Each `purpose` has its own key. */
 export function createSecretBox(secret: string, purpose = 'single-sign-on secrets'): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

@@ -5,10 +5,7 @@ import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
-/**
- * Limits the outer `student` to own groups and children without a group, who must be placed; an administrator sees
- * all (ADR 22).
- */
+/** Limits `student` to own groups and children without a group; an administrator sees all (ADR 22). */
 export function isSupervisedBy({
   organisation_id,
   user_id,
@@ -19,7 +16,7 @@ export function isSupervisedBy({
   return eb.and(role === 'beheerder' ? [isOfOrganisation] : [isOfOrganisation, isInReachOf(eb.val(user_id))])
 }
 
-/** Is the `student` of the outer query in a group of this user, or in none? */
+/** Tests whether the outer query's `student` is in a group of this user or in none. */
 function isInReachOf(user_id: Expression<number>) {
   const eb = expressionBuilder<Schema, 'student'>()
   const membership = eb
@@ -32,7 +29,7 @@ function isInReachOf(user_id: Expression<number>) {
   return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
 }
 
-/** A supervisor's login as a child ends when it may no longer see or change the child; a card's does not. */
+/** Tests whether a supervisor may still see the child it is logged in as; cards are always valid. */
 export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
@@ -51,7 +48,7 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
   ])
 }
 
-/** A student whom the caller sees. */
+/** Finds a student that the caller sees. */
 export const findSupervisedStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
@@ -83,7 +80,7 @@ export async function findUnsupervised(
   return student_ids.filter((id) => !seen.has(id))
 }
 
-/** A step of a student that the caller sees, none that repeats another, of a measure or removed. */
+/** Finds a step of a student that the caller sees, without repetitions, measures and removed steps. */
 export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
   queries
     .selectFrom('student')

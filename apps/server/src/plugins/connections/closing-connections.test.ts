@@ -21,7 +21,7 @@ afterEach(() => agent.destroy())
 
 const noteJson = JSON.stringify({ date: 0, title: 'x', text: 'y' })
 
-/** Writes a note on a connection that would be kept open; resolves to the answer. */
+/** Writes a note on a keep-alive connection; resolves to the response. */
 async function writeNote(): Promise<IncomingMessage> {
   const sending = request(`${app.url}/api/v1/note`, { method: 'POST', agent, headers }).end(noteJson)
   const [response] = (await once(sending, 'response')) as [IncomingMessage]
@@ -29,7 +29,7 @@ async function writeNote(): Promise<IncomingMessage> {
   return response
 }
 
-test('a stop answers what is under way, and waits for no connection that would be kept open', async () => {
+test('a stopping server answers requests in progress, and closes keep-alive connections', async () => {
   const gate = Promise.withResolvers<void>()
   const holding = app.database.transaction(async (transaction) => {
     await app.database.dialect.lockRow(transaction, 'student', child.student_id)
@@ -46,7 +46,7 @@ test('a stop answers what is under way, and waits for no connection that would b
   expect([statusCode, answered.connection]).toEqual([201, 'close'])
 })
 
-test('a stop does not wait for the rest of a request', async () => {
+test('a stopping server does not wait for the rest of a request', async () => {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
   const arrived = once(app.app.server, 'request')

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A request incomplete at this time (ms after the stop) was not accepted. */
+/** Requests incomplete this long after the stop (ms) are dropped, as they were not accepted. */
 const incompleteTimeoutMs = 1000
-/** Ms after the stop in which a connection may still receive its answer. */
+/** Time after the stop (ms) in which a connection may still receive its response. */
 const unreadTimeoutMs = 3000
 
-/**
- * Lets a server stop once accepted requests are answered. Node would keep a connection that became idle after the stop.
- */
+/** Closes connections that become idle after a stop, which Node would keep open. */
 export function registerClosingConnections(app: FastifyInstance): void {
   const underWay = new Map<ServerResponse, IncomingMessage>()
   let isClosing = false

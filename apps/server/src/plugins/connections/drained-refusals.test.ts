@@ -9,7 +9,7 @@ const app = await useTestApp()
 const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 const token = supervisor.tokens.access_token
 
-/** Sends so many bytes, reading nothing before all is sent, as some clients do; returns what came back. */
+/** Sends `bytes` bytes before reading anything, as some clients do; returns the response. */
 async function upload(contentLength: number, authorization: string, bytes = contentLength) {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).pause()
@@ -32,12 +32,12 @@ async function upload(contentLength: number, authorization: string, bytes = cont
 test.each([
   ['who may not send it', 4_900_000, () => 'Bearer x', 401],
   ['what is too large', 8_000_000, () => `Bearer ${token}`, 413],
-])('a refusal of a large upload reaches its sender: %s', async (_, bytes, authorization, status) => {
+])('a refusal of a large upload is received by its sender: %s', async (_, bytes, authorization, status) => {
   const { error, answer } = await upload(bytes, authorization())
   expect([error, answer.slice(0, 12)]).toEqual([null, `HTTP/1.1 ${status}`])
 })
 
-test('a refused body is read up to a bound', async () => {
+test('a refused body is read up to a limit', async () => {
   const { sent } = await upload(1_000_000_000_000, 'Bearer x', 200_000_000)
   expect(sent).toBeLessThan(100_000_000)
 })

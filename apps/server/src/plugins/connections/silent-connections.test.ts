@@ -5,15 +5,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { registerSilentConnections, type ConnectionLimits } from './silent-connections.ts'
 
-test('a half request is dropped after 30 seconds, whichever half is missing', async () => {
+test('an incomplete request is dropped after 30 seconds, whichever part is missing', async () => {
   const app = await startTestApp()
-  // Node waits for a body as long as the longer of the two says.
+  // Node waits for a body for the longer of these two limits.
   const { headersTimeout, requestTimeout } = app.app.server
   await app.close()
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])
 })
 
-test('a server that stops does not wait for a connection that asked nothing', async () => {
+test('a stopping server does not wait for a connection without a request', async () => {
   const app = await startTestApp()
   const { hostname, port } = new URL(app.url)
   const accepted = once(app.app.server, 'connection')
@@ -28,7 +28,7 @@ describe('limits of connections', () => {
   let app: FastifyInstance
   afterEach(() => app.close())
 
-  /** A server with its limits; opens connections to it. */
+  /** Starts a server with these limits; returns a function that opens connections. */
   async function listen(limits: Partial<ConnectionLimits>) {
     app = fastify()
     registerSilentConnections(app, { max: 100, maxSilent: 100, silentMs: 60_000, ...limits })
@@ -57,7 +57,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('too many that say nothing: the oldest makes room, and one more is served', async () => {
+  test('a new connection replaces the oldest silent one when there are too many', async () => {
     const open = await listen({ maxSilent: 2 })
     const asking = open()
     await ask(asking)
@@ -69,7 +69,7 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
-  test('however many come at once, only so many that say nothing stay', async () => {
+  test('the number of silent connections stays limited however many open at once', async () => {
     const open = await listen({ maxSilent: 2 })
     const burst = Array.from({ length: 12 }, open)
     await Promise.all(
@@ -81,7 +81,7 @@ describe('limits of connections', () => {
     ])
   })
 
-  test('more than there may be are refused', async () => {
+  test('connections beyond the maximum are refused', async () => {
     const open = await listen({ max: 2 })
     const first = open()
     await ask(first)

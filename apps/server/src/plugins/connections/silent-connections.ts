@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   readonly silentMs: number
 }
 
-/** Browsers open some ahead, an attacker thousands. Node's own limits begin at the first byte. */
+/** Limits connections that send nothing, as Node's own limits begin at the first byte. */
 export function registerSilentConnections(
   app: FastifyInstance,
   { max, maxSilent, silentMs }: ConnectionLimits,
@@ -27,7 +27,7 @@ export function registerSilentConnections(
       forget(oldest)
       oldest.destroy()
     }
-    // Node answers half a request with 408.
+    // Node answers an incomplete request with 408.
     const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentMs)
     silent.set(socket, timer.unref())
     socket.once('close', () => forget(socket))

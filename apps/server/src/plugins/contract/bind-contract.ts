@@ -44,7 +44,7 @@ export interface BindingDependencies {
   readonly signer: LinkSigner
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   readonly hasDeveloperCalls: boolean
-  /** Brings what is known up to date before a call that may read it: of one child, or (null) of all. */
+  /** Folds pending turns before a call that may read their results: of one child, or (null) of all. */
   readonly foldKnowledge: (database: Database, student_id: number | null) => Promise<void>
 }
 
@@ -76,7 +76,7 @@ function bindCall(
     method,
     url,
     schema: schemaOf(endpoint),
-    // A stream opened by HEAD would never be closed.
+    // A HEAD request for a stream would never end.
     ...(endpoint.events && { exposeHeadRoute: false }),
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
@@ -116,7 +116,7 @@ function bindCall(
   })
 }
 
-/** True for a child's GET and for any call of a supervisor; signed links have no user. */
+/** True for a child's GET and for any call of a supervisor. Signed links have no user. */
 const readsKnowledge = (
   request: FastifyRequest,
 ): request is FastifyRequest & { readonly caller: UserCaller } =>
@@ -185,7 +185,7 @@ async function runCall(
   )
 }
 
-/** From `device-time`, unix seconds; null without it. */
+/** Reads the header `device-time`, unix seconds; null without it. */
 function readDeviceTime({ headers }: FastifyRequest): number | null {
   const seconds = Number(headers['device-time'])
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null
@@ -211,7 +211,7 @@ function readLastEventId({ headers }: FastifyRequest): number | null {
   return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null
 }
 
-/** No proxy may buffer it. The connection then serves nothing else, so a stopping server need not wait for it. */
+/** Proxies may not buffer the stream, whose connection then serves nothing else. */
 const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
   reply
     .headers({

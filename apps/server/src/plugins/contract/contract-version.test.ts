@@ -7,7 +7,7 @@ const app = await useTestApp()
 const ask = (version: string | null, path = '/api/v1/installation') =>
   fetch(app.url + path, { headers: version === null ? {} : { [contractHeader]: version } })
 
-test('NET-5 an app from before what this server understands hears so in a sentence', async () => {
+test('NET-5 an app too old for this server is refused with a sentence', async () => {
   const response = await ask(String(oldestContractVersion - 1))
   expect([response.status, await response.json()]).toMatchObject([
     426,
@@ -16,10 +16,10 @@ test('NET-5 an app from before what this server understands hears so in a senten
 })
 
 test.each([null, '', 'x', '1.5', '-1', '99999999999', String(contractVersion), String(contractVersion + 1)])(
-  'NET-5 one that says %j is served',
+  'NET-5 an app with version %j is served',
   async (version) => expect((await ask(version)).status).toBe(200),
 )
 
-test('NET-5 a page itself is served to anybody: it is what an old app needs', async () => {
+test('NET-5 a page is served to any app, as an old app needs it to update', async () => {
   expect((await ask('0', '/health')).status).not.toBe(426)
 })

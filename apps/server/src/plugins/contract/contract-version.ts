@@ -4,11 +4,11 @@ import { versionTooOld } from '../errors/problem-error.ts'
 
 const ofApi = /^\/api\//
 
-/** A request without a version is served as before: a script or an older page (ADR 67). */
+/** Returns false without a version, as a script or an older page sends none (ADR 67). */
 const isTooOld = (version: unknown): boolean =>
   typeof version === 'string' && /^\d{1,9}$/.test(version) && Number(version) < oldestContractVersion
 
-/** An app that this server no longer understands hears so, before it is misunderstood (NET-5). */
+/** Refuses apps that this server no longer understands, with a message (NET-5). */
 export function registerContractVersion(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = ofApi.test(request.url) && isTooOld(request.headers[contractHeader])

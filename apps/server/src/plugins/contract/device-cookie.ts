@@ -7,11 +7,11 @@ export interface DeviceCookie {
   readonly write: (value: string) => void
 }
 
-/** Cookie of a device with an earlier login (docs/adr/0018-limits.md); sent to this call only. */
+/** Cookie of a device with an earlier login (docs/adr/0018-limits.md), sent with this call only. */
 export const openDeviceCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
-/** Cookie of a device paired with a group (CARD-5); sent to the calls with which children choose themselves. */
+/** Cookie of a device paired with a group (CARD-5), sent when children choose their name. */
 export const openGroupCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 

@@ -27,11 +27,11 @@ export interface HandlerContext<C extends EndpointName> {
   readonly upload: Contract[C] extends { upload: object } ? Uint8Array : null
   readonly caller: CallerOf<C>
   readonly lastEventId: Contract[C] extends { events: object } ? number | null : null
-  /** Spans the whole idempotent call; the caller's row is locked. */
+  /** The transaction of an idempotent call, in which the caller's row is locked. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   readonly isRepeated: boolean
   readonly now: number
-  /** Unix seconds by the caller's device; null: not told. */
+  /** Clock of the caller's device, unix seconds; null if it was not sent. */
   readonly deviceTime: number | null
   readonly address: string
   readonly deviceCookie: DeviceCookie
@@ -55,7 +55,7 @@ type Given<C extends EndpointName> = Contract[C] extends { events: object }
 
 type RunHandler<C extends EndpointName> = (context: HandlerContext<C>) => Promise<Given<C>>
 
-/** Slow work before the transaction, which blocks other writers. */
+/** Does slow work before the transaction, which blocks other writers. */
 interface PreparingHandler<C extends EndpointName> {
   readonly prepare: (context: Omit<HandlerContext<C>, 'transaction'>) => Promise<RunHandler<C>>
 }

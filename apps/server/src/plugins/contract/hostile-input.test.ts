@@ -35,7 +35,7 @@ const makeRequests = await createValidRequests(app, await makeFullSchool(app))
 const stranger = await makeTenant(app, canaryText, await makeSchool(app))
 const rowsOfStranger = await readRowsOfStranger()
 
-/** They end a login, a child or the work of another call, so they come last. */
+/** These run last, as they end a login, a child or the work of another call. */
 const ends = /^DELETE|erasure|archive|password|withdraw|undo|logout|removal|staff|take-over/
 const calls = (Object.keys(contract) as EndpointName[]).toSorted(
   (a, b) => Number(ends.test(a)) - Number(ends.test(b)),
@@ -56,13 +56,13 @@ function tenthFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
   return isLong ? items : items.filter((_, at) => at % 10 === turn)
 }
 
-/** `max` of them, evenly spread: each place gets several values, and each value several places. */
+/** Returns `max` items, evenly spread: each place gets several values, and each value several places. */
 function sampleEvenly<T>(items: readonly T[], max: number): readonly T[] {
   const step = Math.max(1, items.length / max)
   return isLong ? items : items.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))
 }
 
-/** Ids of nothing, unexpected queries and other methods. */
+/** Sends unknown ids, unexpected queries and other methods. */
 async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<void> {
   const { token, input } = valid
   const plain = toRequest(call, valid)
@@ -81,7 +81,7 @@ async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<v
     }
 }
 
-/** Bodies that are not JSON or of another kind, other content types and invalid keys. */
+/** Sends bodies that are no JSON or of another kind, other content types and invalid keys. */
 async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void> {
   if (call.startsWith('GET ')) return
   const plain = toRequest(call, valid)
@@ -95,7 +95,7 @@ async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void
   for (const key of tenthFor(call, hostileKeys)) await send(call, withHeaders({ 'idempotency-key': key }))
 }
 
-/** The valid body with one strange value in it. */
+/** Sends the valid body with one strange value in it. */
 async function sendValues(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
   if (input.body === undefined) return
   let { body } = input
@@ -108,7 +108,7 @@ async function sendValues(call: EndpointName, { token, input }: ValidRequest): P
 
 const maxQuery = 4000
 
-/** Queries, bodies and files as large as their schema allows. */
+/** Sends queries, bodies and files as large as their schema allows. */
 async function sendLargest(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
   const { query, body, upload, maxBodyBytes = 1_000_000 } = getEndpoint(call)
   const sendOther = (other: Partial<TestCallInput>) =>
@@ -135,7 +135,7 @@ async function sendLargest(call: EndpointName, { token, input }: ValidRequest): 
 
 const isStream = (call: EndpointName): boolean => getEndpoint(call).events !== undefined
 
-test.each(calls)('%s answers hostile and very large input without a failure', async (call) => {
+test.each(calls)('%s responds to hostile and very large input without a server error', async (call) => {
   const requests = await makeRequests(call)
   expect(requests).not.toEqual([])
   for (const [nth, valid] of requests.entries()) {
@@ -146,13 +146,13 @@ test.each(calls)('%s answers hostile and very large input without a failure', as
   }
 })
 
-test('every reading call still answers after all input', async () => {
+test('every reading call still works after all hostile input', async () => {
   for (const call of calls.filter((each) => each.startsWith('GET ') && !isStream(each)))
     for (const valid of await makeRequests(call)) await sendAndCheck(app, call, toRequest(call, valid))
 })
 
-/** The others need a code, a file or a state that no schema describes. */
-test('six of ten calls with a body accept a request', () => {
+/** Other calls need a code, a file or a state that no schema describes. */
+test('six of ten calls with a body accept a generated request', () => {
   const bodied = calls.filter((call) => getEndpoint(call).body)
   const never = bodied.filter((call) => !accepted.has(call))
   expect(never.length / bodied.length, never.join('\n')).toBeLessThan(0.4)

@@ -7,7 +7,7 @@ import { badRequest, type ProblemError, refusal } from '../errors/problem-error.
 import { isTemporary } from '../errors/temporary.ts'
 import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
-/** A UUID, or any 100 printable characters. */
+/** A UUID, or any other text of 1 to 100 printable characters. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/
 
 export interface OnceCall {
@@ -16,7 +16,10 @@ export interface OnceCall {
   readonly keepsAnswer: boolean
 }
 
-/** A used key gives the earlier answer or the current state. The call comes first: a second write of the key undoes it. */
+/**
+ * Runs a call once per key; a repeat gets the earlier response or the current state. The key is stored last,
+ * so a second write of it rolls back.
+ */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,
@@ -68,7 +71,7 @@ function readKey(request: FastifyRequest): string | null {
   return key
 }
 
-/** Independent of how the JSON was written, except for the order of keys. */
+/** Hashes the parsed body, so that JSON formatting does not matter; the order of keys does. */
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 

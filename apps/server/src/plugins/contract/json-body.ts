@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../errors/problem-error.ts'
 
-/** Far deeper than any body of the contract; deeper ones could overflow a stack. */
+/** Deeper than any body of the contract; much deeper ones could overflow the stack. */
 const maxDepth = 20
 
 export function registerJsonBody(app: FastifyInstance): void {

@@ -13,12 +13,12 @@ import { callerAs, type TestCallInput } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
-/** The permission matrix: each call of the contract, sent by each role, with ids of each school. */
+/** The permission matrix: every role sends each call of the contract, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
 type Role = (typeof roles)[number]
 type Inputs = ReturnType<typeof foreignIds>
 
-/** In each name and text of the school that a child or its staff wrote. */
+/** A mark in every name and text that children or staff of the other school wrote. */
 const mark = 'Zwaluwstaartje'
 const markOfColleague = 'Winterkoninkje'
 
@@ -27,18 +27,18 @@ let here: FullSchool
 let tokens: Readonly<Record<Role, string>>
 let refreshToken: string
 let own: Inputs
-/** Inputs that name rows of another school, of a school of the same board, and of a colleague's group. */
+/** Inputs with ids of another school, of a school of the same board, and of a colleague's group. */
 let foreign: { readonly there: Inputs; readonly sister: Inputs; readonly colleague: Inputs }
 let logInThere: FullSchool['logInAs']
 let ownThere: Inputs
-/** Texts that show who a child is. */
+/** Texts that identify a child. */
 let secrets: readonly string[]
 let rowsBefore: Readonly<Record<string, string>>
 
 beforeAll(async () => {
   const { queries } = app.database
   here = await makeFullSchool(app, await makeSchool(app, { can_be_renewed: true }))
-  // Numbers about fewer children are not shown.
+  // Numbers about fewer children are hidden.
   for (let nth = 0; nth < 5; nth += 1) await makeChild(app, here)
   const [there, sister] = [await makeFullSchool(app), await makeFullSchool(app)]
   const colleague = await makeFullSchool(app, { organisation_id: here.organisation_id })
@@ -117,7 +117,7 @@ const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] 
   return typeof known === 'object' ? known : []
 }
 
-/** A request that is right for its caller; a signature in its query would stand for a login. */
+/** Returns a valid request without its signature, as a signature would replace a login. */
 function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
   const [known] = inputsOf(inputs, call)
   if (known !== undefined) {
@@ -128,7 +128,7 @@ function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
   return { params: { id: 1 }, ...(body && { body: examplesOf(body, {})[0] }) }
 }
 
-/** All stored rows by table. */
+/** Reads all stored rows, by table. */
 async function readRows(): Promise<Readonly<Record<string, string>>> {
   const { queries } = app.database
   const tables = (await tablesOf(queries)).filter(({ name }) => !name.startsWith('audit'))
@@ -141,22 +141,22 @@ async function readRows(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(entries.map(([name, rows]) => [name, rows.join('\n')]))
 }
 
-test('ORG-1 every call with an id has a row of foreign ids, and no other call has', () => {
+test('ORG-1 every call with an id, and no other, has a row of foreign ids', () => {
   expect(Object.keys(own).toSorted()).toEqual(callsWithId.toSorted())
 })
 
-/** Calls whose ids name what all staff of a school share. */
+/** Calls with ids of things that all staff of a school share. */
 const ofAllStaff =
   /\/(subscription|review|own-step|book)\/|^GET \/word\/:type|\/begeleider\/word\/|\/begeleider\/text/
 
-/** Their later inputs combine an own child or group with something shared. */
+/** Calls whose later inputs combine an own child or group with something shared. */
 const combinesShared = new Set<EndpointName>([
   'POST /api/v1/begeleider/path/step',
   'POST /api/v1/begeleider/student/:id/audio',
   'PUT /api/v1/begeleider/group/:id',
 ])
 
-/** A request of a role that must be refused, and the allowed statuses. */
+/** A request that must be refused, with the role that sends it and the allowed statuses. */
 interface Attempt {
   readonly who: string
   readonly token: string
@@ -169,7 +169,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
   if (!mayCall(call, role)) return [{ who: role, token, input: validInput(call), refusals: [403] }]
   if (role === 'lapsed') return []
   return Object.entries(foreign).flatMap(([school, inputs]) => {
-    // A board reaches every school that it has.
+    // A board may reach all its schools.
     if (role === 'bestuur' && school === 'sister' && call.includes('/begeleider/school/')) return []
     if (school === 'colleague' && (['administrator', 'bestuur'].includes(role) || ofAllStaff.test(call)))
       return []
@@ -179,7 +179,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
         who: `${role}, ${school}, ${nth}`,
         token,
         input,
-        // The first has the foreign id in its path; later ones combine own and foreign ids.
+        // The first input has the foreign id in its path; later ones combine own and foreign ids.
         refusals: (nth > 0 && input.body !== undefined) || call.endsWith('.pdf') ? [404, 409, 422] : [404],
       }),
     )
@@ -187,7 +187,7 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
 }
 
 test.each(calls)(
-  'ORG-1 ORG-4 GRP-1 %s refuses callers without login, of another role, school and group',
+  'ORG-1 ORG-4 GRP-1 %s refuses callers without a login, of another role, school or group',
   async (call) => {
     const valid = toRequest(call, { token: '', input: validInput(call) })
     const strange = hostileTokens[calls.indexOf(call) % hostileTokens.length] ?? ''
@@ -205,7 +205,7 @@ test('ORG-1 ORG-4 refused calls change no row', async () => {
 })
 
 describe('after every refusal', () => {
-  test('ORG-4 a meekijker gets from each reading call what a supervisor with the same groups gets', async () => {
+  test('ORG-4 a meekijker can read the same as a supervisor with the same groups', async () => {
     await giveGroupsOfSupervisor()
     const before = await readRows()
     const reading = calls.filter((call) => {
@@ -225,7 +225,7 @@ describe('after every refusal', () => {
     expect(await readRows()).toEqual(before)
   })
 
-  test('ORG-1 no call shows a board the name, the account or the work of a child', async () => {
+  test('ORG-1 no call gives a board the name, account or work of a child', async () => {
     const answered: string[] = []
     const shown: string[] = []
     for (const call of calls.filter((each) => mayCall(each, 'bestuur'))) {
@@ -238,7 +238,7 @@ describe('after every refusal', () => {
     expect(answered).toContain('GET /api/v1/begeleider/school')
   })
 
-  test('ORG-1 no reading call shows a name or a text of another school', async () => {
+  test('ORG-1 no reading call returns a name or a text of another school', async () => {
     const answered: string[] = []
     const shown: string[] = []
     for (const role of ['student', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const) {
@@ -253,7 +253,7 @@ describe('after every refusal', () => {
     expect(answered).toContain('GET /api/v1/book')
   })
 
-  test('GRP-1 no reading call shows a child of a colleague’s group to a supervisor, a meekijker or a child', async () => {
+  test('GRP-1 no reading call returns a child of a colleague’s group to a supervisor, a meekijker or a child', async () => {
     const reading = calls.filter((call) => call.startsWith('GET '))
     const showing = async (role: Role) => {
       const shown: string[] = []

@@ -3,7 +3,7 @@ import { invalidInput, notFound } from '../errors/problem-error.ts'
 
 export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }: FastifyRequest, _reply, done) => {
-    // An unknown address is not found, whatever its form.
+    // An unknown address is 404, whatever is wrong with it.
     if (!isUsable(params)) throw notFound()
     if (!isUsable(query) || !isUsable(body)) throw invalidInput()
     done()

@@ -6,16 +6,16 @@ import { writeJson } from './validation.ts'
 
 const Child = z.object({ name: z.string(), points: z.int().min(0), best: z.string().optional() })
 
-test('responses hold no field that their schema lacks', () => {
+test('a response omits fields that its schema lacks', () => {
   expect(writeJson(Child, { name: 'Noor', points: 3, password_hash: 'x' })).toBe('{"name":"Noor","points":3}')
 })
 
-test('a response that breaks its schema is not sent', () => {
+test('a response that violates its schema is not sent', () => {
   expect(() => writeJson(Child, { name: 'Noor', points: -1 })).toThrow(InvalidResponseError)
   expect(() => writeJson(Child, { name: 'Noor' })).toThrow(InvalidResponseError)
 })
 
-test('no answer of the contract is checked the slow way', () => {
+test('every response schema of the contract can be compiled', () => {
   const schemas = Object.keys(contract).flatMap((call) => getEndpoint(call as EndpointName).response ?? [])
   expect(() => schemas.map((schema) => z.compile(schema, { strict: true }))).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { InvalidResponseError } from './invalid-response.ts'
 
-/** An error without user input, for the log (docs/adr/0057-watched-and-bounded.md). */
+/** An error for the log, without user input (docs/adr/0057-watched-and-bounded.md). */
 export interface DescribedError {
   readonly [key: string]: unknown
   readonly type: string
@@ -29,7 +29,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     type: error.name,
     message: withoutData(error.message),
     ...(isPlain(code) && { code }),
-    // Names of PostgreSQL's own, of our schema.
+    // Names in our schema, which are no user input.
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
     ...(error instanceof InvalidResponseError && { fields: error.fields }),
@@ -42,7 +42,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** A message quotes what it could not read: what stands between quotes or brackets, addresses, paths and long words go. */
+/** Removes data from a message: text in quotes or brackets, addresses, paths and long words. */
 export const withoutData = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .slice(0, maxLength * 2)

@@ -23,11 +23,14 @@ test.each([
     'Even geen stem',
     'De stem doet het even niet. Probeer het zo nog eens.',
   ],
-])('a voice that can’t speak now (%s) is a 503: when to come back, and why', async (error, title, detail) => {
-  expect(await answerTo(error)).toEqual({ statusCode: 503, problem: { status: 503, title, detail } })
-})
+])(
+  'a voice that can’t speak now (%s) is a 503 with the reason and a time to retry',
+  async (error, title, detail) => {
+    expect(await answerTo(error)).toEqual({ statusCode: 503, problem: { status: 503, title, detail } })
+  },
+)
 
-test('a caller with too many waiting sounds gets a 429 that asks to wait', async () => {
+test('a caller with too many waiting sounds gets a 429 with a time to wait', async () => {
   expect(await answerTo(new TooManyWaitingError())).toEqual({
     statusCode: 429,
     problem: {

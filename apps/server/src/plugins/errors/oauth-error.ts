@@ -22,24 +22,24 @@ export class OAuthError extends Error {
   }
 }
 
-/** The same for a wrong password, an unknown account and a worthless token. */
+/** The same error for a wrong password, an unknown account and an invalid token. */
 export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Invalid credentials')
 
-/** The app reads this text (AUTH-3). */
+/** The apps depend on this text (AUTH-3). */
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
-/** The apps read this text, after a right password only (ORG-1). */
+/** The apps depend on this text; sent only after a right password (ORG-1). */
 export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'School is closed')
 
-/** The game reads this text, after a right password only: its child is in the archive, or waits to be erased. */
+/** The game depends on this text; sent after a right password only, for an archived child. */
 export const accountClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Account is closed')
 
-/** The password is right; who it is of has a second factor (ORG-5). */
+/** Thrown after a right password, for an account with a second factor (ORG-5). */
 export const secondFactorRequired = (asked: SecondFactorAsked): OAuthError =>
   new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)
 
-/** The login must begin anew: its challenge is used up, too old, or of another browser. */
+/** The login must start again: its challenge is used up, too old, or of another browser. */
 export const challengeOver = (): OAuthError =>
   new OAuthError(400, 'challenge_over', 'The challenge is over, log in again')
 

@@ -1,6 +1,6 @@
 import { tooOldStatus, type Problem } from '@letterliaan/contract'
 
-/** RFC 9457; thrown anywhere. */
+/** A problem document (RFC 9457), which any code may throw. */
 export class ProblemError extends Error {
   readonly problem: Problem
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 export const refusal = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
-/** More waits than may; nothing was done (docs/adr/0057-watched-and-bounded.md). */
+/** Thrown when too many calls are waiting; nothing was done (docs/adr/0057-watched-and-bounded.md). */
 export const busy = (seconds = 5): ProblemError =>
   new ProblemError(
     { status: 503, title: 'Even wachten', detail: 'Het is heel druk. Probeer het zo nog eens.' },
@@ -41,7 +41,7 @@ export const secondFactorNeeded = (): ProblemError =>
     detail: 'Stel eerst een tweede stap bij het inloggen in, bij ‘Uw account’.',
   })
 
-/** The same for what does not exist and what belongs to somebody else. */
+/** The same error for a thing that does not exist and one that belongs to another user. */
 export const notFound = (): ProblemError => refusal(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
 export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError =>

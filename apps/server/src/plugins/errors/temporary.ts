@@ -17,7 +17,7 @@ const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'ENOBUFS',
   'ENOMEM',
   'ENOSPC',
-  // DNS says that a name is not there, also while it restarts.
+  // DNS may report a missing name while it restarts.
   'ENOTFOUND',
   'EPIPE',
   'EROFS',

@@ -7,7 +7,7 @@ import { type GateLimits, registerCallGate } from './call-gate.ts'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** Calls wait until they are let go. */
+/** Makes a server whose calls wait until the test releases them. */
 function build(limits: Partial<GateLimits>) {
   let ms = 0
   app = fastify()
@@ -34,7 +34,7 @@ function build(limits: Partial<GateLimits>) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('OPS-4 a burst is let in up to its bound; the next is told when to come back, and later all is well again', async () => {
+test('OPS-4 a burst is admitted up to its limit, further calls get a time to retry, and later all calls are admitted', async () => {
   const { begin, waiting, lengthOf } = build({ max: 5, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = Array.from({ length: 5 }, () => begin())
   await settle()
@@ -56,7 +56,7 @@ test('OPS-4 a burst is let in up to its bound; the next is told when to come bac
   expect((await again.reply).statusCode).toBe(200)
 })
 
-test('OPS-4 lasting pressure is not a burst: few are admitted until it is calm', async () => {
+test('OPS-4 lasting pressure is no burst: few calls are admitted until it ends', async () => {
   const { begin, waiting, pass } = build({ max: 50, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = [begin(), begin(), begin()]
   await settle()
@@ -66,7 +66,7 @@ test('OPS-4 lasting pressure is not a burst: few are admitted until it is calm',
   waiting.shift()?.()
   waiting.shift()?.()
   await Promise.all(calls.slice(0, 2).map(({ reply }) => reply))
-  // One is left, and there is room for one: no burst yet.
+  // One call is in progress and one more fits, so this is no burst yet.
   const next = begin()
   await settle()
   expect((await begin().reply).statusCode).toBe(503)
@@ -80,7 +80,7 @@ test('OPS-4 lasting pressure is not a burst: few are admitted until it is calm',
   for (const { reply } of [...calls, next, ...burst]) expect((await reply).statusCode).toBe(200)
 })
 
-test('OPS-4 a call that fails gives its place back; what has a queue of its own takes none', async () => {
+test('OPS-4 a failed call frees its slot, and a call with its own queue takes none', async () => {
   const { begin, waiting, lengthOf } = build({ max: 1, maxStanding: 1 })
   expect((await begin('/fails').reply).statusCode).toBe(500)
   const token = begin('/token')

@@ -4,22 +4,22 @@ import { busy } from '../errors/problem-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of a file that it holds, or is sending. */
+    /** Bytes of an uploaded file that the request holds or is receiving. */
     heldBytes: number
     isInGate: boolean
   }
 }
 
 export interface GateLimits {
-  /** Calls under way in a burst. */
+  /** Maximum of calls in progress in a burst. */
   readonly max: number
-  /** Calls under way where it stays busy. */
+  /** Maximum of calls in progress under lasting pressure. */
   readonly maxStanding: number
-  /** A burst is over in so many ms, or it is no burst. */
+  /** Longest duration of a burst, ms. */
   readonly burstMs: number
-  /** After the last call that was refused (ms). */
+  /** Time without refusals after which a new burst is possible, ms. */
   readonly recoveryMs: number
-  /** Bytes of files that are received or worked on. */
+  /** Maximum of bytes of files being received or processed. */
   readonly maxHeldBytes: number
 }
 
@@ -32,8 +32,8 @@ const defaultLimits: GateLimits = {
 }
 
 /**
- * Refuses with 503 what would only wait (docs/adr/0057-watched-and-bounded.md). A class that begins is a burst and is
- * let in; what is still crowded half a second later is more than the server can do.
+ * Refuses calls with 503 that would only wait (docs/adr/0057-watched-and-bounded.md). A starting class is a
+ * short burst, which is admitted.
  */
 export function registerCallGate(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function registerCallGate(
   let underWay = 0
   let heldBytes = 0
   let calmAt = now()
-  /** Until then no burst: one that began anew each time would be the crowd again. */
+  /** No burst before this time, as repeated bursts would be lasting pressure. */
   let recoversAt = -Infinity
 
   const isFull = (): boolean => {
@@ -65,7 +65,7 @@ export function registerCallGate(
 
   app.decorateRequest('isInGate', false)
   app.decorateRequest('heldBytes', 0)
-  // Before anything is done for it; a slot is taken when its body is there, for slow senders would take them all.
+  // Checked first. A slot is taken once the body has arrived, as slow senders would occupy all.
   app.addHook('onRequest', (request, _reply, done) =>
     done(isCounted(request) && isFull() ? busyFor() : undefined),
   )
@@ -99,10 +99,10 @@ export function registerCallGate(
   ]
 }
 
-/** Spread, so that those who were refused together do not come back together (seconds). */
+/** Spread at random, so that callers refused together do not retry together (seconds). */
 const busyFor = () => busy(2 + Math.floor(Math.random() * 7))
 
-/** Passwords, sounds, documents and news have queues of their own. */
+/** Excludes calls with queues of their own: passwords, sounds, documents and events. */
 function isCounted({ routeOptions: { config } }: FastifyRequest): boolean {
   const { endpoint } = config
   return endpoint?.response != null && !endpoint.events && !endpoint.upload && endpoint.errors !== 'oauth'

@@ -37,7 +37,7 @@ const countAnswers = async (student_id: number): Promise<number> => {
   return rows.length
 }
 
-test('a long line of answers of a child that was away all gets in, once each: 429 says when to send the same again', async () => {
+test('a long queue of answers of a returning child is stored completely, each once: 429 says when to resend', async () => {
   const { student_id, err } = await newChild()
   const answers = 2 * maxCalls + 30
   let refusals = 0
@@ -55,7 +55,7 @@ test('a long line of answers of a child that was away all gets in, once each: 42
   expect([refusals, await countAnswers(student_id)]).toEqual([2, answers])
 })
 
-test('one child that writes too much holds up no other, and may still look', async () => {
+test('a child that writes too much blocks no other child, and can still read', async () => {
   const busy = await newChild()
   const other = await newChild()
   const statuses: number[] = []
@@ -65,7 +65,7 @@ test('one child that writes too much holds up no other, and may still look', asy
   expect((await other.err()).status).toBe(200)
 })
 
-test('visits are limited by child too', async () => {
+test('visits are limited per child too', async () => {
   const { caller } = await newChild()
   const quiet = await startTestApp()
   try {
@@ -79,12 +79,12 @@ test('visits are limited by child too', async () => {
   expect((await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })).status).toBe(201)
 })
 
-test('no child plays faster: a wrong key may be posted 15 times a second for a minute, or 10,000 times a day', () => {
+test('the limit exceeds any child’s play: 15 wrong keys a second for a minute, or 10,000 a day', () => {
   expect(writeLimits.aMinute.max).toBeGreaterThanOrEqual(15 * writeLimits.aMinute.seconds)
   expect(writeLimits.aDay.max).toBeGreaterThanOrEqual(3 * 10_000)
 })
 
-test('writing all day is blocked until the day is over, also when a minute was allowed', async () => {
+test('a child that writes all day is blocked for the rest of the day, also within its limit per minute', async () => {
   vi.useFakeTimers()
   const { max, seconds } = writeLimits.aDay
   const write = createCallLimits(max)(getEndpoint('POST /api/v1/note'))

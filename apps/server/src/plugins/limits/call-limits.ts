@@ -8,10 +8,10 @@ import { networkOf } from './network.ts'
 
 type Caller = OrganisationCaller | UserCaller | null
 
-/** Throws 429 with the wait. */
+/** Throws 429 with the time to wait. */
 export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
 
-/** ADR 18: per person, or per address without a login. A refused call had no effect. */
+/** Limits calls per person, or per address without a login (ADR 18). A refused call has no effect. */
 export function createCallLimits(writesPerMinute: number) {
   const aMinute = createLocalLimiter({ ...writeLimits.aMinute, max: writesPerMinute })
   const aDay = createLocalLimiter({

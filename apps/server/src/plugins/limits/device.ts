@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Two classes that share a device. */
+/** Enough for two classes that share a device. */
 const maxKnownDevices = 60
 const deviceIdPattern = /^[\w-]{22}$/
 
@@ -10,7 +10,7 @@ export interface Device {
   readonly with: (...subjects: readonly string[]) => string
 }
 
-/** A cookie with a signed random name and keyed hashes of accounts, the latest last; for the login only (ADR 18). */
+/** Makes and reads a login cookie with a signed random name and hashes of accounts (ADR 18). */
 export function createDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)

@@ -9,7 +9,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
-])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('%s is in network %s', (address, network) => expect(networkOf(address)).toBe(network))
 
 test.each([
   ['10.1.2.3', 48, '10.1.2'],

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const v4Pattern = /^\d+\.\d+\.\d+\.\d+$/
 
-/** The IPv4 address, or the IPv6 /64 of one connection. */
+/** Returns the IPv4 address, or the IPv6 /64 of one connection. */
 export const networkOf = (address: string): string => prefixOf(address, { v4: 32, v6: 64 })
 
 export interface PrefixLength {
@@ -11,7 +11,7 @@ export interface PrefixLength {
   readonly v6: number
 }
 
-/** Text that is no address stays as it is. */
+/** Returns the network prefix; text that is no address is returned unchanged. */
 export function prefixOf(address: string, { v4, v6 }: PrefixLength): string {
   const inner = v4InV6Pattern.exec(address)?.[1] ?? address
   if (v4Pattern.test(inner))

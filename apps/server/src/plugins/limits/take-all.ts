@@ -4,7 +4,7 @@ export type LimiterUse = readonly [limiter: Limiter, who: string]
 
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
-/** The narrowest first; a refusal gives back. Counted from the start, so parallel attempts can't slip through. */
+/** Counts an attempt in all counters, before the work; a refusal undoes the earlier ones. */
 export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []
   const giveBack = async (): Promise<void> => {

@@ -34,24 +34,24 @@ test.each([
   '2002:7f00:1::',
   '2001::1',
   '64:ff9b:1::a00:1',
-])('SSO-1 %s is of this machine or its network', (address) => {
+])('SSO-1 %s is an address of this machine or its network', (address) => {
   expect(isHiddenAddress(address)).toBe(true)
 })
 
 test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
-  'SSO-1 %s is in the open',
+  'SSO-1 %s is a public address',
   (address) => {
     expect(isHiddenAddress(address)).toBe(false)
   },
 )
 
-test('SSO-1 the server asks nothing of its own network, by number or by name, and nothing without https', async () => {
+test('SSO-1 the server requests nothing from its own network, by address or by name, and nothing without https', async () => {
   await expect(inTheOpen('http://school.test/')).rejects.toThrow(/https:/)
   for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '2130706433', '0x7f.1', 'localhost'])
     await expect(inTheOpen(`https://${host}/`), host).rejects.toThrow(/besloten netwerk/)
 })
 
-test('SSO-1 it follows no redirect, and reads no more than a provider has to say', async () => {
+test('SSO-1 the server follows no redirect, and limits the size of a response', async () => {
   expect((await anywhere(url)).status).toBe(200)
   expect((await anywhere(`${url}/weg`)).status).toBe(302)
   await expect(anywhere(`${url}/veel`)).rejects.toThrow(/te veel/)

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** A service that the school itself gave the address of; the message may be read by a person of the school. */
+/** Thrown for a service at an address that a school entered; people of the school may read the message. */
 export class UnreachableService extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -29,7 +29,7 @@ for (const [net, bits] of [
   hidden.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 96],
-  // NAT64, also with a prefix of the network's own; Teredo and 6to4 hold an IPv4 address.
+  // NAT64, also with the network's own prefix; Teredo and 6to4 contain an IPv4 address.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],
@@ -41,13 +41,13 @@ for (const [net, bits] of [
 ] as const)
   hidden.addSubnet(net, bits, 'ipv6')
 
-/** Is this an address of this machine or its network? The server must not be used to reach it. */
+/** Tests for an address of this machine or its network, which outsiders must not reach through the server. */
 export const isHiddenAddress = (address: string): boolean =>
   hidden.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 export type AddressProblem = 'not-web' | 'not-https' | 'private'
 
-/** Returns why nobody is sent to this address of a school; null if it is allowed. The addresses behind a name are checked when connecting. */
+/** Returns why a school's address is refused, or null. A name's addresses are checked when connecting. */
 export function findAddressProblem(address: string, allowsPrivate: boolean): AddressProblem | null {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return 'not-web'
@@ -58,7 +58,7 @@ export function findAddressProblem(address: string, allowsPrivate: boolean): Add
   return isPrivate ? 'private' : null
 }
 
-/** Looked at when connecting, so a name can't change its address in between. */
+/** Checked when connecting, so that a name can't change its address after the check. */
 const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, '', 4)
@@ -85,13 +85,13 @@ interface Asked {
 }
 
 interface FetchSettings {
-  /** For an own network and for tests: private addresses, and http to this machine. */
+  /** Allows private addresses, and http to this machine; for an own network and for tests. */
   readonly allowsPrivate: boolean
 }
 
 export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 
-/** The way to a service that an administrator configured; it follows no redirect. Throws UnreachableService. */
+/** Sends requests to configured services; follows no redirect. Throws UnreachableService. */
 export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
   return (url, asked = {}) => {
     const problem = findAddressProblem(url, allowsPrivate)

@@ -7,13 +7,13 @@ const toGzip = promisify(gzip)
 
 const minBytes = 1400
 
-/** Takes a tenth of a millisecond, less than another thread (characters). */
+/** Longest text (characters) compressed in this thread, which takes a tenth of a millisecond. */
 const maxAtOnce = 64_000
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** zlib's default of 16 kB would be held until garbage collection, per answer. */
+/** zlib's default of 16 kB per response would be held until garbage collection. */
 const smallChunk = { chunkSize: 4096 }
-/** A fifth of the time of Brotli 2 and half of gzip 6, for 7% more bytes. */
+/** Takes a fifth of the time of Brotli 2 and half of gzip 6, for 7% more bytes. */
 const atOnce = { br: { ...brotliOf(1), ...smallChunk }, gzip: { level: 1, ...smallChunk } }
 const inThread = brotliOf(4)
 
@@ -24,7 +24,7 @@ async function compressText(text: string, encoding: ContentEncoding): Promise<Bu
   return encoding === 'br' ? brotliCompressSync(text, atOnce.br) : gzipSync(text, atOnce.gzip)
 }
 
-/** Files of the game are compressed at build time. Tokens are never compressed. */
+/** Compresses responses. Files of the game are compressed at build time, and tokens never. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < minBytes) return payload

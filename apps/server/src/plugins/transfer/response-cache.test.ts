@@ -5,7 +5,7 @@ import { CachedResponse, ResponseCache } from './response-cache.ts'
 const levels = [{ id: 3, name: 'Groep 3' }]
 const make = async () => new CachedResponse('GET /api/v1/level', levels)
 
-test('an answer is kept as long as the rows that it was made of are the same', async () => {
+test('a response is cached as long as its rows are the same', async () => {
   const cache = new ResponseCache(10)
   const first = await cache.get(1, [[{ id: 1, status: 0 }], []], make)
   expect(await cache.get(1, [[{ id: 1, status: 0 }], []], make)).toBe(first)
@@ -33,7 +33,7 @@ test('an answer is kept as long as the rows that it was made of are the same', a
   }
 })
 
-test('an answer is kept for each by itself, and the one not asked for longest is forgotten', async () => {
+test('responses are cached separately, and the least recently used one is dropped', async () => {
   const cache = new ResponseCache(2)
   const response = await cache.get(1, [[{ id: 1 }]], make)
   const two = await cache.get(2, [[{ id: 1 }]], make)
@@ -53,6 +53,6 @@ test('a cached response holds only its own bytes', async () => {
   expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
 
-test('an answer that the call does not give is refused', () => {
+test('a response that violates the call’s schema is refused', () => {
   expect(() => new CachedResponse('GET /api/v1/level', [{ id: 0 }])).toThrow('does not fit its schema')
 })

@@ -9,7 +9,7 @@ import { etagOf, isHeldByCaller } from './revalidate.ts'
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/** Checked, written and compressed once. Gzip only, also for Brotli clients: as small in the same time. */
+/** A response validated, serialised and compressed once, with gzip only. */
 export class CachedResponse {
   readonly #gzipped: Promise<Buffer>
   readonly #etag: string
@@ -22,7 +22,7 @@ export class CachedResponse {
     this.#gzipped = compressToKeep(json)
   }
 
-  /** Data about a child stays off the disk of a shared device. */
+  /** Data about a child is not cached on the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isHeldByCaller(request, reply, this.#etag)) return reply.send()
@@ -34,7 +34,7 @@ export class CachedResponse {
   }
 }
 
-/** zlib cuts output from a slab of 64 kB, which would all be kept. */
+/** Copied, as zlib's output is a view of a 64 kB slab that would all stay in memory. */
 async function compressToKeep(json: string): Promise<Buffer> {
   const gzipped = await toGzip(json)
   const copy = Buffer.alloc(gzipped.length)
@@ -44,7 +44,7 @@ async function compressToKeep(json: string): Promise<Buffer> {
 
 export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
 
-/** Valid while the rows are the same. At most `max`, least recently used first out. */
+/** Caches responses while their rows are the same, at most `max`, dropping the least recently used. */
 export class ResponseCache {
   readonly #max: number
   readonly #entries = new Map<number, { readonly rows: RowSets; readonly answer: CachedResponse }>()

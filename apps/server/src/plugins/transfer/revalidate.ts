@@ -10,7 +10,7 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
   return true
 }
 
-/** ETag and 304. Registered before compression: the ETag is of the uncompressed content. */
+/** Adds an ETag of the uncompressed content and answers 304. */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const revalidate = request.routeOptions.config.endpoint?.revalidate

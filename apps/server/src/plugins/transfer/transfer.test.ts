@@ -20,7 +20,7 @@ interface Raw {
   readonly bytes: Buffer
 }
 
-/** Gets an answer, the steps unless told, as it crosses the wire. */
+/** Returns the raw response, by default of the list of steps. */
 function getRaw(headers: Record<string, string>, path = '/api/v1/step'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = { authorization: `Bearer ${token}`, ...headers }
@@ -37,7 +37,7 @@ function getRaw(headers: Record<string, string>, path = '/api/v1/step'): Promise
   })
 }
 
-test('an answer is compressed as far as the caller understands', async () => {
+test('a response is compressed as the caller accepts', async () => {
   const path = `/api/v1/step/${child.steps[0]}`
   const plain = await getRaw({}, path)
   const brotli = await getRaw({ 'accept-encoding': 'gzip, deflate, br' }, path)
@@ -48,7 +48,7 @@ test('an answer is compressed as far as the caller understands', async () => {
   expect(brotli.bytes.length * 3).toBeLessThan(plain.bytes.length)
 })
 
-test('a list of steps, which is kept, is gzip for whoever understands that', async () => {
+test('the cached list of steps is sent as gzip to callers that accept gzip', async () => {
   const plain = await getRaw({ 'accept-encoding': 'br' })
   const gzipped = await getRaw({ 'accept-encoding': 'gzip, deflate, br' })
   expect([plain.encoding, gzipped.encoding]).toEqual(['', 'gzip'])
@@ -57,7 +57,7 @@ test('a list of steps, which is kept, is gzip for whoever understands that', asy
 })
 
 test.each(['/api/v1/level', '/api/v1/user/me/', '/api/v1/reward/', '/api/v1/step'])(
-  'an answer that still holds costs no bytes; one that changed is sent anew: %s',
+  'an unchanged response is a 304, and a changed one is sent again: %s',
   async (path) => {
     const first = await getRaw({ 'accept-encoding': 'br' }, path)
     const again = await getRaw({ 'accept-encoding': 'br', 'if-none-match': first.etag }, path)
@@ -68,7 +68,7 @@ test.each(['/api/v1/level', '/api/v1/user/me/', '/api/v1/reward/', '/api/v1/step
   },
 )
 
-test('an answer that changed has another name', async () => {
+test('a changed response has another ETag', async () => {
   const before = await getRaw({}, '/api/v1/user/me/')
   const body = { buddy_id: 3 }
   expect((await caller.call('POST /api/v1/user/update', { body })).status).toBe(200)
@@ -77,7 +77,7 @@ test('an answer that changed has another name', async () => {
   expect(after.etag).not.toBe(before.etag)
 })
 
-test('only what is the same for every child may be kept on the disk of a shared device', () => {
+test('only responses that are the same for every child may be cached on a device', () => {
   const cached = Object.keys(contract).filter(
     (call) => getEndpoint(call as EndpointName).revalidate === 'everyone',
   )

@@ -7,11 +7,11 @@ import type { ServerUnderFaults } from './server-under-faults.ts'
 
 export interface Stage {
   readonly server: ServerUnderFaults
-  /** Between the children and the server. */
+  /** The network between the children and the server. */
   readonly network: FaultyNetwork
   readonly file: string
   readonly postgres: { readonly cluster: Cluster; readonly network: FaultyNetwork } | null
-  /** Ms that the clock is ahead of the real one. */
+  /** Sets how far the clock is ahead of the real one, ms. */
   readonly moveClock: (ms: number) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ async function limitFiles({ server }: Stage, lasts: number, bytes: number): Prom
   server.limitFiles(null)
 }
 
-/** Each ends with all healed but the process, which is started again when it ended. */
+/** Each ends with everything restored except the process, which is restarted if it ended. */
 const breaks: Readonly<Record<Fault, Break>> = {
   kill: async ({ server }) => server.kill(),
   stop: async ({ server }) => server.stop(),
@@ -74,7 +74,7 @@ const breaks: Readonly<Record<Fault, Break>> = {
 export async function breakSomething(stage: Stage, planned: PlannedFault): Promise<void> {
   await sleep(planned.after)
   await breaks[planned.fault](stage, planned.lasts, planned)
-  // A process supervisor such as systemd waits too.
+  // Waits as a process supervisor such as systemd does.
   await sleep(50)
   if (!stage.server.isRunning) await stage.server.startUntilUp()
 }

@@ -9,7 +9,7 @@ export interface Place {
   readonly url: string | null
 }
 
-/** Sentences; empty: each acknowledged answer is there once, in order, and what follows from the log is what is stored. */
+/** Returns problems as sentences; none if each confirmed answer is stored once and in order. */
 export async function checkClass(
   { folder, url }: Place,
   children: readonly PlayingChild[],

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Loaded before a server of its own process: its clock and its disk do what the run says. */
+/** Loaded before a server in its own process: the test controls its clock and its disk. */
 export interface Told {
   /** Offset of the clock from the real one. */
   readonly offsetMs?: number
-  /** Does what was written reach the disk? */
+  /** False if written data must not reach the disk. */
   readonly canFlush?: boolean
 }
 

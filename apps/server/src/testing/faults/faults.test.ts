@@ -27,13 +27,13 @@ function print(engine: string, report: ClassReport): void {
 }
 
 describe('a class that plays while everything fails', () => {
-  test('OPS-11 on the embedded database each answer that was acknowledged is there once, in order, and what follows from them too', async () => {
+  test('OPS-11 on the embedded database each confirmed answer is stored once, in order, with its derived data', async () => {
     vi.stubEnv('TEST_DATABASE_URL', '')
     const report = await playClass({ seed, ...size, cluster: null })
     vi.unstubAllEnvs()
     print('SQLite', report)
     expect(report.problems).toEqual([])
-    // Else nothing failed in the middle of anything.
+    // Otherwise nothing failed during an answer.
     expect(report.numBroken + report.numRefused).toBeGreaterThan(0)
     expect(report.numAnswers).toBeGreaterThan(size.numChildren * size.numTurns * 0.5)
   }, 3_600_000)
@@ -50,7 +50,7 @@ describe('a class that plays while everything fails', () => {
       vi.unstubAllEnvs()
     })
 
-    test('OPS-11 nothing that was acknowledged is lost or doubled either', async () => {
+    test('OPS-11 no confirmed answer is lost or stored twice', async () => {
       const report = await playClass({ seed, ...size, cluster })
       print('PostgreSQL', report)
       expect(report.problems).toEqual([])
@@ -59,7 +59,7 @@ describe('a class that plays while everything fails', () => {
     }, 3_600_000)
   })
 
-  test('the same seed breaks the same at the same turns, and another seed something else', () => {
+  test('the same seed causes the same faults at the same turns, and another seed others', () => {
     const plan = (chosen: number) => planFaults(chosen, 200, faultsOfServer, 0.2)
     expect(plan(3)).toEqual(plan(3))
     expect(plan(3)).not.toEqual(plan(4))

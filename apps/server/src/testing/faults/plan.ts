@@ -32,18 +32,15 @@ export interface PlannedFault {
   readonly fault: Fault
   /** Turn of the class, counted from the first. */
   readonly turn: number
-  /** Real ms, in which nothing is mended. */
+  /** Real ms before the fault is repaired. */
   readonly lasts: number
-  /** Ms into the turn. */
+  /** Ms after the start of the turn. */
   readonly after: number
-  /** Size of a jump of the clock. */
+  /** Size of a jump of the clock, minutes. */
   readonly minutes: number
 }
 
-/**
- * All that fails in a run, decided before it begins: the same seed, the same faults at the same turns. Each comes as often as
- * another; `share`: of the turns in which something fails.
- */
+/** Plans the faults of a run; the same seed gives the same ones. `share`: part of the turns with a fault. */
 export function planFaults(
   seed: number,
   numTurns: number,

@@ -20,9 +20,9 @@ import { canLimitFiles, ServerUnderFaults } from './server-under-faults.ts'
 export interface ClassRun {
   readonly seed: number
   readonly numChildren: number
-  /** Each child answers once in a turn, which is some seconds of a lesson. */
+  /** Number of turns, in each of which a child answers once; a turn is some seconds of a lesson. */
   readonly numTurns: number
-  /** Share of turns in which something fails. */
+  /** Part of the turns with a fault. */
   readonly share: number
   readonly cluster: Cluster | null
   /** Flags of Node.js for the server. */
@@ -37,15 +37,15 @@ export interface ClassReport {
   readonly numBroken: number
   readonly numStarts: number
   readonly longestMs: number
-  /** Peak of the last process; null: unknown. */
+  /** Peak memory of the last process; null: unknown. */
   readonly peakMegabytes: number | null
   readonly simulatedMinutes: number
 }
 
-/** As in a lesson: a word every eight seconds. */
+/** A word every eight seconds, as in a lesson. */
 const turnMs = 8000
 
-/** A class plays by the plan of a seed, with the real server in a process of its own. */
+/** Lets a class play with the faults of a seed, on the real server in its own process. */
 export async function playClass(run: ClassRun): Promise<ClassReport> {
   const { seed, numTurns, share, cluster, flags = [] } = run
   const { place, children, remove } = await makeClass(run)
@@ -126,7 +126,7 @@ async function playTurn(
     healed.abort(),
   )
   const playing = players.map(async (player) => {
-    // While something fails they go on, so that it fails in the middle of answers.
+    // Children continue during a fault, so that it occurs in the middle of answers.
     for (
       let sent = 0;
       !player.isDone && (sent === 0 || (!healed.signal.aborted && sent < maxAnswers));
@@ -138,7 +138,7 @@ async function playTurn(
   for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
 
-/** Answers of one child in one turn. */
+/** Maximum of answers of one child in one turn. */
 const maxAnswers = 6
 
 async function makeClass({ numChildren }: ClassRun) {

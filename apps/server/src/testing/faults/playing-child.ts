@@ -7,15 +7,15 @@ import { callerAs, logIn, type TestCallInput, type TestReply } from '../http.ts'
 import { answerBody, exercisesOf } from '../player.ts'
 import type { TestChild } from '../school.ts'
 
-/** An answer that the server said it has; the time that was sent with it is a number that no other answer has. */
+/** A confirmed answer. `time` was sent with it and is unique, so it identifies the answer. */
 export interface Acknowledged {
   readonly exercise_id: number
   readonly time: number
 }
 
-/** Nobody waits longer for an answer to be taken, whatever fails. */
+/** Maximum time to wait until an answer is accepted, whatever fails. */
 const patienceMs = 90_000
-/** After which a device gives a call up and sends it again. */
+/** Time after which a device gives up a call and sends it again. */
 const callMs = 15_000
 const againMs = 100
 
@@ -34,7 +34,7 @@ export class PlayingChild {
   readonly #child: TestChild
   readonly #random: () => number
   readonly acknowledged: Acknowledged[] = []
-  /** Replies that should not be. */
+  /** Replies that should not occur. */
   readonly wrong: string[] = []
   readonly counts = { refused: 0, broken: 0, silent: 0 }
   longestMs = 0
@@ -54,7 +54,7 @@ export class PlayingChild {
     return this.#child.student_id
   }
 
-  /** One answer, sent with one key until the server has it. */
+  /** Sends one answer with one key until the server has accepted it. */
   async answer(): Promise<void> {
     const began = performance.now()
     const next = (this.#next ??= await this.#choose())
@@ -73,14 +73,14 @@ export class PlayingChild {
       headers,
     })
     if (status !== 200) throw new Error(`An answer was refused with ${status}.`)
-    // A template that asks for no letters takes no wrong one.
+    // A template without letters ignores a wrong one.
     const isTaken = !isWrong || encodeJson(after) !== encodeJson(run)
     if (isTaken) this.acknowledged.push({ exercise_id: id, time: body.time })
     this.#next = after.is_complete ? null : { ...next, run: after }
     this.longestMs = Math.max(this.longestMs, performance.now() - began)
   }
 
-  /** The first exercise of an open step that was not finished. */
+  /** Chooses the first unfinished exercise of an open step. */
   async #choose(): Promise<NextWord | null> {
     for (const step_id of this.#child.steps) {
       const { status, body: step } = await this.#call('GET /api/v1/step/:id', { params: { id: step_id } })
@@ -101,7 +101,7 @@ export class PlayingChild {
     return null
   }
 
-  /** As the game does: until a dictation is opened, its words depend on the clock (ADR 34). */
+  /** Opens an exercise as the game does: until then a dictation's words depend on the clock (ADR 34). */
   async #open(id: number, difficulty: Difficulty): Promise<StudentExercise> {
     const sent = { params: { id }, body: { difficulty } }
     const { status, body } = await this.#call('POST /api/v1/exercise/hard-reset/:id', sent)
@@ -109,7 +109,7 @@ export class PlayingChild {
     return body
   }
 
-  /** As the game does: what was not answered is sent again, as it was. */
+  /** Calls as the game does: an unanswered call is sent again, unchanged. */
   async #call<C extends EndpointName>(name: C, sent: TestCallInput): Promise<TestReply<CallResponse<C>>> {
     for (const since = performance.now(); performance.now() - since < patienceMs;) {
       const reply = await this.#try(name, sent)
@@ -134,7 +134,7 @@ export class PlayingChild {
       this.wrong.push(`${name}: 503 without a sentence or without when to come back`)
   }
 
-  /** Null: no reply. */
+  /** Returns null without a reply. */
   async #try<C extends EndpointName>(
     name: C,
     sent: TestCallInput,

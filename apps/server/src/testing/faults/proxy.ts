@@ -1,13 +1,13 @@
 import { createServer, Socket, type AddressInfo } from 'node:net'
 
-/** A network between two programs that may be slow, fall silent or break. */
+/** A network between two programs that can be slow, silent or broken. */
 export interface FaultyNetwork {
   readonly port: number
-  /** Ms that each piece takes. */
+  /** Delay of each piece, ms. */
   delayMs: number
-  /** Nothing comes through, and nobody is told. */
+  /** True: drops nothing and passes nothing on, without an error. */
   isSilent: boolean
-  /** Does what is sent arrive, and the reply not? */
+  /** True: requests arrive, and replies do not. */
   losesReplies: boolean
   isRefusing: boolean
   breakAll(): void
@@ -38,7 +38,7 @@ export async function startFaultyNetwork(
         return
       }
       from.pause()
-      // Silence lasts until it is over: what was sent comes then.
+      // Pieces sent during silence are passed on after it.
       const pass = (): void => {
         if (from.destroyed || to.destroyed) return
         if (network.isSilent) {

@@ -7,7 +7,7 @@ import type { Told } from './fake-time.ts'
 const mainProgram = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const preload = new URL('fake-time.ts', import.meta.url).href
 
-/** The real program, in a process of its own: killed, frozen, with another clock or disk, and started again. */
+/** The real program in its own process, which can be killed, frozen and restarted. */
 export class ServerUnderFaults {
   readonly #env: Readonly<Record<string, string>>
   readonly #flags: readonly string[]
@@ -60,7 +60,7 @@ export class ServerUnderFaults {
     })
   }
 
-  /** Starts again until it stays: what it needs may be away. */
+  /** Restarts until the server stays up, as the database may be unavailable. */
   async startUntilUp(): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -115,7 +115,7 @@ export class ServerUnderFaults {
     return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
   }
 
-  /** No file of it may grow beyond this: each write is refused by the system, as on a full disk. Null: no limit. */
+  /** Limits the size of its files: the system refuses larger writes, as on a full disk. Null: no limit. */
   limitFiles(bytes: number | null): void {
     if (!this.isRunning || this.#child?.pid === undefined) return
     execFileSync(prlimit, ['--pid', String(this.#child.pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`])

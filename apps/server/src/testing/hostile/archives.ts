@@ -10,9 +10,9 @@ const rowsOf = (parts: Parts, name: string): Row[] =>
 
 type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegExp]
 
-/** Archives that are refused, each made of a good one when its turn comes, with what is said of it. */
+/** Lists archives that are refused, each made from a good one when needed, with the expected refusal. */
 export function hostileArchives(readGood: () => Parts): readonly HostileArchive[] {
-  /** The rows of a table otherwise, in an archive whose table of contents says so too. */
+  /** Changes the rows of a table, with a manifest that agrees. */
   function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
     const name = `tables/${table}.ndjson`
     const lines = change(rowsOf(readGood(), name)).map(

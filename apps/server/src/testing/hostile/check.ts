@@ -2,12 +2,12 @@ import { getEndpoint, Problem, TokenError, type EndpointName } from '@letterliaa
 import type { TestApp } from '../test-app.ts'
 import { sendTo, type RawReply, type RawRequest } from './send.ts'
 
-/** Marks everything of another organisation. */
+/** Marks all texts of another organisation. */
 export const canaryText = 'KANARIE'
-/** Reveals the server's inside. */
+/** Matches text that reveals the inside of the server. */
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
-/** Throws if the answer is unreadable or reveals too much. */
+/** Sends a request. Throws if the response is unreadable or reveals too much. */
 export async function sendAndCheck(app: TestApp, call: EndpointName, request: RawRequest): Promise<RawReply> {
   const reply = await sendTo(app, call, request)
   const trouble = findTrouble(call, request, reply)

@@ -4,12 +4,12 @@ import type { Mutation, ValuePath } from './mutate.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Length for strings and lists without a limit of their own. */
+/** Length of strings and lists without a limit. */
 const unlimited = 5000
 const letters = ['w', 'é', '7', 'o '] as const
 
 export interface LargestOptions {
-  /** Fields that stay as they are, such as ids. */
+  /** Fields that keep their values, such as ids. */
   readonly known: KnownFields
   readonly maxBytes: number
 }
@@ -20,11 +20,11 @@ const toJson = (schema: z.ZodType): JsonSchema =>
 const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
   (json.oneOf ?? json.anyOf ?? [json]).filter((kind) => kind.type !== 'null')
 
-/** Bodies in which every field is as large as its schema allows; one per kind and per sort of letter. */
+/** Returns bodies with every field as large as its schema allows, for each sort of letter. */
 export const largestBodiesOf = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 
-/** Per place of an example the longest strings, the longest list and the extreme numbers of its schema. */
+/** Returns the longest strings, the longest list and the extreme numbers for each place of an example. */
 export const largestMutationsOf = (schema: z.ZodType, example: unknown): Mutation[] =>
   kindsOf(toJson(schema)).flatMap((kind) => mutationsOf(kind, example, []))
 
@@ -109,7 +109,7 @@ const cell = (letter: string): string => letter.repeat(400)
 const times = (count: number, write: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => write(at)).join('')
 
-/** Class lists in every form, with lines, cells and lists longer than any name; and the longest text. */
+/** Returns class lists of every format with long lines, cells and lists, and the longest text. */
 export const largestUploads = (maxBytes: number): readonly string[] => [
   'w'.repeat(1000),
   'w'.repeat(maxBytes),

@@ -1,12 +1,12 @@
 export type ValuePath = readonly (string | number)[]
 
-/** Null: left out. */
+/** A changed value; null removes it. */
 export interface Mutation {
   readonly place: ValuePath
   readonly value: string | null
 }
 
-/** The places in a value. Two items stand for all of an array, as the others have their shape. */
+/** Lists the places in a value; two items stand for all of an array. */
 export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
     ? value.slice(0, 2).flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
@@ -16,14 +16,14 @@ export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[]
   return [...within, place]
 }
 
-/** Every value in every place, and every place left out. */
+/** Returns every value in every place, and every place removed. */
 export const mutationsOf = (example: unknown, values: readonly string[]): Mutation[] =>
   valuePathsOf(example).flatMap((place) => {
     const strange: Mutation[] = values.map((value) => ({ place, value }))
     return place.length === 0 ? strange : strange.concat({ place, value: null })
   })
 
-/** A value as JSON text with one thing changed. */
+/** Writes a value as JSON with one change. */
 export function writeMutated(value: unknown, { place, value: strange }: Mutation): string {
   const [head, ...rest] = place
   if (head === undefined) return strange ?? ''

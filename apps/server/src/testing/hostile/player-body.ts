@@ -4,7 +4,7 @@ import { answerBody, getExercise } from '../player.ts'
 
 const difficulty = 2
 
-/** The right answer to the current word of an exercise, which starts again once it is complete. */
+/** Returns the right answer to the current word of an exercise, restarting a complete one. */
 export async function playerBody(caller: TestCaller, exercise_id: number) {
   const readRun = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   if ((await readRun()).is_complete)

@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts'
 
 export interface RawRequest {
   readonly method: string
-  /** As sent: not encoded. */
+  /** Sent unencoded. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -19,7 +19,7 @@ export interface RawReply {
 export const jsonHeaders = { 'content-type': 'application/json' }
 export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 let address = 0
-/** Another address for each request, so that no limit per address is reached. */
+/** Returns another address for each request, so that limits per address are never reached. */
 export const fromElsewhere = () => ({
   'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 })
@@ -44,11 +44,11 @@ export async function sendTo(app: TestApp, call: EndpointName, request: RawReque
   return { status: statusCode, contentType: replied['content-type'] ?? '', text }
 }
 
-/** Ms */
+/** Ms. */
 const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends over HTTP what fetch would refuse or correct. Rejects without an answer. */
+/** Sends requests over HTTP that fetch would refuse or correct. Rejects without a response. */
 export function sendRaw(url: string, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -57,7 +57,7 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
       (response) => {
         let text = ''
         const contentType = response.headers['content-type'] ?? ''
-        // A stream of events does not end.
+        // A stream of events does not end, so its start is enough.
         if (contentType.startsWith('text/event-stream')) {
           resolve({ status: response.statusCode ?? 0, contentType, text })
           return void request.destroy()
@@ -74,6 +74,6 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
   })
 }
 
-/** Without it, Node sends a DELETE's body as the next request. */
+/** Without a length, Node treats a DELETE's body as the next request. */
 const lengthOf = (body: string | Buffer) =>
   body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }

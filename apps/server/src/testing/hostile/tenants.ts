@@ -9,7 +9,7 @@ import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../s
 import type { TestApp } from '../test-app.ts'
 import { askToken } from '../ask-token.ts'
 
-/** A child with work; `mark` is in its names and texts. */
+/** Makes a child with work; `mark` is in its names and texts. */
 export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<TestChild> {
   const child = await makeChild(app, school)
   const supervisorName = await makeSupervisor(app, child)
@@ -29,7 +29,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   return child
 }
 
-/** Works after the user's logins ended or its password changed. */
+/** Makes tokens directly, also after the user's logins ended or its password changed. */
 export async function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
   const { organisation_id } = await database.queries
     .selectFrom('user')
@@ -50,7 +50,7 @@ interface TableColumns {
 
 const tablesByDatabase = new WeakMap<Queries, Promise<readonly TableColumns[]>>()
 
-/** Asked once: tests make no tables. */
+/** Cached, as tests create no tables. */
 export function tablesOf(queries: Queries): Promise<readonly TableColumns[]> {
   const known = tablesByDatabase.get(queries) ?? readTables(queries)
   tablesByDatabase.set(queries, known)

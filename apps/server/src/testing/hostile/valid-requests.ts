@@ -11,17 +11,17 @@ import { examplesOf } from './example.ts'
 import { playerBody } from './player-body.ts'
 import { bearerHeaders, fillPath, fromElsewhere, jsonHeaders, type RawRequest } from './send.ts'
 
-/** A request as its caller sends it, before a test changes something in it. */
+/** A valid request, before a test changes it. */
 export interface ValidRequest {
-  /** '' without a login. */
+  /** Empty without a login. */
   readonly token: string
   readonly input: TestCallInput
 }
 
-/** Makes the valid requests to a call, one for each kind of body; made again after a call that changed something. */
+/** Makes valid requests to a call, one for each kind of body; again after a call that changed rows. */
 export type MakeValidRequests = (call: EndpointName) => Promise<readonly ValidRequest[]>
 
-/** An administrator reaches every group and child, whatever an earlier call changed. */
+/** An administrator can use every group and child, whatever an earlier call changed. */
 const rolesFor = {
   user: ['student', 'administrator'],
   student: ['student'],
@@ -33,7 +33,7 @@ const rolesFor = {
   staff: ['administrator'],
 } as const satisfies Record<string, readonly CallerRole[]>
 
-/** Fields with one possible value, without which a call is refused before its other fields are used. */
+/** Fields with one possible value; without it a call is refused before its other fields are checked. */
 const plainFields = { client_id: 'letterliaan-game', client_secret: 'letterliaan', level_id: 4 }
 
 const newPath = () => ({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** JSON text, wrong or strange. */
+/** Wrong or unusual values, as JSON text. */
 const strangeValues = [
   'null',
   'true',
@@ -30,13 +30,13 @@ const strangeValues = [
   '{"toString":1}',
 ] as const
 
-/** Those, and some that were never sent before. */
+/** Returns these values and some random ones. */
 export const hostileValues = (): readonly string[] => [
   ...strangeValues,
   ...fc.sample(fc.jsonValue(), 4).map((value) => JSON.stringify(value)),
 ]
 
-/** Invalid JSON, or hardly valid. */
+/** Bodies with invalid or barely valid JSON. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -53,7 +53,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(2000),
 ]
 
-/** As sent. */
+/** Sent unencoded. */
 export const hostileIds: readonly string[] = [
   '0',
   '-1',
@@ -88,7 +88,7 @@ export const hostileIds: readonly string[] = [
   '%27%20OR%201=1--',
 ]
 
-/** Queries, whatever is asked. */
+/** Queries for any call. */
 export const hostileQueries: readonly string[] = [
   'exp=1&exp=2&sig=x&sig=y',
   'exp=1e400&sig=%00',

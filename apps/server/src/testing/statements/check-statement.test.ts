@@ -60,16 +60,16 @@ const allowed: Readonly<Record<string, string>> = {
   'no statement about rows': 'create table answer (id integer)',
 }
 
-describe('a statement names its organisation', () => {
-  it.each(Object.entries(refused))('is refused: %s', (_, text) => {
+describe('a statement', () => {
+  it.each(Object.entries(refused))('that reaches other organisations is refused: %s', (_, text) => {
     expect(checkStatement(text)).not.toEqual([])
   })
 
-  it.each(Object.entries(allowed))('is allowed: %s', (_, text) => {
+  it.each(Object.entries(allowed))('limited to its organisation is allowed: %s', (_, text) => {
     expect(checkStatement(text)).toEqual([])
   })
 
-  it('is allowed when it says why', () => {
+  it('that gives its reason is allowed', () => {
     expect(checkStatement('select * from answer /* across organisations: counts of all */')).toEqual([])
     expect(checkStatement('select * from answer /* across organisations:  */')).not.toEqual([])
     expect(() => acrossOrganisations('*/ drop table answer')).toThrow('plain words')
@@ -77,7 +77,7 @@ describe('a statement names its organisation', () => {
 })
 
 describe('every statement of the server is checked', () => {
-  it('by whatever way it is run, on the database of this run', async () => {
+  it('in every way that it is run, on the database of this run', async () => {
     const { database, close } = await startTestApp()
     const select = (name: string) => (db: Queries) => db.selectFrom('setting').select(`name as ${name}`)
     const { queries, reports } = database

@@ -118,7 +118,7 @@ function checkSources(scope: Scope, from: readonly Node[], where: Node | undefin
   ]
 }
 
-/** Until nothing follows any more: one table is limited by another. */
+/** Repeats until no source changes, as one table may limit another. */
 function limit(scope: Scope, conditions: readonly Condition[]): void {
   const isLimited = (select: SelectStmt, outer: Scope) => checkSelect(select, outer).length === 0
   const find = () =>
@@ -129,7 +129,7 @@ function limit(scope: Scope, conditions: readonly Condition[]): void {
     for (const source of found) source.isLimited = true
 }
 
-/** Adds what a part of FROM reads, and by which conditions; returns what is wrong in its own selects. */
+/** Adds the tables of a part of FROM with their join conditions; returns problems in its own selects. */
 function addSources(item: Node, scope: Scope, conditions: Condition[]): readonly string[] {
   if ('RangeVar' in item) {
     scope.sources.push(toSource(item.RangeVar, scope))
@@ -157,7 +157,7 @@ function addJoin(
     node: quals,
     mayLimit(source) {
       if (jointype === 'JOIN_INNER') return true
-      // Rows of the other side stay, whatever the condition says.
+      // An outer join keeps rows of the other side, whatever the condition.
       return (jointype === 'JOIN_LEFT' ? ofRight : jointype === 'JOIN_RIGHT' ? ofLeft : []).includes(source)
     },
   })
@@ -186,7 +186,7 @@ function toSource({ relname = '', alias }: RangeVar, scope: Scope): Source {
 
 const statements = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'])
 
-/** Each select within: of a condition, a column, a value, a `with`. */
+/** Checks each nested select: in a condition, a column, a value or `with`. */
 function checkInside(part: unknown, scope: Scope | null): readonly string[] {
   if (Array.isArray(part)) return part.flatMap((item) => checkInside(item, scope))
   if (typeof part !== 'object' || part === null) return []

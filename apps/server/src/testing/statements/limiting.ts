@@ -3,7 +3,7 @@ import { findSource, type Scope, type Source } from './scope.ts'
 
 export type IsLimited = (select: SelectStmt, outer: Scope) => boolean
 
-/** The sources of this scope that a condition holds to the organisation that the statement names. */
+/** Returns the sources of this scope that a condition limits to the statement's organisation. */
 export function limitedBy(
   condition: Node | undefined,
   scope: Scope,
@@ -19,7 +19,7 @@ export function limitedBy(
     return []
   }
   if ('A_Expr' in condition) return limitedByComparison(condition.A_Expr, scope)
-  // A row of the product is of no organisation.
+  // A row of the product has no organisation.
   if ('NullTest' in condition && condition.NullTest.nulltesttype === 'IS_NULL' && condition.NullTest.arg)
     return sourcesIn(condition.NullTest.arg, scope, () => true)
   if ('SubLink' in condition) return limitedByList(condition.SubLink, scope, isLimited)
@@ -47,7 +47,7 @@ function limitedByComparison({ kind, name, lexpr, rexpr }: A_Expr, scope: Scope)
   ]
 }
 
-/** `… in (select organisation_id, …)` of a select that is limited itself. */
+/** Handles `… in (select organisation_id, …)` with a select that is limited itself. */
 function limitedByList({ subLinkType, testexpr, subselect }: SubLink, scope: Scope, isLimited: IsLimited) {
   if (subLinkType !== 'ANY_SUBLINK' || !testexpr || !subselect || !('SelectStmt' in subselect)) return []
   const select = subselect.SelectStmt
@@ -71,7 +71,7 @@ const sourcesIn = (node: Node, scope: Scope, isHeldAt: (at: number) => boolean):
     return source !== null && scope.sources.includes(source) && isHeldAt(at) ? [source] : []
   })
 
-/** A parameter, a number, or the organisation of something that is limited. */
+/** Tests for a parameter, a number, or the organisation of a limited source. */
 function isGiven(node: Node | undefined, scope: Scope): boolean {
   if (node === undefined) return false
   if ('ParamRef' in node) return true

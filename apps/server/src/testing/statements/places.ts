@@ -1,17 +1,17 @@
-/** A migration is of the whole installation. What a test itself reads or writes is nobody's. */
+/** Files whose statements are not checked: migrations and tests. */
 const unwatched = /^(testing\/|db\/migrations\/)|\.test\.ts$/
 
-/** These run statements of others. */
+/** Files that run statements of others. */
 const carriers =
   /^(db\/(prepared|database)\.ts|db\/dialects\/|testing\/statements\/(places|refused-statements))/
 
 export interface Place {
-  /** Within `apps/server/src`. */
+  /** Path within `apps/server/src`. */
   readonly file: string
   readonly line: string
 }
 
-/** Finds the caller of a statement in the stack; null: a test or a migration. */
+/** Finds the caller of a statement in the stack; null for a test or a migration. */
 export function findPlace(stack: string): Place | null {
   for (const [, file = '', line = ''] of stack.matchAll(
     /\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g,
@@ -22,7 +22,7 @@ export function findPlace(stack: string): Place | null {
   return null
 }
 
-/** Longer than V8 makes it: a statement may be made deep within Kysely. */
+/** Reads a longer stack than V8's default, as a statement may be run deep within Kysely. */
 export function readStack(): string {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 50

@@ -20,7 +20,7 @@ declare global {
   var watchedStatements: Watched | undefined
 }
 
-/** Shared by the whole worker: Kysely is loaded once for all test files, these modules once for each. */
+/** Shared by the whole worker, as Kysely is loaded once for all test files. */
 const watched: Watched = (globalThis.watchedStatements ??= {
   known: new Map(),
   seen: new WeakSet(),
@@ -28,7 +28,7 @@ const watched: Watched = (globalThis.watchedStatements ??= {
 })
 
 function watch(query: CompiledQuery): void {
-  // A connection is given what the executor was given before.
+  // A statement passes here twice: in the executor and in the connection.
   if (watched.seen.has(query)) return
   watched.seen.add(query)
   let problems = watched.known.get(query.sql)
@@ -64,7 +64,7 @@ for (const { prototype } of [
 
 export const wasChecked = (text: string): boolean => watched.known.has(text)
 
-/** Statements that did not name their organisation since this was asked last. */
+/** Returns the statements without an organisation since the last call. */
 export function takeRefused(): readonly string[] {
   const statements = [...new Set(watched.refused)]
   watched.refused = []

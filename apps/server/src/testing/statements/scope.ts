@@ -1,20 +1,20 @@
 import type { ColumnRef } from '@pgsql/types'
 
-/** Something that a statement reads rows of, by the name that it has there. */
+/** A table or subquery that a statement reads, by its name there. */
 export interface Source {
   readonly name: string
-  /** A table of an organisation: `organisation_id` must say of which. */
+  /** True for a table of an organisation, which a condition on `organisation_id` must limit. */
   readonly mustBeLimited: boolean
-  /** The column that says of which organisation a row is. */
+  /** The column that names a row's organisation. */
   readonly by: string
-  /** Is it limited to the organisation of the statement? */
+  /** True if it is limited to the statement's organisation. */
   isLimited: boolean
 }
 
 /** Maps names in a part of a statement to tables. */
 export interface Scope {
   readonly sources: Source[]
-  /** Names of `with`; each is checked by itself. */
+  /** Names of `with` clauses, which are checked separately. */
   readonly withs: ReadonlySet<string>
   readonly outer: Scope | null
 }
@@ -22,7 +22,7 @@ export interface Scope {
 export const isWith = (scope: Scope | null, name: string): boolean =>
   scope !== null && (scope.withs.has(name) || isWith(scope.outer, name))
 
-/** Whose organisation a column names, if it does. */
+/** Finds the source whose organisation a column names, if any. */
 export function findSource(scope: Scope | null, { fields = [] }: ColumnRef): Source | null {
   if (scope === null) return null
   const names = fields.map((field) => ('String' in field ? (field.String.sval ?? '') : '*'))

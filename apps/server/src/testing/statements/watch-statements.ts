@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { takeRefused } from './refused-statements.ts'
 
-/** Each statement that a room runs in a test names its organisation, or the test fails (ADR 54). */
+/** Fails a test if a room ran a statement that does not name its organisation (ADR 54). */
 const mustBeNone = (): void =>
   expect(takeRefused(), 'statements that do not name their organisation').toEqual([])
 

@@ -8,11 +8,11 @@ import { texts as commonTexts } from '../texts/common.ts'
 
 export interface ActionDialogProps {
   readonly title: ReactNode
-  /** The text of the primary button. Neither it nor Enter does anything while it is blocked. */
+  /** Text of the primary button. Button and Enter are disabled while `isBlocked`. */
   readonly action: string
   readonly sign?: SignName
   readonly isBlocked?: boolean
-  /** While a promise that it returns is pending, the button is busy and the window stays. */
+  /** The button is busy and the dialog stays open until a returned promise settles. */
   readonly onAct: () => unknown
   /** Buttons between the primary one and 'Annuleren'. */
   readonly more?: ReactNode
@@ -20,7 +20,7 @@ export interface ActionDialogProps {
   readonly children: ReactNode
 }
 
-/** A window to do one thing, with the fields that it needs, or to cancel it. */
+/** A dialog for one action with its fields; it can be cancelled. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, action, sign, isBlocked = false, onAct, more, onClose, children } = props
   const form = useId()

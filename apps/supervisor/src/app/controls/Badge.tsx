@@ -2,7 +2,7 @@ import { joinClasses } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
-/** A word about something: good is a person's work, attention asks for it. */
+/** A short label: `good` marks finished work, `attention` something to do. */
 export function Badge({
   look = 'plain',
   children,

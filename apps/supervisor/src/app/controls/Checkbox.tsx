@@ -4,10 +4,10 @@ import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
   readonly label?: string
-  /** The surroundings say enough. */
+  /** Hides the label visually, if the surroundings are clear enough. */
   readonly isLabelHidden?: boolean
   readonly isChecked: boolean
-  /** Some of what it stands for is checked. */
+  /** True if only some of the items are checked. */
   readonly isMixed?: boolean
   /** `isRange`: Shift was held. */
   readonly onToggle: (isRange: boolean) => void
@@ -15,7 +15,7 @@ export interface CheckboxProps {
   readonly children?: ReactNode
 }
 
-/** The platform's checkbox, as large as a finger. */
+/** The browser's own checkbox, large enough for a finger. */
 export function Checkbox(props: CheckboxProps) {
   const { label, isLabelHidden = false, isChecked, isMixed = false, onToggle, children = label } = props
   const box = useRef<HTMLInputElement>(null)

@@ -8,13 +8,13 @@ export interface CopyFieldProps {
   readonly label: string
   readonly value: string
   readonly action?: string
-  /** Label of the button for screen readers, where there are several. */
+  /** Label of the button for screen readers, if there are several. */
   readonly actionLabel?: string
   /** Content next to the button. */
   readonly children?: ReactNode
 }
 
-/** A link that is copied by a button; it is selected where the browser does not copy. */
+/** A link with a copy button; it is selected if the browser cannot copy. */
 export function CopyField({
   label,
   value,
@@ -41,7 +41,7 @@ export function CopyField({
   )
 }
 
-/** Returns false where the browser does not copy. Works where a school serves the app over http. */
+/** Returns false if the browser cannot copy. Also works over http. */
 function copyField(id: string): boolean {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLInputElement)) return false

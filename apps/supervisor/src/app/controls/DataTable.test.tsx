@@ -49,8 +49,8 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const chosen = () => screen.getByLabelText('gekozen').textContent
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-describe('a table is sorted', () => {
-  test('by its headers, each the other way at the second press', async () => {
+describe('sorting a table', () => {
+  test('a header sorts its column, and reverses the order at the second press', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(11).toReversed()} />)
     expect(names()[0]).toBe('Kind 11')
@@ -62,7 +62,7 @@ describe('a table is sorted', () => {
     expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('descending')
   })
 
-  test('by one field where it is narrow, in words of the column where it has them', async () => {
+  test("a narrow table sorts by one field, with the column's own words if it has them", async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(3)} />)
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' })
@@ -79,8 +79,8 @@ describe('a table is sorted', () => {
   })
 })
 
-describe('rows are chosen', () => {
-  test('one by one, in a range with Shift, and all at once', async () => {
+describe('choosing rows', () => {
+  test('rows are selected one by one, as a range with Shift, or all at once', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(6)} />)
     await user.click(box('Kies Kind 2'))
@@ -92,7 +92,7 @@ describe('rows are chosen', () => {
     expect(chosen()).toBe('')
   })
 
-  test('in the order in which they are shown, also after they were sorted', async () => {
+  test('the selection is in the order shown, also after sorting', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(6)} />)
     await user.selectOptions(screen.getByRole('combobox'), 'Nieuwste eerst')
@@ -103,7 +103,7 @@ describe('rows are chosen', () => {
 })
 
 describe('GRP-9 a long table', () => {
-  test('draws a class whole, and of more the first', () => {
+  test('renders a class in full, and only the first rows of more', () => {
     render(<Table rows={rowsOf(50)} />)
     expect(names()).toHaveLength(50)
     cleanup()
@@ -113,7 +113,7 @@ describe('GRP-9 a long table', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('52')
   })
 
-  test('draws more at a press, with the focus on the first that comes', async () => {
+  test('renders more at a press, and focuses the first new row', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(200)} />)
     await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
@@ -124,7 +124,7 @@ describe('GRP-9 a long table', () => {
     expect(screen.queryByRole('button', { name: /^Toon er nog/ })).toBeNull()
   })
 
-  test('begins at its first rows again where another sort or search is looked at', async () => {
+  test('starts at its first rows again after a new sort or search', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Table rows={rowsOf(200)} search="" />)
     await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
@@ -135,7 +135,7 @@ describe('GRP-9 a long table', () => {
     expect(names()).toHaveLength(15)
   })
 
-  test('is whole on paper, and as it was after it', () => {
+  test('is complete on paper, and unchanged afterwards', () => {
     render(<Table rows={rowsOf(200)} />)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(names()).toHaveLength(200)
@@ -143,7 +143,7 @@ describe('GRP-9 a long table', () => {
     expect(names()).toHaveLength(15)
   })
 
-  test('chooses all of its rows, drawn or not', async () => {
+  test('selects all its rows, rendered or not', async () => {
     const user = userEvent.setup()
     render(<Table rows={rowsOf(60)} />)
     await user.click(box('Kies alles'))

@@ -33,18 +33,21 @@ export interface DataTableProps<Row> {
   readonly initialSort?: Sort
   /** Adds a checkbox to every row, and one for all rows to the header. Shift and a click select a range. */
   readonly selection?: Selection
-  /** The search or filter: a change shows a long table from its first rows. */
+  /** The search or filter: a change shows a long table from its first rows again. */
   readonly search?: string
-  /** A row that is drawn at first, however many stand before it. */
+  /** A row that is rendered at first, whatever its position. */
   readonly shown?: number | undefined
-  /** Content that unfolds below a row, over all columns; false for none. */
+  /** Content that unfolds below a row, across all columns; false for none. */
   readonly below?: (row: Row) => ReactNode
 }
 
-/** Rows in columns that sort; in a narrow place each row becomes a card of its own. Of many the first are drawn, and more at a press. */
+/**
+ * A table with sortable columns; in a narrow container each row is a card. A long table renders its first
+ * rows, and more at a press.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
-  // Users who may not change anything cannot select.
+  // Users without the right to change data cannot select rows.
   const selection = useMayChange() ? props.selection : undefined
   const [sort, setSort] = useState(initialSort)
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
@@ -97,7 +100,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Toggles a row, or with Shift the range from the last one. It stays the same function, so that other rows need no drawing. */
+/**
+ * Toggles a row, or with Shift the range from the last one. The function is stable, so that other rows do not
+ * render.
+ */
 function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggle {
   const last = useRef<number | null>(null)
   const toggle: OnToggle = (id, isRange) => {
@@ -111,7 +117,7 @@ function useToggle(ids: readonly number[], selection: Selection | undefined): On
   return useCallback((id, isRange) => latest.current(id, isRange), [])
 }
 
-/** A class is shown whole, a longer list in parts: 500 children must stay smooth (GRP-9). */
+/** A class is shown in full, a longer list in parts, as 500 children must stay smooth (GRP-9). */
 const rowsOfClass = 50
 const rowsAtFirst = 15
 const rowsMore = 100
@@ -121,7 +127,10 @@ interface ShownRows {
   readonly showMore: () => void
 }
 
-/** Another `view` begins at its first rows, `least` of them; on paper all are shown. `body`: the first row that comes takes focus there. */
+/**
+ * Returns the number of rows to render: the first ones after another `view`, at least `least`, and all on
+ * paper. `body` receives the focus at the first new row.
+ */
 function useShownRows(
   numRows: number,
   view: string,
@@ -135,7 +144,7 @@ function useShownRows(
   const asked = atFirst + (more.view === view ? more.count : 0)
   const count = isWhole ? numRows : Math.min(numRows, asked)
 
-  // The button goes down, or away: who pressed it goes on where the new rows begin.
+  // The button moves or disappears, so the focus goes to the first new row.
   function showMore() {
     flushSync(() => setMore({ view, count: asked - atFirst + rowsMore }))
     const rows = body.current?.querySelectorAll(`tr:not(.${styles.below})`)

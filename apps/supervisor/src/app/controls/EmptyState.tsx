@@ -7,16 +7,16 @@ export interface EmptyStateProps {
   readonly title: string
   /** One sentence that says what to do now. */
   readonly children?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link to do it. */
   readonly action?: ReactNode
   /** 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
   readonly buddy?: number
   readonly mood?: BuddyMood
-  /** 2 where it stands alone on a page, 3 on a panel with a title. */
+  /** 2 alone on a page, 3 in a panel with a title. */
   readonly level?: 2 | 3
 }
 
-/** In the place of an empty list: a buddy that says what to do. */
+/** Replaces an empty list: a buddy says what to do. */
 export function EmptyState({
   title,
   children,

@@ -6,23 +6,26 @@ import { Sign, type SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
-/** primary: what one came for, once a panel; bare: without an edge; marked, sounding: the state that it shows; onDark: on the menu. */
+/**
+ * primary: the main action, one per panel; bare: without a border; marked, sounding: states; onDark: in the
+ * menu.
+ */
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
 export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly look?: FlatLook
   readonly sign?: SignName
-  /** While a promise that it returns is pending, the button is busy. */
+  /** The button is busy until a returned promise settles. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
-  /** Off, and after a moment its text says that it is being done. */
+  /** Disables the button, and after a moment shows that it is busy. */
   readonly isBusy?: boolean
 }
 
-/** The class of a quiet button, for what is no button and no link of the app. */
+/** Returns the class of a quiet button, for an element that is neither a button nor a link of the app. */
 export const flatClass = (look: FlatLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
-/** A quiet button. Is `type="button"` unless told otherwise. One that is `aria-disabled` keeps the focus and does nothing. */
+/** A quiet button, by default `type="button"`. With `aria-disabled` it keeps the focus and does nothing. */
 export function FlatButton({
   look = 'plain',
   sign,

@@ -4,12 +4,12 @@ import styles from './Folded.module.css'
 export interface FoldedProps {
   readonly title: string
   readonly hint: string
-  /** For `unfold`. */
+  /** Passed to `unfold`. */
   readonly ref?: RefObject<HTMLDetailsElement | null>
   readonly children: ReactNode
 }
 
-/** Panels that are seldom needed, folded. */
+/** Collapsed panels that are seldom needed. */
 export const Folded = ({ title, hint, ref, children }: FoldedProps) => (
   <details ref={ref} className={styles.folded}>
     <summary>
@@ -20,7 +20,7 @@ export const Folded = ({ title, hint, ref, children }: FoldedProps) => (
   </details>
 )
 
-/** From elsewhere on the page, which is long. */
+/** Opens the panel from elsewhere on a long page. */
 export function unfold(folded: HTMLDetailsElement | null): void {
   if (folded === null) return
   folded.open = true

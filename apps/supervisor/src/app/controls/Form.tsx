@@ -6,25 +6,25 @@ import type { SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 
 export interface FormProps {
-  /** The text of the button that submits. */
+  /** Text of the submit button. */
   readonly action: string
   readonly look?: FlatLook
   readonly sign?: SignName
-  /** Neither the button nor Enter submits. */
+  /** Disables the button and Enter. */
   readonly isOff?: boolean
-  /** The fields are as they are stored: the button says so and is off. */
+  /** True if the fields equal the stored values: the button says so and is disabled. */
   readonly isSaved?: boolean
   /** Adds a button that cancels. */
   readonly onCancel?: (() => void) | undefined
   /** Content next to the buttons. */
   readonly more?: ReactNode
   readonly className?: string | undefined
-  /** While a promise that it returns is pending, the button is busy. */
+  /** The button is busy until a returned promise settles. */
   readonly onSubmit: () => unknown
   readonly children: ReactNode
 }
 
-/** Fields above the button that submits them; Enter does too. */
+/** Fields above a submit button; Enter submits too. */
 export function Form(props: FormProps) {
   const { action, sign, isOff = false, isSaved = false, more, className = layout.form, children } = props
   const { look = isSaved ? 'plain' : 'primary', onSubmit, onCancel } = props

@@ -13,7 +13,7 @@ export interface NamePanelProps {
   readonly onChange: (name: string) => void
 }
 
-/** The name of the organisation, of a school or a board. */
+/** Edits the name of the organisation, a school or a board. */
 export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePanelProps) {
   const [written, setWritten] = useState(known)
   const [error, setError] = useState<string>()

@@ -4,12 +4,15 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   readonly look?: 'info' | 'good' | 'attention' | 'failure'
-  /** A button that helps. */
+  /** A button that solves the problem. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** Put notices that appear after a press inside `<output>` or `role="alert"`, so that they are read out. */
+/**
+ * Wrap notices that appear after a press in `<output>` or `role="alert"`, so that screen readers announce
+ * them.
+ */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, styles[look])}>

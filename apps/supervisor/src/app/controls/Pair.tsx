@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Pair.module.css'
 
-/** Two parts beside each other where there is room. */
+/** Two parts side by side if there is room. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 )

@@ -3,19 +3,19 @@ import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
 export interface PanelProps {
-  /** Names the part of the page; without it the panel is only paper. */
+  /** The heading of the panel; without it the panel is plain paper. */
   readonly title?: ReactNode
   /** Buttons of the panel. */
   readonly actions?: ReactNode
-  /** Content reaches the edges: a table or a list. */
+  /** Lets the content reach the edges: a table or a list. */
   readonly isFlush?: boolean
-  /** Only to press or fill in: it is not printed. */
+  /** Omitted on paper: only controls. */
   readonly isScreenOnly?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of a page, on white paper. */
+/** A section of a page, on white paper. */
 export function Panel({
   title,
   actions,

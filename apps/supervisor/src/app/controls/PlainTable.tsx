@@ -6,11 +6,11 @@ interface PlainTableProps {
   readonly caption: string
   readonly isCaptionHidden?: boolean
   readonly head: readonly string[]
-  /** The first cell names the row. */
+  /** The first cell is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** Numbers in a few rows, which nobody sorts. */
+/** A small table of numbers that needs no sorting. */
 export const PlainTable = ({ caption, isCaptionHidden = false, head, rows }: PlainTableProps) => (
   <table className={styles.table}>
     <caption>{isCaptionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>

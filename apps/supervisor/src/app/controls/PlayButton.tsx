@@ -8,14 +8,14 @@ export interface PlayButtonProps {
   readonly address: string
   /** Label for screen readers: 'Luister naar het woord bakker'. */
   readonly label: string
-  /** Said instead of what is at the address, by a voice of the device. */
+  /** Spoken by a voice of the device instead of the sound at `address`. */
   readonly utterance?: () => Utterance | null | undefined
-  /** Shown when it could not be said. */
+  /** Shown after a failure. */
   readonly failure?: string
   readonly children: ReactNode
 }
 
-/** Says a sound; while it sounds, it stops it. */
+/** Plays a sound; a press while it plays stops it. */
 export function PlayButton({ address, label, utterance, failure, children }: PlayButtonProps) {
   const { speaker } = useServices()
   const say = useSay(failure)

@@ -7,15 +7,15 @@ import { fill } from '@letterliaan/texts'
 
 export interface SelectionBarProps {
   readonly numSelected: number
-  /** Noun of a selected row: `kind`, `kinderen`. */
+  /** Noun for a selected row: `kind`, `kinderen`. */
   readonly singular: string
   readonly plural: string
   readonly onClear: () => void
-  /** The buttons that do something with all of them. */
+  /** Buttons that act on the whole selection. */
   readonly children: ReactNode
 }
 
-/** Stays in sight below a table while something of it is selected. */
+/** Stays visible below a table while rows are selected. */
 export function SelectionBar({ numSelected, singular, plural, onClear, children }: SelectionBarProps) {
   return (
     <output className={numSelected === 0 ? undefined : styles.bar}>

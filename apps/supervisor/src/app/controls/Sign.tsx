@@ -51,7 +51,7 @@ const filled: ReadonlySet<SignName> = new Set(['play', 'stop', 'previous', 'next
 
 export type SignName = keyof typeof strokes
 
-/** A sign in a control, in the colour of its text. Decorative: name the control. */
+/** An icon in a control, in its text colour. Decorative: label the control. */
 export function Sign({ name }: { name: SignName }) {
   return (
     <svg

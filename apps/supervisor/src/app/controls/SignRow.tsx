@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './SignRow.module.css'
 
 export interface SignRowProps {
-  /** A sign or a face. */
+  /** An icon or a face. */
   readonly picture: ReactNode
   readonly title: ReactNode
   /** One quiet line below the title. */
   readonly detail?: ReactNode
-  /** Links and buttons; below the words on a phone. */
+  /** Links and buttons; on a phone they are below the text. */
   readonly actions: ReactNode
   /** Unfolds below the row. */
   readonly children?: ReactNode
 }
 
-/** A row of a list of things to do. */
+/** A row in a list of tasks. */
 export const SignRow = ({ picture, title, detail, actions, children }: SignRowProps) => (
   <li className={styles.row}>
     <span className={styles.picture}>{picture}</span>

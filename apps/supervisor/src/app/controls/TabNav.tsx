@@ -5,7 +5,7 @@ import styles from './TabNav.module.css'
 export interface TabLink {
   readonly label: string
   readonly to: string
-  /** How much waits there; 0 or nothing shows nothing. */
+  /** Number of waiting items; 0 or undefined shows nothing. */
   readonly count?: number
 }
 
@@ -13,13 +13,13 @@ export interface TabNavProps {
   /** Label for screen readers. */
   readonly label: string
   readonly tabs: readonly TabLink[]
-  /** The address of the tab that is open. */
+  /** Address of the open tab. */
   readonly current: string
   /** 'small': the pages of one tab. */
   readonly look?: 'small'
 }
 
-/** Pages that belong together, as tabs: each has an address of its own, so these are links. */
+/** Pages shown as tabs: links, as each has an address of its own. */
 export function TabNav({ label, tabs, current, look }: TabNavProps) {
   return (
     <nav aria-label={label} className={joinClasses(styles.tabs, look === 'small' && styles.small)}>

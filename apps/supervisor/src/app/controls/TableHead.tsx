@@ -11,12 +11,12 @@ export interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly sort: Sort | undefined
   readonly onSort: (sort: Sort) => void
-  /** All rows, also those that are not drawn. */
+  /** All rows, including those not rendered. */
   readonly ids: readonly number[]
   readonly selection: Selection | undefined
 }
 
-/** The headers of a DataTable, which sort; where its rows are cards a field does. */
+/** The sortable headers of a DataTable; a field replaces them when rows are cards. */
 export function TableHead<Row>({ columns, sort, onSort, ids, selection }: TableHeadProps<Row>) {
   const sortBy = (key: string) =>
     onSort({ key, isDescending: sort?.key === key ? !sort.isDescending : false })
@@ -76,7 +76,7 @@ function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSo
   )
 }
 
-/** One field for what are buttons in a wide place: beside each other they would be three lines on a phone. */
+/** One field instead of the headers' buttons, which would take three lines on a phone. */
 function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter((column) => column.sortBy !== undefined)
   if (sortable.length === 0) return null

@@ -5,25 +5,28 @@ import styles from './DataTable.module.css'
 import type { SortValue } from './sort-rows.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 
-/** A column of a DataTable. Keep the array outside the component, or in `useMemo`: all rows are drawn again when it changes. */
+/**
+ * A column of a DataTable. Keep the array outside the component or in `useMemo`, as a change renders all
+ * rows.
+ */
 export interface Column<Row> {
   readonly key: string
   readonly header: string
-  /** Makes the header a button that sorts. */
+  /** Makes the header a button that sorts by this value. */
   readonly sortBy?: (row: Row) => SortValue
   /** Shows `sortBy` if omitted. */
   readonly cell?: (row: Row) => ReactNode
-  /** Each direction in words, where 'Op <header>' is no Dutch. */
+  /** Words for each direction, if 'Op <header>' is not correct Dutch. */
   readonly sortLabels?: { readonly ascending: string; readonly descending: string }
-  /** The column that names the row, one a table; where rows are cards it is the title. */
+  /** The one column that names the row; it is the title of a card. */
   readonly isRowHeader?: boolean
-  /** The value needs no header where rows are cards. */
+  /** A card shows the value without its header. */
   readonly isSelfEvident?: boolean
-  /** Only to press: it is not printed. */
+  /** Omitted on paper: only controls. */
   readonly isScreenOnly?: boolean
 }
 
-/** Toggles a row; `isRange`: and those between it and the last one. */
+/** Toggles a row; `isRange`: also the rows between it and the last one. */
 export type OnToggle = (id: number, isRange: boolean) => void
 
 interface RowProps<T> {
@@ -31,7 +34,7 @@ interface RowProps<T> {
   readonly id: number
   readonly name: string
   readonly columns: readonly Column<T>[]
-  /** Undefined where rows can't be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined
   readonly onToggle: OnToggle
   readonly below: ReactNode
@@ -76,5 +79,5 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
   )
 }
 
-/** One row of a DataTable; drawn again only when something of it is another. */
+/** A row of a DataTable; renders only when its own data changes. */
 export const TableRow = memo(Row) as typeof Row

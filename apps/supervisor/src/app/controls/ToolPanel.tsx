@@ -7,13 +7,13 @@ export interface ToolPanelProps {
   /** Label for screen readers. */
   readonly label: string
   readonly title: string
-  /** A choice of what the tool works on, shown beside the title. */
+  /** Selects the subject of the tool, shown next to the title. */
   readonly choice?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A place to work on something, below it; its title takes the focus when it is opened. */
+/** A panel in which to edit something; its title is focused when it opens. */
 export function ToolPanel({ label, title, choice, onClose, children }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

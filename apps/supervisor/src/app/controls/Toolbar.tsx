@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Sign } from './Sign.tsx'
 import styles from './Toolbar.module.css'
 
-/** Above a table: what searches, filters and adds, in a row that wraps. */
+/** Row above a table with search, filters and add buttons; it wraps. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.toolbar}>{children}</div>
 }
@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field to search with; Escape empties it, as in any browser. */
+/** A search field; Escape clears it, as browsers do. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.search}>

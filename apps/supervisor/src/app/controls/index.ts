@@ -1,4 +1,4 @@
-// The face of the controls for features and pages; controls import each other directly.
+// The public exports of the controls; controls import each other directly.
 export { ActionDialog } from './ActionDialog.tsx'
 export { Badge } from './Badge.tsx'
 export { Checkbox } from './Checkbox.tsx'

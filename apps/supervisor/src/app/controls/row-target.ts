@@ -1,2 +1,2 @@
-/** Marks the one link or button that opens a row of a list: `j` and `k` go from one to the next (features/keys). */
+/** Marks the link or button that opens a row; the keys `j` and `k` move between them (features/keys). */
 export const rowTarget = { 'data-row': '' } as const

@@ -27,10 +27,10 @@ test.each([
   ['seen', false, ['Groep 10', 'émile', 'Groep 9', 'Eva']],
   ['day', false, ['Groep 10', 'émile', 'Eva', 'Groep 9']],
   ['seen', true, ['Eva', 'émile', 'Groep 9', 'Groep 10']],
-] as const)('by %s, descending %s', (key, isDescending, expected) => {
+] as const)('sorts by %s, descending %s', (key, isDescending, expected) => {
   expect(order(key, isDescending)).toEqual(expected)
 })
 
-test('a column that does not sort leaves the order as it is', () => {
+test('a column without a sort value keeps the order', () => {
   expect(order('buttons')).toEqual(rows.map(({ name }) => name))
 })

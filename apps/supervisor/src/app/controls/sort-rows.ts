@@ -10,7 +10,7 @@ interface SortableColumn<Row> {
   readonly sortBy?: (row: Row) => SortValue
 }
 
-/** The rows in the order of the sort; rows that are equal keep the order in which they came. */
+/** Returns the rows sorted; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],
@@ -24,7 +24,7 @@ export function sortRows<Row>(
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
 
-/** Compares texts as a Dutch reader sorts them: 'Groep 10' after 'Groep 9', 'É' next to 'e'; none comes first. */
+/** Compares texts in Dutch order: 'Groep 10' after 'Groep 9', 'É' next to 'e'; undefined is first. */
 function compareValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
   if (a === b) return 0

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Is the page being put on paper? The browser draws it once more right after it says so. */
+/**
+ * Returns whether the page is being printed. Rendered synchronously, as the browser prints right after the
+ * event.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A choice that is saved at once and shown while it is; the next is saved after it, by what is stored then. */
+/**
+ * Saves a choice at once and shows it meanwhile. Saves are sequential, each based on the stored value at that
+ * time.
+ */
 export function useSavedChoice<Value>(stored: Value, save: (value: Value) => Promise<unknown>) {
   const [sent, setSent] = useState<{ readonly value: Value } | null>(null)
   const latest = useRef(save)

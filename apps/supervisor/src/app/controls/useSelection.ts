@@ -25,7 +25,9 @@ export function useSelection(first: readonly number[] = []): Toggling {
   )
 }
 
-/** Returns the ids between `from` and this one, in the order shown (`ids`); only this one if `from` is not shown. */
+/**
+ * Returns the ids from `from` to this one, in the order shown (`ids`); only this one if `from` is not shown.
+ */
 export function selectRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,

@@ -23,7 +23,7 @@ function setUp() {
   return { queryClient, press, isRunning, fetchOf, ...told }
 }
 
-/** Answers in turn what is given: an error is a failure. */
+/** Creates a change that returns these responses in turn; an Error is a failure. */
 function sends(...answers: unknown[]) {
   const keys: string[] = []
   const send = async (_input: unknown, key: string) => {
@@ -35,7 +35,7 @@ function sends(...answers: unknown[]) {
   return { send, keys }
 }
 
-test('success is announced and marks changed queries stale, and no others', async () => {
+test('success is announced and marks the changed queries stale, and no others', async () => {
   const { press, fetchOf, told } = setUp()
   const [children, one, steps] = [fetchOf('students'), fetchOf('students', 'archived'), fetchOf('steps')]
   const change: Change<unknown, unknown> = {
@@ -48,7 +48,7 @@ test('success is announced and marks changed queries stale, and no others', asyn
   expect([children(), one(), steps()]).toEqual([true, true, false])
 })
 
-test('the beginning of every key is none: all is stale', async () => {
+test('an empty key marks all queries stale', async () => {
   const { press, fetchOf } = setUp()
   const both = [fetchOf('students'), fetchOf('steps', '3')]
   await press({ ...sends(1), stale: [[]] }, null)
@@ -72,7 +72,7 @@ test.each([
   ['a refusal', refused(422), 'Iemand anders was eerst.'],
   ['something else', 'x', 'Dat is niet gelukt.'],
 ])(
-  'a failure by %s is told in a sentence; nothing is stale or counts as done',
+  'a failure by %s is reported in a sentence; nothing is stale or counts as done',
   async (_what, error, sentence) => {
     const { press, fetchOf, told } = setUp()
     const isStale = fetchOf('students')
@@ -92,7 +92,7 @@ test('a failure that may have changed something marks queries stale', async () =
   expect(isStale()).toBe(true)
 })
 
-test('two presses at once do it once; after it, it can be done again', async () => {
+test('a double press sends once; later the change can be sent again', async () => {
   const { press, isRunning, told } = setUp()
   const { send, keys } = sends('a', 'b')
   const change: Change<unknown, unknown> = { send, done: () => 'Klaar.' }
@@ -117,7 +117,7 @@ test.each([
   expect(keys).toEqual(expected)
 })
 
-test('the same again after it was done is another change', async () => {
+test('an equal change gets a new key after success, and keeps its key after a failure', async () => {
   const { press } = setUp()
   const { send, keys } = sends('done', 'done', lost, 'done', 'done')
   for (let times = 0; times < 5; times++) await press({ send }, 1)
@@ -137,7 +137,7 @@ test('an undo marks queries stale again', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('a failed undo is announced, and shown data is refetched', async () => {
+test('a failed undo is reported, and shown data is refetched', async () => {
   const { press, fetchOf, told, undo, queryClient } = setUp()
   const isStale = fetchOf('path')
   const takeBack = () => Promise.reject(refused(409))
@@ -148,7 +148,7 @@ test('a failed undo is announced, and shown data is refetched', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('another thing may be done meanwhile: two words are marked at once', async () => {
+test('different changes can run at the same time', async () => {
   const { press } = setUp()
   const { send, keys } = sends('a', 'b')
   expect(await Promise.all([press({ send }, 1), press({ send }, 2)])).toEqual([

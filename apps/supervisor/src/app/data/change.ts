@@ -14,23 +14,25 @@ export type ChangeOf<I, O> = (services: {
 }) => Change<I, O>
 
 export interface Change<I, O> {
-  /** All that is sent stands in `input`: the same input that got no answer is sent again under the same key. */
+  /**
+   * `input` contains all that is sent: the same input without a response is sent again under the same key.
+   */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>
-  /** It only computes, or is the caller's own wish: who only looks along may do it too (ORG-4). */
+  /** Allowed with read-only access: the change only computes, or is the user's own setting (ORG-4). */
   readonly changesNothing?: true
-  /** Puts what the server answered where it is shown. */
+  /** Writes the response to the cache. */
   readonly take?: (output: O, input: I, queryClient: QueryClient) => void
-  /** The beginnings of the keys of what may be otherwise now; `[]` is everything. */
+  /** Key prefixes of queries that may have changed; `[]` means all. */
   readonly stale?: readonly QueryKey[]
-  /** Fetched again where it failed: a part may have been done, or somebody else was first. */
+  /** Refetched after a failure: the change may be partly done, or a colleague was first. */
   readonly staleWhenFailed?: readonly QueryKey[]
   /** Refetches queries that no page shows, so that the next page is current. */
   readonly refetchesAll?: boolean
-  /** Shows what failed where it belongs, at a field; false: it has no such place, and is told as ever. */
+  /** Shows a failure at its field; returns false if it has no field, to report it as usual. */
   readonly showFailure?: (error: unknown) => boolean
   /** Message after success; null for none. */
   readonly done?: (output: O, input: I) => string | null
-  /** Takes it back; offered beside `done`, where it `canUndo`. */
+  /** Reverts the change; offered with the `done` message if `canUndo`. */
   readonly undo?: (output: O, input: I) => Promise<unknown>
   readonly canUndo?: (output: O, input: I) => boolean
 }
@@ -41,7 +43,10 @@ export interface ChangePorts {
 }
 
 export interface Presser<I, O> {
-  /** Resolves to what came of it; to null where it failed, which is told by then, or where the same is under way. */
+  /**
+   * Resolves to the output; to null after a failure, which has been reported, or if the same change is
+   * running.
+   */
   readonly press: (
     change: Change<I, O>,
     input: I,
@@ -50,13 +55,13 @@ export interface Presser<I, O> {
   readonly isRunning: (input: I) => boolean
 }
 
-/** Carries changes out: the same one at a time. */
+/** Runs changes; an equal change runs once at a time. */
 export function createPresser<I, O>(
   { queryClient, notify }: ChangePorts,
   newKey = createRandomId,
 ): Presser<I, O> {
   const running = new Set<string>()
-  /** The keys of what may have been done without our hearing of it. */
+  /** Idempotency keys of changes without a response, by input. */
   const unanswered = new Map<string, string>()
 
   function refetch(keys: readonly QueryKey[] = [], all = false): Promise<unknown> {
@@ -117,17 +122,17 @@ export function createPresser<I, O>(
   return { press, isRunning: (input) => running.has(nameOf(input)) }
 }
 
-/** Whether it was done is not known: a database can be lost while it commits. */
+/** Returns whether the result is unknown: a database can fail during its commit. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
-/** Two inputs that say the same have the same name. */
+/** Returns the same name for equal inputs. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
 export const sayFailure = (error: unknown): string =>
   error instanceof Error ? error.message : commonTexts.failed
 
-/** Instead of 'Weet u het zeker?': it is done at once, told, and 'Ongedaan maken' takes it back. */
+/** Replaces 'Weet u het zeker?': reports the finished change and offers 'Ongedaan maken'. */
 export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {
   async function takeBack() {
     try {

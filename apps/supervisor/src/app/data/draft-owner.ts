@@ -1,9 +1,12 @@
 const storageKey = 'letterliaan-begeleider-draft-owner'
 
-/** Whose unsaved text waits in this browser: it outlives a login that ended by itself, and no other's (docs/adr/0014-unsaved-text.md). */
+/**
+ * Remembers whose unsaved text is in this browser: it outlives a login that expired, but is never shown to
+ * another user (docs/adr/0014-unsaved-text.md).
+ */
 export interface DraftOwner {
   readonly isKnown: () => boolean
-  /** Before the login begins: another's text goes with the change of login. */
+  /** Call before a login starts: deletes the text of another user. */
   readonly check: (user_id: number) => void
   readonly write: (user_id: number) => void
   readonly forget: () => void

@@ -4,7 +4,7 @@ import { createDrafts } from './drafts.ts'
 
 afterEach(() => sessionStorage.clear())
 
-test('a draft is read back by its name, and is gone once it is removed', () => {
+test('a draft is read by its name until it is removed', () => {
   createDrafts(sessionStorage).write('roster', { text: 'Noor Kok' })
   const afterReload = createDrafts(sessionStorage)
   expect(afterReload.read('roster')).toEqual({ text: 'Noor Kok' })
@@ -13,7 +13,7 @@ test('a draft is read back by its name, and is gone once it is removed', () => {
   expect(afterReload.read('roster')).toBeNull()
 })
 
-test('a logout leaves nothing of any draft, and what others keep in the tab', () => {
+test('a logout deletes all drafts, but not other data in the tab', () => {
   const drafts = createDrafts(sessionStorage)
   sessionStorage.setItem('other', '1')
   for (const name of ['roster-all', 'roster-7', 'words']) drafts.write(name, { text: 'Noor' })
@@ -21,7 +21,7 @@ test('a logout leaves nothing of any draft, and what others keep in the tab', ()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-test('an unreadable draft is ignored, and a full storage is no failure', () => {
+test('an unreadable draft is ignored, and full storage causes no error', () => {
   sessionStorage.setItem('letterliaan-begeleider-draft-words', '{half')
   expect(createDrafts(sessionStorage).read('words')).toBeNull()
   const full: Storage = Object.assign(Object.create(sessionStorage), {

@@ -1,9 +1,9 @@
 /**
- * Unsent input by name. Survives a reload and 'back' in this tab; deleted with the tab or the login, as it may
- * hold names of children.
+ * Unsent input by name. Survives a reload and the back button in this tab; deleted with the tab or the login,
+ * as it may contain names of children.
  */
 export interface Drafts {
-  /** Returns the input of this name; null for none. */
+  /** Returns the input of this name, or null. */
   readonly read: (name: string) => unknown
   readonly write: (name: string, value: unknown) => void
   readonly remove: (name: string) => void
@@ -12,7 +12,10 @@ export interface Drafts {
 
 const prefix = 'letterliaan-begeleider-draft-'
 
-/** `storage`: that of the tab. Where it keeps nothing, as in some private windows, a draft lives as long as its page. */
+/**
+ * `storage` is the tab's. If it stores nothing, as in some private windows, a draft lasts as long as its
+ * page.
+ */
 export function createDrafts(storage: Storage): Drafts {
   const remove = (name: string) => storage.removeItem(prefix + name)
   return {
@@ -28,7 +31,7 @@ export function createDrafts(storage: Storage): Drafts {
       try {
         storage.setItem(prefix + name, JSON.stringify(value))
       } catch {
-        // The storage is full or refused: what is on the page is still there.
+        // Storage is full or blocked: the page still has the text.
       }
     },
     clear() {

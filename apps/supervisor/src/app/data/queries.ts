@@ -55,10 +55,10 @@ export function createQueries(client: Client) {
       query(['child-weeks', id], 'GET /api/v1/begeleider/group/:id/child-week', { params: { id } }),
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
-    /** An invited colleague comes in by itself. */
+    /** Always stale, so that an invited colleague appears without a reload. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
-    /** A page at a time, the latest first. */
+    /** Fetched page by page, latest first. */
     auditLog: (filter: AuditFilter) =>
       infiniteQueryOptions({
         queryKey: ['audit-log', filter],
@@ -81,7 +81,7 @@ export function createQueries(client: Client) {
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
-    /** The texts of a step, or those of the product and the single sounds (null). */
+    /** The spoken texts of a step; null: those of the product and the single sounds. */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },

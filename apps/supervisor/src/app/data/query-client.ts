@@ -6,7 +6,7 @@ import {
 } from '@letterliaan/web/fetch-policy'
 import { QueryClient } from '@tanstack/react-query'
 
-/** The cache of what was fetched; a tab that is looked at again refetches, so that colleagues see each other's work. */
+/** The cache of responses. A tab that becomes visible refetches, so that colleagues see each other's work. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Queries } from './queries.ts'
 
 /**
- * Shows a word as the server has it now, wherever it stands. The list of marked words keeps a word whose mark was taken
- * away until it is opened again, so that nothing jumps under a finger.
+ * Replaces a word everywhere in the cache. The list of marked words keeps a word whose mark was removed until
+ * the page is reopened, so that nothing moves under a finger.
  */
 export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
   const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>

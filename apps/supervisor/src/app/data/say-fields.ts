@@ -1,6 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
 
-/** Rejects with the sentence of the first wrong field. */
+/** Rejects with the message of the first wrong field. */
 export async function sayFields<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent

@@ -7,15 +7,18 @@ import { useServices } from '../useServices.ts'
 import { createPresser, type ChangeOf } from './change.ts'
 
 export interface Changing<I, O> {
-  /** It is under way, or the caller may not do it: what starts it is off. */
+  /** True while it runs, or if the user may not do it: disable its controls. */
   readonly isBusy: boolean
-  /** Resolves to whether it was done. What failed is told; the same again while it is under way does nothing. */
+  /** Resolves to whether it succeeded. Reports a failure; does nothing while the same change runs. */
   readonly run: (input: I) => Promise<boolean>
-  /** The same, for what comes of it; null where that failed. */
+  /** Like `run`, but resolves to the output; null after a failure. */
   readonly ask: (input: I) => Promise<O | null>
 }
 
-/** For every button that asks something of the server. `onDone`: what comes after, such as going to another page. */
+/**
+ * For each button that changes something on the server. `onDone`: runs afterwards, such as opening another
+ * page.
+ */
 export function useChange<I, O>(
   changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,

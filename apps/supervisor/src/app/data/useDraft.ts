@@ -4,15 +4,15 @@ import { useServices } from '../useServices.ts'
 export interface Draft<T> {
   readonly value: T
   readonly change: (changes: Partial<T>) => void
-  /** Back to nothing, once it was sent. */
+  /** Resets the draft after it was sent. */
   readonly forget: () => void
 }
 
-/** State of a page that survives a reload. `empty`: what it is at first, and what fields are taken over. */
+/** Page state that survives a reload. `empty`: the initial state, whose fields are restored. */
 export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   const { drafts } = useServices()
   const [value, setValue] = useState<T>(() => Object.assign({}, empty, drafts.read(name)))
-  // Two changes of one event, such as leaving a field and choosing another, both count.
+  // Holds the latest state, so that two changes in one event (leaving a field, choosing another) both count.
   const latest = useRef(value)
   const set = (next: T) => {
     latest.current = next

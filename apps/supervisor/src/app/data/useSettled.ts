@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds. */
+/** In ms. */
 const settleMs = 500
 
-/** A value once it has not changed for half a second; the first is there at once. */
+/** Returns a value once it has been unchanged for half a second; the first value at once. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -7,7 +7,7 @@ import layout from '../style/layout.module.css'
 
 export interface LoginRowProps {
   readonly login: StaffLogin
-  /** Said of the login of this device, which can't be ended here. */
+  /** Label of this device's own login, which cannot be ended here. */
   readonly current: string
   readonly isBusy: boolean
   readonly onEnd: () => unknown

@@ -5,7 +5,7 @@ import type { PageMeta, SupervisorPage } from './page.ts'
 
 export type SupervisorNavigator = Navigator<PageMeta>
 
-/** Logged-in users open every page; others log in on the page itself, without a redirect. */
+/** Opens all pages; a user without a login logs in on the page itself, without a redirect. */
 const openToAll: Guard<PageMatch<PageMeta>> = {
   redirectAtOnce: ({ meta }) => meta.movedTo ?? null,
   canEnter: () => true,

@@ -1,9 +1,9 @@
 type Menu = 'today' | 'children' | 'lessons' | 'now' | 'settings'
 
 interface PageFacts {
-  /** Its item in the menu of a school; null: none. */
+  /** The page's item in a school's menu, or null. */
   readonly menu: Menu | null
-  /** The section of the handbook (docs/begeleider.md) about it, by the beginning of its title; null: none. */
+  /** The handbook section (docs/begeleider.md) about the page, by the start of its title, or null. */
   readonly section: string | null
 }
 

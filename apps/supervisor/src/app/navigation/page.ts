@@ -4,13 +4,13 @@ import type { PageName } from './page-facts.ts'
 
 export interface PageMeta {
   readonly name: PageName
-  /** The page moved: where to go instead. */
+  /** The new address of a page that moved. */
   readonly movedTo?: string
 }
 
 export type SupervisorPage = Page<PageMatch<PageMeta>>
 
-/** Each `$name` of a path is an id. */
+/** Maps each `$name` in a path to an id. */
 type IdsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Readonly<Record<Name, number>> & IdsOf<Rest>
   : Path extends `${string}$${infer Name}`
@@ -22,7 +22,9 @@ function readIds(raw: RawParams): Readonly<Record<string, number>> | null {
   return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Record<string, number>)
 }
 
-/** A page whose code is there already: the app is one bundle, and each page waits for its own data. */
+/**
+ * Defines a page whose code is already loaded: the app is one bundle, and each page waits only for its data.
+ */
 export const definePage = <Path extends string>(
   name: PageName,
   path: Path,
@@ -34,7 +36,7 @@ export const definePage = <Path extends string>(
     toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
   })
 
-/** An old address that people may have bookmarked. */
+/** Redirects an old address that people may have bookmarked. */
 export const defineMoved = <Path extends string>(
   path: Path,
   addressOf: (ids: IdsOf<Path>) => string,

@@ -11,7 +11,7 @@ const open = (status: number, detail: string) =>
     {},
   )
 
-test('a page of another role says so, and leads to the first page instead of trying again', async () => {
+test('a page of another role says so, and links to the first page instead of retrying', async () => {
   await open(403, 'Dit is alleen voor beheerders.')
   screen.getByRole('heading', { name: 'Deze pagina kunt u niet zien' })
   screen.getByText('Dit is alleen voor beheerders.')
@@ -19,7 +19,7 @@ test('a page of another role says so, and leads to the first page instead of try
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-test('a failure of the server is tried again', async () => {
+test('a server failure offers a retry', async () => {
   await open(500, 'Er ging iets mis.')
   screen.getByRole('heading', { name: 'Dat is niet gelukt' })
   screen.getByRole('button', { name: 'Probeer opnieuw' })

@@ -5,7 +5,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
 import { texts } from '../texts/shell.ts'
 
-/** A page that could not be made. */
+/** Shown when a page failed to load. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <PageFrame title={nameError(error)}>
@@ -25,7 +25,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-/** Asking again would help nobody: the page is of another role. */
+/** A retry would not help: the page is for another role. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 function nameError(error: unknown): string {

@@ -11,18 +11,18 @@ const printDayFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 
 
 export interface PageFrameProps {
   readonly title: string
-  /** A link to the page above this one. */
+  /** A link to the parent page. */
   readonly back?: ReactNode
-  /** Stands before the title: whose page it is. */
+  /** Picture before the title: the child or group of the page. */
   readonly picture?: ReactNode
-  /** A sentence or two under the title: what one does here. */
+  /** One or two sentences below the title about the purpose of the page. */
   readonly intro?: ReactNode
-  /** Actions of the whole page: its one primary button comes first. */
+  /** Actions of the whole page, its one primary button first. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page: its title, which takes the focus when the page is opened, and what is on it. */
+/** The frame of a page, with a title that is focused when the page opens. */
 export function PageFrame({ title, back, picture, intro, actions, children }: PageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

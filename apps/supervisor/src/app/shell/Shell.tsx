@@ -19,19 +19,20 @@ export interface MenuItem {
 }
 
 export interface ShellProps {
-  /** At most five places. */
+  /** At most five items. */
   readonly menu: readonly MenuItem[]
-  /** Address of the product's name. */
+  /** Address linked from the product's name. */
   readonly home: string
-  /** Address of the user's name. */
+  /** Address linked from the user's name. */
   readonly account: string
-  /** Controls of every page. */
+  /** Controls shown on every page. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
+ * The menu with the user's name, next to the page or on a small screen above it. The first tab stop skips the
+ * menu.
  */
 export function Shell({ menu, home, account, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Skeleton } from './Skeleton.tsx'
 
 test.each(['page', 'panels', 'part'] as const)(
-  'a %s that is fetched is told as busy, and shows its shape and no text',
+  'a loading %s is marked as busy, and shows its shape without text',
   (of) => {
     const { container } = render(<Skeleton of={of} />)
     expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(4)

@@ -9,7 +9,7 @@ const shapes = {
   part: [styles.line, styles.line, styles.line],
 } as const
 
-/** In the shape of what comes, so that nothing jumps. Shorter waits show nothing. */
+/** Shows the shape of the expected content, so that nothing moves. Short waits show nothing. */
 export function Skeleton({ of = 'page' }: { readonly of?: keyof typeof shapes }) {
   return (
     <div className={joinClasses(styles[of], of === 'page' && frame.page)} aria-busy="true">

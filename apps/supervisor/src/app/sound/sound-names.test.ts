@@ -4,7 +4,7 @@ import { soundFamilies, soundNameOf } from './sound-names.ts'
 
 const shown = soundFamilies.flatMap(({ examples }) => Object.entries(examples))
 
-test('every sound of the language can be chosen, with the example of the sound chart', () => {
+test('every sound of the language can be chosen, with its example from the sound chart', () => {
   expect(Object.fromEntries(shown)).toEqual(soundExamples)
   expect(shown).toHaveLength(Object.keys(soundExamples).length)
 })

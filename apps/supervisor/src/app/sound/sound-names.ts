@@ -1,7 +1,7 @@
 import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
 import { texts } from '../texts/shell.ts'
 
-/** Sounds of one kind, each with a word in which it is heard. */
+/** Sounds of one kind, each with an example word. */
 export interface SoundFamily {
   readonly name: string
   readonly examples: Readonly<Partial<Record<SoundId, string>>>
@@ -52,7 +52,7 @@ const otherNames: Readonly<Record<string, string>> = {
   m_gg: texts.foreignG,
 }
 
-/** Label of a sound's button: `k_a` → a. */
+/** Returns the label of a sound: `k_a` → a. */
 export const soundNameOf = (sound: string): string => otherNames[sound] ?? sound.slice(sound.indexOf('_') + 1)
 
 export const isVowel = (sound: string): boolean => !sound.startsWith('m_')

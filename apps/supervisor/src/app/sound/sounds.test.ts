@@ -6,10 +6,10 @@ import { createSpeaker } from './speaker.ts'
 const bytes = (first: number) => new Uint8Array([first]).buffer
 const firstOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())[0]
 
-describe('a sound that is only tried', () => {
+describe('a trial sound', () => {
   const sounds = () => createSounds(createFakeServer({}).client)
 
-  test('is heard again by its address', async () => {
+  test('can be played again by its address', async () => {
     const { hold, fetch } = sounds()
     const [one, two] = [hold(bytes(1)), hold(bytes(2))]
     expect([
@@ -19,7 +19,7 @@ describe('a sound that is only tried', () => {
     ]).toEqual([1, 2, 1])
   })
 
-  test('makes room for newer ones after twenty', async () => {
+  test('is removed after twenty newer ones', async () => {
     const { hold, fetch } = sounds()
     const addresses = Array.from({ length: 21 }, (_, at) => hold(bytes(at)))
     const isGone = await fetch(addresses[0] ?? '').then(
@@ -32,7 +32,7 @@ describe('a sound that is only tried', () => {
   })
 })
 
-describe('one thing is said at a time', () => {
+describe('one sound plays at a time', () => {
   function speak() {
     const ends: ((end: 'ended' | 'cleared' | 'failed') => void)[] = []
     const player = {
@@ -45,7 +45,7 @@ describe('one thing is said at a time', () => {
     return { player, ends, speaker: createSpeaker(player) }
   }
 
-  test('and it is known which, until it ends', async () => {
+  test('its address is known until it ends', async () => {
     const { speaker, ends } = speak()
     const said = speaker.say('bom')
     expect(speaker.saying.get()).toBe('bom')
@@ -53,7 +53,7 @@ describe('one thing is said at a time', () => {
     expect([await said, speaker.saying.get()]).toEqual(['ended', null])
   })
 
-  test('the next one takes its place', async () => {
+  test('the next one replaces it', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     const second = speaker.say('kat')
@@ -62,7 +62,7 @@ describe('one thing is said at a time', () => {
     expect(await second).toBe('ended')
   })
 
-  test('by hand it stops, and what cannot be said has failed', async () => {
+  test('a press stops it, and a sound that cannot be played has failed', async () => {
     const { speaker, ends } = speak()
     const first = speaker.say('bom')
     speaker.stop()

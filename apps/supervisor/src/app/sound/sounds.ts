@@ -1,14 +1,14 @@
 import type { Client } from '@letterliaan/contract/client'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 
-/** Sounds that were tried and can be heard again, the oldest making room. */
+/** Maximum number of trial sounds that can be replayed; the oldest are removed. */
 const maxHeld = 20
 
 /** Loads sounds from the server or the cache. */
 export interface Sounds {
-  /** For the player: a word's sound by its address, or one that is held. */
+  /** Returns a word's sound, or a held trial sound, by its address. */
   readonly fetch: (address: string) => Promise<Response>
-  /** Holds a sound that is only to be tried. Returns its address. */
+  /** Holds a trial sound and returns its address. */
   readonly hold: (mp3: ArrayBuffer) => string
 }
 

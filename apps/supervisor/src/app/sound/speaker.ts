@@ -1,16 +1,19 @@
 import type { SoundPlayer, Utterance } from '@letterliaan/ui/sound'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** ended: said; stopped: by another sound or by hand; failed: could not be said. */
+/** ended: played to the end; stopped: by another sound or a press; failed: could not be played. */
 export type SayEnd = 'ended' | 'stopped' | 'failed'
 
-/** Says one thing at a time, and knows which. */
+/** Plays one sound at a time and knows its address. */
 export interface Speaker {
-  /** Says it now, instead of what is being said; the device's own voice what has no address but a name. Never rejects. */
+  /**
+   * Plays a sound and stops the present one; `utterance` is spoken by the device under `address` as its name.
+   * Never rejects.
+   */
   readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void
-  /** The address that is being said, or null. */
+  /** The address that is playing, or null. */
   readonly saying: ReadonlyStore<string | null>
 }
 

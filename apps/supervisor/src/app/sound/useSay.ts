@@ -9,7 +9,7 @@ export function useIsSaying(address: string): boolean {
   return useSyncExternalStore(saying.subscribe, () => saying.get() === address)
 }
 
-/** Plays a sound by its address, or by a voice of the device under that name; shows `failure` when that fails. */
+/** Plays a sound by its address, or by a device voice under that name; shows `failure` after an error. */
 export function useSay(failure: string = texts.soundFailed) {
   const { speaker } = useServices()
   const notify = useNotify()

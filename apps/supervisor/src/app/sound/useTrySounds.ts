@@ -9,7 +9,7 @@ interface Tried {
   readonly groups: readonly SpokenGroup[]
 }
 
-/** How sounds are said that are not kept yet; a klankgroep in which nothing is heard is not spoken. */
+/** Returns the sound of a pronunciation that is not stored yet, without klankgroepen that have no sounds. */
 export const trySounds: ChangeOf<Tried, ArrayBuffer> = ({ client }) => ({
   send: ({ type, groups }) => {
     const spoken = groups.filter(({ sounds }) => sounds.length > 0)

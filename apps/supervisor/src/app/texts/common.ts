@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Texts of more than one feature. */
+/** Texts that several features use. */
 
 export const texts = catalogue({
   busy: 'Even wachten …',
@@ -147,7 +147,7 @@ export const texts = catalogue({
   right: 'goed',
   wrong: 'fout',
   rightAtOnce: 'In één keer goed',
-  /** Practice in which a child only read or listened. */
+  /** For practice in which a child only read or listened. */
   noWords: 'geen woorden gespeld',
   repeat: 'Herhalen',
   nobodyAtWork: 'Er is nu niemand aan het werk.',
@@ -174,7 +174,7 @@ export const texts = catalogue({
   wordsOf: '{count} van {all} woorden',
   and: ' en ',
   changes: { forward: 'vooruit', back: 'achteruit' },
-  /** In a cell of a table. */
+  /** An empty table cell. */
   nothing: '–',
   countMore: 'en nog {count}',
   markedRight: 'Goed',

@@ -23,7 +23,7 @@ const kindOptions = [
   ...auditKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
 ]
 
-/** 0: everybody. */
+/** 0 means everybody. */
 const personOptions = (everybody: string, people: readonly Person[]) => [
   { value: 0, label: everybody },
   ...people.map(({ id, name }) => ({ value: id, label: name })),

@@ -6,12 +6,12 @@ import { addresses, formatCalendarDay, layout } from '../../app/index.ts'
 import styles from './AuditLog.module.css'
 import { texts } from './texts.ts'
 
-/** More are folded. */
+/** More names are collapsed. */
 const maxNames = 6
 
 const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** The latest first, below the day on which it was done. */
+/** Lists entries by day, latest first. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return groupByDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day}>
@@ -61,11 +61,11 @@ const Names = ({ students }: Pick<AuditEntry, 'students'>) =>
   ))
 
 interface AuditDay {
-  /** '2026-11-16' */
+  /** Such as '2026-11-16'. */
   readonly day: string
   readonly entries: readonly AuditEntry[]
 }
 
-/** In the order of the page. */
+/** Groups entries by day in their order. */
 const groupByDay = (entries: readonly AuditEntry[]): readonly AuditDay[] =>
   [...Map.groupBy(entries, ({ at }) => toAmsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))

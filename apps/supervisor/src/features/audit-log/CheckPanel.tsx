@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const numShown = 20
 
-/** Computes every seal again and tells what came of it (AVG-5). */
+/** Recomputes every seal and shows the result (AVG-5). */
 export function CheckPanel() {
   const [result, setResult] = useState<AuditCheck | null>(null)
   const checking = useChange(checkAuditLog, setResult)

@@ -1,7 +1,7 @@
 import type { AuditFilter, AuditKind } from '@letterliaan/contract'
 import { findStartOfDay } from '@letterliaan/rules/calendar'
 
-/** The chosen filter; '' and null: no limit. */
+/** The chosen filter; '' and null mean no limit. */
 export interface Chosen {
   readonly from: string
   readonly until: string
@@ -12,7 +12,7 @@ export interface Chosen {
 
 export const nothingChosen: Chosen = { from: '', until: '', kind: null, user_id: null, student_id: null }
 
-/** Both days are in it. Null: the last day is before the first. */
+/** Returns the filter with both days included; null if the last day is before the first. */
 export function toFilter({ from, until, kind, user_id, student_id }: Chosen): AuditFilter | null {
   const since = findStartOfDay(from)
   const end = findStartOfDay(until, 1)

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Log of the school for an administrator (AVG-5). */
+/** The school's audit log, for administrators (AVG-5). */
 
 export const texts = catalogue({
   intro:

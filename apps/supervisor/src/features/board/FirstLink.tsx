@@ -4,7 +4,7 @@ import { CopyField, Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** Told this once. */
+/** Shows the first administrator's link, this once. */
 export function FirstLink({ invitation }: { readonly invitation: MadeInvitation }) {
   const { address, is_local, is_mailed } = invitation
   return (

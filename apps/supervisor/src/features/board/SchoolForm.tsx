@@ -22,9 +22,9 @@ const findErrors = ({ name, brin }: Written): Errors => ({
 const regionOptions = regions.map((value) => ({ value, label: commonTexts.regions[value] }))
 
 export interface SchoolFormProps {
-  /** Null: a new school, which also asks for its first administrator. */
+  /** Null for a new school, whose form also asks for the first administrator. */
   readonly known: Pick<School, 'name' | 'brin' | 'region'> | null
-  /** Stands chosen for a new school. */
+  /** Selected by default for a new school. */
   readonly usualRegion: Region
   readonly isBusy: boolean
   readonly onSend: (body: NewSchoolBody) => unknown

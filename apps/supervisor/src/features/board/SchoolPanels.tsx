@@ -32,7 +32,9 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/** Until somebody accepted; then the school invites for itself (ORG-1). */
+/**
+ * Invites the first administrator again until one accepted; then the school invites people itself (ORG-1).
+ */
 export function AdministratorPanel({ school }: SchoolPanelProps) {
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(inviteAgain(school.id), setMade)
@@ -55,7 +57,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/** Closed at once for everybody; all is kept. */
+/** Closes a school at once for everybody; its data is kept. */
 export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(changeClosing(id), () => setAsking(false))

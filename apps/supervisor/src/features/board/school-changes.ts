@@ -13,7 +13,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { texts } from './texts.ts'
 
-/** As people write it, with spaces and small letters; empty is null. Undefined: it is none. */
+/** Reads a BRIN as typed, with spaces and lower case; null if empty, undefined if invalid. */
 export function readBrin(written: string): string | null | undefined {
   const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
   if (brin === '') return null

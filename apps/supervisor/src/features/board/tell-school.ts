@@ -1,10 +1,10 @@
 import type { Region, School } from '@letterliaan/contract'
 import { texts } from './texts.ts'
 
-/** Null: of too few children to tell. */
+/** Returns the count, or the text for too few children (null). */
 export const tellCount = (count: number | null): string => (count === null ? texts.cells.few : String(count))
 
-/** Words and sittings are left unsaid with the children that did them: their own number may be large. */
+/** Hides words and sessions together with a small number of children, as their own number may be large. */
 export const tellWork = (count: number | null): string =>
   count === null ? texts.cells.notShown : String(count)
 
@@ -15,10 +15,12 @@ export function tellLast({ last_practised_on, num_children }: School): string {
   return num_children === null ? texts.cells.notShown : texts.cells.never
 }
 
-/** A board has its schools in one country, mostly: that of the one made last, before any that of the board. */
+/**
+ * Returns the region of the school that was added last, or else of the board: most boards are in one country.
+ */
 export const usualRegion = (schools: readonly School[], ofBoard: Region): Region =>
   schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 
-/** Is anything left unsaid? */
+/** Returns whether any number is hidden. */
 export const isSomeUntold = (schools: readonly School[]): boolean =>
   schools.some(({ num_children, num_active }) => num_children === null || num_active === null)

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The schools of a board, of which it sees numbers and never a child. */
+/** The schools of a board, which sees numbers and never a child. */
 
 export const texts = catalogue({
   intro: 'U ziet per school aantallen. Kinderen, hun namen en hun werk ziet alleen de school zelf.',

@@ -104,7 +104,7 @@ interface BookFieldsProps {
   readonly onCancel?: () => void
 }
 
-/** A book to fill in: only its title is needed. Once saved, the form is as it was given. */
+/** The form of a book, of which only the title is required. After saving it returns to `book`. */
 function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
   const [form, setForm] = useState(book)
   const [errors, setErrors] = useState<BookErrors>({})

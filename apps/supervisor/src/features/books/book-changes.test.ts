@@ -20,7 +20,7 @@ test.each([
     ({ press }: ReturnType<typeof createStage>) => press(removeBook, 6),
     'Het boek is van de lijst.',
   ],
-])('%s: the list is fetched again', async (call, act, sentence) => {
+])('%s refetches the list', async (call, act, sentence) => {
   const stage = createStage({ [call]: null })
   const stale = stage.watch(['books'])
   await act(stage)

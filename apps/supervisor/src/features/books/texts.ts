@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The books that children are offered on their shelf. */
+/** The books offered on children's shelves. */
 
 export const texts = catalogue({
   intro:

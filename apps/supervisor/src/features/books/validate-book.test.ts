@@ -11,11 +11,11 @@ test.each<[Partial<typeof emptyBook>, object]>([
   [{ title: 'Uil', url: 'bieb.nl' }, { url: 'Een webadres begint met https://.' }],
   [{ title: 'Uil', url: 'https://' }, { url: 'Een webadres begint met https://.' }],
   [{ title: 'Uil', url: 'javascript:alert(1)' }, { url: 'Een webadres begint met https://.' }],
-])('%j misses %j', (fields, errors) => {
+])('the fields %j give the errors %j', (fields, errors) => {
   expect(validateBook({ ...emptyBook, ...fields })).toEqual(errors)
 })
 
-test('empty fields are null, and return as empty', () => {
+test('empty fields become null, and null becomes empty', () => {
   const body = toBody({ title: ' Uil ', author: '', file: ' ', url: '' })
   expect(body).toEqual({ title: 'Uil', author: '', file: null, url: null })
   expect(toForm({ id: 1, student_id: null, ...body })).toEqual({

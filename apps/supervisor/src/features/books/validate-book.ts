@@ -1,7 +1,7 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { texts } from './texts.ts'
 
-/** The form: empty text where a book has nothing. */
+/** Form values; a missing value is an empty string. */
 export interface BookForm {
   readonly title: string
   readonly author: string
@@ -32,7 +32,7 @@ const isHttps = (text: string): boolean => {
   return address?.protocol === 'https:' && address.hostname.includes('.')
 }
 
-/** Returns one sentence for each wrong field. */
+/** Returns an error text for each wrong field. */
 export const validateBook = ({ title, url }: BookForm): BookErrors => ({
   ...(title.trim() === '' && { title: texts.fields.needsTitle }),
   ...(url.trim() !== '' && !isHttps(url.trim()) && { url: texts.fields.wrongUrl }),

@@ -10,7 +10,9 @@ import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
+/**
+ * Edits a child's calm profile, which its open game applies at once (supervisor.md, Calm profile; KALM-1).
+ */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
   const [profile, change] = useCalmProfile(student.id)
   return (
@@ -21,7 +23,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
   )
 }
 
-/** A change shows at once; one that failed is reverted and reported. */
+/** Shows a change at once; a failed one is reverted and reported. */
 function useCalmProfile(
   id: number,
 ): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {
@@ -32,11 +34,11 @@ function useCalmProfile(
   const { data: stored } = useSuspenseQuery(query)
   const [sent, setSent] = useState<CalmProfileChanges>({})
   const mutationKey = ['calm-profile', id]
-  /** Else a later choice would jump back to what the server had. */
+  /** Skips the response while another change is pending, as it would reset that choice. */
   const isMoreOnItsWay = (): boolean => queryClient.isMutating({ mutationKey }) > 1
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: the last choice is the one that stays.
+    // Runs changes in order, so that the last choice is stored.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (calm_profile: CalmProfileChanges) =>
       client.call('PATCH /api/v1/begeleider/student/:id', {

@@ -10,19 +10,19 @@ export interface NewChildPanelProps {
   readonly onSave: (profile: CalmProfileChanges) => Promise<boolean>
 }
 
-/** Reading aloud follows the group of the child, until somebody chooses. */
+/** Reading aloud follows the child's group until somebody changes it. */
 const offered = switches.filter(({ name }) => name !== 'read_aloud')
 
 type Usual = typeof usualCalmProfile
 const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
 
-/** Only what differs from the usual. */
+/** Returns only values that differ from the defaults. */
 const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
   const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usualCalmProfile[name])
   return Object.fromEntries(own.map((name) => [name, chosen[name]]))
 }
 
-/** The calm profile that a child of the school begins with; a choice is saved at once. */
+/** Edits the calm profile of new children at the school; saves each choice at once. */
 export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
   const { chosen, choose: save } = useSavedChoice(known, onSave)
   const profile: Usual = { ...usualCalmProfile, ...chosen }

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** How calm the game is for a child. */
+/** Settings for how calm the game is for a child. */
 
 export const texts = catalogue({
   title: 'Rustig profiel en uiterlijk',

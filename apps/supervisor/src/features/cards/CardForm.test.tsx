@@ -20,7 +20,7 @@ function show(known: LoginCards) {
   return { onMake, know: (now: LoginCards) => rerender(form(now)) }
 }
 
-test('DAG-4 an address that no tablet reaches is said before cards are made, and only then', () => {
+test("DAG-4 warns before printing, and only then, if tablets cannot reach the server's address", () => {
   const { know } = show({ ...reachable, address: 'http://127.0.0.1:3000', is_local: true })
   expect(document.body.textContent).toContain('Print nog geen kaarten: er komt http://127.0.0.1:3000 op')
   expect(document.body.textContent).toContain('PUBLIC_URL')
@@ -29,7 +29,7 @@ test('DAG-4 an address that no tablet reaches is said before cards are made, and
   expect(document.body.textContent).not.toContain('PUBLIC_URL')
 })
 
-test('DAG-4 first cards are made at once and without a warning; then ‘Open en print’ is the first button, and new ones are asked for', async () => {
+test("DAG-4 first cards are made at once without a warning; then 'Open en print' is the primary button, and new cards need a confirmation", async () => {
   const { onMake, know } = show(reachable)
   expect(document.body.textContent).not.toContain('werken daarna niet meer')
   expect(primary()).toEqual(['Maak 3 kaarten'])
@@ -49,7 +49,7 @@ test('DAG-4 first cards are made at once and without a warning; then ‘Open en 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('DAG-4 printing that ends cards warns and asks first', async () => {
+test('DAG-4 cards that replace older ones need a confirmation', async () => {
   const { onMake } = show({ ...reachable, student_ids: [2, 9] })
   expect(document.body.textContent).toContain('1 kind heeft al een kaart. Die werkt daarna niet meer.')
   fireEvent.click(button('Maak 3 nieuwe kaarten'))

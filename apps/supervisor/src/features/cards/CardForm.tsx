@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 export type CardPictures = NonNullable<LoginCardsBody['pictures']>
 
-/** Makes cards for these children; null when that failed, which is told by then. */
+/** Makes cards for these children; null after a failure, which has been reported. */
 export type MakeCards = (student_ids: number[], pictures: CardPictures) => Promise<Blob | null>
 
 export interface CardFormProps {
@@ -29,7 +29,7 @@ const pictureTexts: Readonly<Record<CardPictures, string>> = {
   card: texts.pictures.cardExplained,
 }
 
-/** Hands over the file once: it can't be had again (CARD-1). Asks first where it ends old cards. */
+/** Offers the PDF once, as it cannot be fetched again (CARD-1). Asks first if old cards stop working. */
 export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   const [pictures, setPictures] = useState<CardPictures>('none')
   const [isBusy, setBusy] = useState(false)
@@ -106,7 +106,7 @@ function describeMaking(count: number, isAgain: boolean): string {
 const describeReplaced = (numReplaced: number, count: number): string =>
   count === 1 ? texts.replaced.onlyChild : fill(texts.replaced.some, { count: numReplaced })
 
-/** Cards with an address that only the server itself finds bring no tablet in (DAG-4). */
+/** Warns that cards with an address of the server machine itself do not work on tablets (DAG-4). */
 function LocalAddress({ address }: { readonly address: string }) {
   return <Notice look="attention">{fill(texts.localAddress, { address })}</Notice>
 }

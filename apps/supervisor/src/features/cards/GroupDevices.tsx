@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 
-/** In ms: who pairs one tablet after the other sees each of them come in. */
+/** Time between refetches (ms), so that each newly paired tablet appears. */
 const lookMs = 5000
 
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
@@ -42,7 +42,7 @@ export function GroupDevices({ group_id }: { readonly group_id: number }) {
 }
 
 interface PairingPanelProps {
-  /** Null: none was made on this page. */
+  /** Null if no code was made on this page. */
   readonly pairing: PairingCode | null
   readonly isBusy: boolean
   readonly onMake: () => unknown
@@ -50,7 +50,7 @@ interface PairingPanelProps {
 
 const times = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** One code for all devices of a class, to be shown on the board (DAG-6). */
+/** Shows one code for all devices of a class, to display on the board (DAG-6). */
 function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   return (
     <div className={layout.stack4}>
@@ -91,7 +91,7 @@ function QrCode({ text }: { readonly text: string }) {
 interface DevicePanelProps {
   readonly devices: readonly GroupDevice[]
   readonly isBusy: boolean
-  /** Resolves to whether it worked. */
+  /** Resolves to whether it succeeded. */
   readonly onAllow: (name: string) => Promise<boolean>
   readonly onRevoke: (device: GroupDevice) => unknown
   readonly onRevokeAll: () => unknown
@@ -103,7 +103,7 @@ const formatDate = (seconds: number): string => dates.format(seconds * 1000)
 const formatUse = (seconds: number | null): string =>
   seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })
 
-/** The devices on which the children of a group choose themselves (CARD-5). */
+/** Manages devices on which a group's children choose themselves (CARD-5). */
 function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing }: DevicePanelProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()

@@ -5,7 +5,7 @@ import { allowDevice, makeCards } from './card-changes.ts'
 const cards = 'POST /api/v1/begeleider/login-cards'
 const device = { id: 5, name: 'tablet bij het raam' }
 
-describe('login cards', () => {
+describe('making login cards', () => {
   test.each([
     [{ id: 7 }, { group_id: 7, student_ids: [3], pictures: 'list' }],
     [null, { student_ids: [3], pictures: 'list' }],
@@ -18,8 +18,8 @@ describe('login cards', () => {
   })
 })
 
-describe('devices of a group', () => {
-  test('CARD-5 this one is allowed by its name', async () => {
+describe('managing devices of a group', () => {
+  test('CARD-5 the present device is allowed under its name', async () => {
     const { press, calls, told, watch } = createStage({
       'POST /api/v1/group-device': device as never,
     })

@@ -3,7 +3,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** `group`: the one that all children are in; its name comes on the list. */
+/** `group`: the group of all these children, whose name is printed on the list. */
 export const makeCards =
   (
     group: Pick<Group, 'id'> | null,
@@ -16,7 +16,7 @@ export const makeCards =
     stale: [queries.loginCards.queryKey],
   })
 
-/** Lets the children of a group choose themselves on this device. */
+/** Allows the children of a group to choose themselves on this device. */
 export const allowDevice =
   (group_id: number): ChangeOf<string, unknown> =>
   ({ client, queries }) => ({
@@ -43,7 +43,7 @@ export const revokeAllDevices =
     done: () => texts.devices.doneStopAll,
   })
 
-/** A code by which other devices are paired. */
+/** Makes a code to pair other devices. */
 export const makePairingCode =
   (id: number): ChangeOf<void, PairingCode> =>
   ({ client }) => ({

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Login cards, and the devices on which children choose themselves. */
+/** Login cards, and devices on which children choose themselves. */
 
 export const texts = catalogue({
   intro:

@@ -22,7 +22,7 @@ export interface CardMaking {
   readonly onMake: MakeCards
 }
 
-/** Failures are told. `group`: the one that all children are in; its name comes on the list. */
+/** Reports failures. `group`: the group of all these children, whose name is printed on the list. */
 export function useMakeCards(group: Group | null): CardMaking {
   const { queries } = useServices()
   const { data: known } = useSuspenseQuery(queries.loginCards)
@@ -36,7 +36,7 @@ export function useMakeCards(group: Group | null): CardMaking {
   }
 }
 
-/** A window to make new cards for the children that are selected (GRP-8). */
+/** A dialog to make new cards for the selected children (GRP-8). */
 export const useCardWindow = (students: readonly SupervisedStudent[], group: Group | null): OpenableWindow =>
   useWindow((close) => (
     <Dialog

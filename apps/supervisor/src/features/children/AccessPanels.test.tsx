@@ -12,7 +12,7 @@ const password = 'POST /api/v1/begeleider/student/:id/password'
 
 const open = (answers: Answers = {}) => openPage(<AccessPanels student={sampleStudent(3, 'Noor')} />, answers)
 
-describe('the game of a child', () => {
+describe("a child's game", () => {
   test.each([
     ['Kijk mee als Noor', 'impersonation'],
     ['Neem over: het spel van Noor', 'take_over'],
@@ -25,7 +25,7 @@ describe('the game of a child', () => {
     expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[3], { kind }]])
   })
 
-  test('is asked for once, however often one presses', async () => {
+  test('is requested once, however often the button is pressed', async () => {
     const { press, changes } = await open({ [enter]: () => new Promise(() => undefined) })
     await press('Kijk mee als Noor')
     await press('Kijk mee als Noor')
@@ -33,7 +33,7 @@ describe('the game of a child', () => {
   })
 })
 
-test('a child that has to wait is let in', async () => {
+test('a child that must wait after wrong passwords can be let in', async () => {
   const { press, calls } = await open({ [letIn]: null as never })
   await press('Laat nu binnen: Noor')
   await screen.findByText('Noor kan nu inloggen.')
@@ -41,7 +41,7 @@ test('a child that has to wait is let in', async () => {
 })
 
 describe('a new password', () => {
-  test('is made after a question, shown with its name, and forgotten when the window closes', async () => {
+  test('is made after a question, shown with the username, and removed when the dialog closes', async () => {
     const { press, changes } = await open({ [password]: { password: 'groene vis' } })
     await press('Nieuw wachtwoord voor Noor')
     screen.getByText(/^Het oude wachtwoord werkt daarna niet meer, en Noor wordt overal uitgelogd\./)
@@ -56,7 +56,7 @@ describe('a new password', () => {
     expect(screen.queryByText('groene vis')).toBeNull()
   })
 
-  test('that is being made can’t be missed: the window stays until it is there', async () => {
+  test('cannot be missed: the dialog stays open until it is made', async () => {
     let give: (made: object) => void = () => undefined
     const { press, changes } = await open({
       [password]: () => new Promise((resolve) => (give = resolve)),

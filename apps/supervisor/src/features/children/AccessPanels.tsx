@@ -65,12 +65,12 @@ export function AccessPanels({ student }: AccessPanelsProps) {
 
 interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
-  /** Makes the password and resolves to it; null if that failed, which was reported by then. */
+  /** Makes the password and resolves to it; null after a failure, which has been reported. */
   readonly onMake: () => Promise<string | null>
   readonly onClose: () => void
 }
 
-/** The password shows until the window closes, and never again. */
+/** The password is shown until the dialog closes, and never again. */
 function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -82,7 +82,7 @@ function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps)
     setBusy(false)
   }
 
-  /** A password that is being made must not be missed. */
+  /** The dialog must not close before the password is shown. */
   const close = () => !isBusy && onClose()
 
   return (
@@ -122,7 +122,7 @@ interface MadePasswordProps {
   readonly password: string
 }
 
-/** To be copied by hand. Takes the focus: the button that had it is gone. */
+/** Shows the password to copy by hand. Takes the focus, as the focused button is gone. */
 function MadePassword({ name, username, password }: MadePasswordProps) {
   const messageRef = useRef<HTMLDivElement>(null)
   useEffect(() => messageRef.current?.focus(), [])

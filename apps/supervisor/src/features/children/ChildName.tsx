@@ -9,11 +9,11 @@ import { texts } from './texts.ts'
 
 export interface ChildNameProps {
   readonly student: SupervisedStudent
-  /** Shown below its name in the game. */
+  /** Shown below the name in the game. */
   readonly detail: string | null
 }
 
-/** A child in a row of a table, which leads to its page. */
+/** A child in a table row, linked to its page. */
 export function ChildName({ student, detail }: ChildNameProps) {
   const { id, buddy_id, screen_name, erased_at } = student
   return (

@@ -8,7 +8,7 @@ import { useSelection } from '../../app/controls/index.ts'
 import { ChildTable } from './ChildTable.tsx'
 import { filterChildren } from './filter-children.ts'
 
-/** Named so that the order of their names is that of their ids. */
+/** Children whose alphabetical order is the order of their ids. */
 const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   id: at + 1,
   name: `Kind${at + 1}`,
@@ -55,7 +55,7 @@ const namesShown = (): string[] =>
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
 const search = (text: string) => fireEvent.change(screen.getByLabelText('Zoek'), { target: { value: text } })
 
-test('GRP-9 500 children draw one screenful, however they are sorted and searched', () => {
+test('GRP-9 500 children render one screen, in any sort order and search', () => {
   render(<Page />)
   expect(namesShown()).toHaveLength(15)
   expect(table().getAttribute('aria-rowcount')).toBe('501')
@@ -72,7 +72,7 @@ test('GRP-9 500 children draw one screenful, however they are sorted and searche
   expect(namesShown()[0]).toBe('Kind1')
 })
 
-test('TIEN-1 each of three children of one name has a checkbox and a line of its own', () => {
+test('TIEN-1 each of three children with the same name has its own checkbox and extra line', () => {
   const [first, second, third] = school.map((child) => Object.assign({}, child, { screen_name: 'Daan' }))
   const named = [
     Object.assign({}, first, { name: 'Daan Bos' }),

@@ -11,7 +11,7 @@ export interface ClassListProps {
   readonly name: string
   readonly students: readonly SupervisedStudent[]
   readonly weeks: readonly ChildWeek[]
-  /** Content of ‘Vandaag’ about a child; null: none. */
+  /** The text of 'Vandaag' about a child, or null. */
   readonly goingOn: (student_id: number) => ReactNode
   readonly selection: Selection
 }
@@ -25,7 +25,10 @@ const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
 const nameOf = (row: Row): string => nameApart(row, row.apart)
 
-/** A class, a row a child: how long it practised, where it is, and what is going on. Never a ranking: by name. */
+/**
+ * A class with a row for each child: practice time, position and current causes. Sorted by name, never a
+ * ranking.
+ */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))

@@ -15,10 +15,10 @@ export interface LevelDialogProps {
   readonly onClose: () => void
 }
 
-/** The last in which texts are read aloud by themselves. */
+/** The last level at which texts are read aloud by default. */
 const lastListeningLevel = 4
 
-/** Chooses a child's school group, and says what that changes for it and what not (MEND-2). */
+/** Chooses a child's school group, and says what that changes and what not (MEND-2). */
 export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
   const { queries } = useServices()
   const { data: calm } = useSuspenseQuery(queries.calmProfile(student.id))

@@ -12,7 +12,7 @@ export interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes a child's real name: the child itself can't, once its supervisor gave it (DAG-2). */
+/** Changes a child's real name, which the child cannot change once its supervisor set it (DAG-2). */
 export function NameDialog({ student, onClose }: NameDialogProps) {
   const { isBusy, run } = useChange(renameChild(student), onClose)
   const [first_name, setFirst] = useState(student.first_name)

@@ -7,7 +7,7 @@ const kim = { id: 4, screen_name: 'Kim' }
 const archive = 'POST /api/v1/begeleider/roster/archive'
 const lists = [['students', 'present'], ['students', 'archived'], ['groups'], ['today']] as const
 
-describe('the archive', () => {
+describe('archiving', () => {
   test.each([
     [[noor], true, 'Noor staat in het archief.'],
     [[noor, kim], true, '2 kinderen staan in het archief.'],
@@ -23,7 +23,7 @@ describe('the archive', () => {
   })
 })
 
-test('a real name is sent, and shown in lists and in the history of this child only', async () => {
+test("a real name is sent, and updates lists and only this child's history", async () => {
   const name = { first_name: 'Noor', last_name: 'Kok' }
   const { press, calls, told, watch } = createStage({
     'PATCH /api/v1/begeleider/student/:id': null as never,
@@ -56,7 +56,7 @@ test.each([
 test.each([
   [true, 'Kinderen vullen hun geboortedag in.'],
   [false, 'De geboortedag wordt niet meer gevraagd.'],
-])('DAG-2 the day of birth is asked: %s', async (asks_date_of_birth, sentence) => {
+])('DAG-2 the date of birth is asked: %s', async (asks_date_of_birth, sentence) => {
   const free = {
     dictation_mark: 'none' as const,
     brin: null,

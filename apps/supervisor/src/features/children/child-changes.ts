@@ -12,7 +12,7 @@ export interface Archiving {
   readonly is_archived: boolean
 }
 
-/** Puts children in the archive or brings them back (GRP-8). */
+/** Archives children or restores them (GRP-8). */
 export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
   const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
     client.call('POST /api/v1/begeleider/roster/archive', {
@@ -44,7 +44,7 @@ export const renameChild =
     done: () => fill(texts.naming.done, { screen_name }),
   })
 
-/** Changes a child's level. `readsAloud`: are instructions read aloud to it now? That may change with the level. */
+/** Changes a child's level. `readsAloud`: the present setting, which may change with the level. */
 export const changeLevel =
   ({ id, screen_name }: Child, readsAloud: boolean): ChangeOf<number, { readonly read_aloud: boolean }> =>
   ({ client }) => ({
@@ -61,7 +61,7 @@ export const changeLevel =
         : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
   })
 
-/** Whether the children of the organisation are asked when they were born. */
+/** Decides whether children of the organisation are asked for their date of birth. */
 export const decideBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
   send: (asks_date_of_birth, idempotencyKey) =>
     client.call('PATCH /api/v1/begeleider/organisation', {

@@ -32,6 +32,6 @@ test.each<[string, GroupFilter, number[]]>([
   ['jansen', 7, [3]],
   ['', 'none', [2]],
   ['niemand', 'all', []],
-])('%j in %s', (search, filter, expected) => {
+])('the search %j in group %s finds %j', (search, filter, expected) => {
   expect(filterChildren(children, search, filter).map(({ id }) => id)).toEqual(expected)
 })

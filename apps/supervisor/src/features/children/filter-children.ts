@@ -1,13 +1,13 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { simplify } from '../../app/simplify.ts'
 
-/** A group's id, all children, or those in no group. */
+/** A group's id, all children, or children without a group. */
 export type GroupFilter = number | 'all' | 'none'
 
 const isIn = ({ group_ids }: SupervisedStudent, filter: GroupFilter): boolean =>
   filter === 'all' || (filter === 'none' ? group_ids.length === 0 : group_ids.includes(filter))
 
-/** The children of a group in whose names every word of the search occurs. */
+/** Returns the children of a group whose names contain each word of the search. */
 export function filterChildren(
   children: readonly SupervisedStudent[],
   search: string,

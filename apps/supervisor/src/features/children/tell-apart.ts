@@ -1,6 +1,9 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 
-/** Returns the full name of a child that shares its name in the game, or its username if that is shared too; null for others. */
+/**
+ * Returns the full name of a child that shares its screen name, or its username if that is shared too; null
+ * for others.
+ */
 export function tellApart(
   students: readonly SupervisedStudent[],
 ): (student: SupervisedStudent) => string | null {
@@ -12,6 +15,6 @@ export function tellApart(
   }
 }
 
-/** 'Daan, Daan Jansen' */
+/** Returns 'Daan, Daan Jansen'. */
 export const nameApart = ({ screen_name }: SupervisedStudent, apart: string | null): string =>
   apart === null ? screen_name : `${screen_name}, ${apart}`

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Children: all of them, one, the archive, and what a school decides for them. */
+/** Children: the list, one child, the archive, and the school's settings for them. */
 
 export const texts = catalogue({
   all: {

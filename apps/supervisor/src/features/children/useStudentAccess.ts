@@ -13,17 +13,17 @@ export function useStudentAccess(student: SupervisedStudent) {
   const passwords = useChange(makePassword(student))
   return {
     isOpening: entering.isBusy,
-    /** Leaves for the game as the child, to look or to play in its place. */
+    /** Opens the game as the child, read-only or to play in its place. */
     open: entering.run,
     letIn: () => letting.run(),
-    /** Resolves to the new password; null if that failed, which was reported by then. */
+    /** Resolves to the new password; null after a failure, which has been reported. */
     makePassword: async () => (await passwords.ask())?.password ?? null,
   }
 }
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-/** A token with which the game is opened as the child, to look or to play in its place. */
+/** Requests a token that opens the game as the child, read-only or to play in its place. */
 const enterGame =
   ({ id }: Child): ChangeOf<'impersonation' | 'take_over', { readonly token: string }> =>
   ({ client }) => ({
@@ -31,10 +31,10 @@ const enterGame =
       client.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } }),
   })
 
-/** Address at which the game logs in with an exchange token. */
+/** Returns the address at which the game logs in with an exchange token. */
 const impersonationAddress = (token: string): string => `/login-by-token?token=${encodeURIComponent(token)}`
 
-/** Forgets the wrong attempts for which a child has to wait. */
+/** Clears the wrong attempts after which a child must wait. */
 const letIn =
   ({ id, screen_name }: Child): ChangeOf<void, unknown> =>
   ({ client }) => ({

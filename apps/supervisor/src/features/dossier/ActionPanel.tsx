@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 export interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
   readonly isBusy: boolean
-  /** The page on which it is done; null where it is done at once. */
+  /** The page for the action; null if it is done at once. */
   readonly addressOf: (action: Action) => string | null
   readonly onDo: (action: Action) => unknown
 }

@@ -1,7 +1,7 @@
 import { Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 
-/** How a child does now, in sentences that hold, and where it is on its path (DOE-1). */
+/** Says in supported sentences how a child is doing and where it is on its path (DOE-1). */
 export const StandPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <Panel title={commonTexts.howItGoes}>
     <ul className={layout.stack3}>

@@ -10,7 +10,7 @@ interface Child {
   readonly name: string
 }
 
-/** Puts a step on a child's path, open at once; in its world, where there is a place. */
+/** Adds a step to a child's path, open at once, in its own world if possible. */
 export const addStep =
   ({ student_id, name }: Child): ChangeOf<PickableStep, ChildPath> =>
   ({ client }) => ({
@@ -51,7 +51,7 @@ export const repeatStep: ChangeOf<Pick<StepProgress, 'step_id' | 'label'>, unkno
   }
 }
 
-/** Whether a child may look at a hidden word. */
+/** Sets whether a child may look at a hidden word. */
 export const turnOffEye =
   ({ student_id, name }: Child): ChangeOf<boolean, CalmProfile> =>
   ({ client }) => {

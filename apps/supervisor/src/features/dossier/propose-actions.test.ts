@@ -85,7 +85,7 @@ function dossier({
 
 const first = (more: Parameters<typeof dossier>[0]) => proposeActions(dossier(more))[0]
 
-describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
+describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
   test.each<[string, Parameters<typeof dossier>[0], string, RegExp]>([
     ['no path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
     [
@@ -161,7 +161,7 @@ describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
     expect(proposal?.why).toMatch(why)
   })
 
-  test('puts a decline first, once, with the step to assign', () => {
+  test('propose a step for a decline first, and once', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
     )
@@ -172,14 +172,14 @@ describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
     expect(proposals[0]?.why).toBe('‘NG’ ging achteruit. Er staat geen stap voor op het pad.')
   })
 
-  test('a decline that shows in no category proposes what is not sure', () => {
+  test('propose unsure categories for a decline that shows in none', () => {
     const middle = { ...low('ng', 0.7), skill: { ...low('ng', 0.7).skill, look: 'middle' as const } }
     const child = { categories: [middle], entries: [1] }
     expect(proposeActions(dossier(child))).toEqual([])
     expect(first({ ...child, declined: [] })?.label).toBe('Zet ‘Stap 3’ op het pad')
   })
 
-  test('the hardest comes first, what is on the path already is left to come, and nothing fills up', () => {
+  test('start with the hardest category, skip those with a step on the path, and may be empty', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('ng', 0.5), low('lang', 0.2), low('kort', 0.3)], entries: [2] }),
     )
@@ -190,7 +190,7 @@ describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
     expect(proposeActions(dossier({}))).toEqual([])
   })
 
-  test('a category of which nothing is sure proposes nothing', () => {
+  test('propose nothing for a category with a wide interval', () => {
     const unsure = {
       ...low('ng', 0.4),
       skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
@@ -199,7 +199,7 @@ describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
   })
 })
 
-describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
+describe('WEET-7 WEET-17 two spellings that a child confuses', () => {
   const pair = { ...step(1001, 'ij-of-ei'), pair: { errors: ['ei-ij'], categories: ['ij', 'ei'] } }
   const spelling = (word: string, days: number) => ({
     word,
@@ -227,7 +227,7 @@ describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
       ({ label }) => label === 'Zet ‘Stap 1001’ in de boomhut',
     )
 
-  test('are proposed with the latest words in which it did', () => {
+  test('are proposed with the latest words that show it', () => {
     expect(proposed({})).toEqual({
       action: { kind: 'add', step: pair },
       label: 'Zet ‘Stap 1001’ in de boomhut',
@@ -246,12 +246,12 @@ describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
     ['a step that is there already', { entries: [1, 1001] }],
     ['a spelling that was not practised yet', { categories: known.slice(1) }],
     ['spellings that go well today, for all its slips', { categories: [goodAt('ij'), goodAt('ei')] }],
-  ])('not of %s', (_, more) => {
+  ])('not made for %s', (_, more) => {
     expect(proposed(more)).toBeUndefined()
   })
 })
 
-test('DOE-1 a failed dictation of a step outside the path is looked at, once', () => {
+test('DOE-1 a failed dictation of a step outside the path is proposed once', () => {
   const failed = {
     kind: 'stuck' as const,
     key: 'stuck 90 dictation',

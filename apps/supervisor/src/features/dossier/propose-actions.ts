@@ -26,7 +26,7 @@ export type Action =
 export interface Proposal {
   readonly action: Action
   readonly label: string
-  /** Why, with the evidence (WEET-17). */
+  /** The reason, with the evidence (WEET-17). */
   readonly why: string
 }
 
@@ -36,12 +36,12 @@ export interface Dossier {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Failed dictations on ‘Vandaag’, also of steps that are not on the path. */
+  /** Failed dictations from 'Vandaag', including steps outside the path. */
   readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
-  /** Categories that show the decline of the child by themselves; null: it did not decline. */
+  /** Categories that themselves show the child's decline; null if there is no decline. */
   readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
-  /** Null: the eye is off. */
+  /** Null if the eye is off. */
   readonly looks: StudentInsight['looks'] | null
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null
@@ -58,7 +58,10 @@ const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
 
-/** At most three useful things to do, each with its evidence (DOE-1): what blocks the child, then care, then a decline, then what is hard now. */
+/**
+ * Returns at most three useful actions with their evidence (DOE-1): what blocks the child, then care, then a
+ * decline, then what is hard now.
+ */
 export const proposeActions = (dossier: Dossier): Proposal[] =>
   [
     ...proposePath(dossier),
@@ -78,7 +81,7 @@ const proposePath = ({ name, path }: Dossier): Proposal[] =>
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
-/** Low scores in a row lead to the dyslexia file, which lists the protocol's other questions. */
+/** Repeated low scores propose the dyslexia file, which lists the protocol's other questions. */
 function proposeCare({ moments }: Dossier): Proposal[] {
   const criteria = judgeCare(moments)
   if (!criteria.areLow) return []
@@ -119,7 +122,7 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
-/** A category whose skill fell; sorted before low ones. */
+/** Proposes a step for a category whose skill fell, before low ones. */
 const proposeForDeclined = (dossier: Dossier): Proposal[] =>
   dossier.categories
     .filter(({ category }) => dossier.declined?.includes(category))
@@ -148,7 +151,9 @@ const proposeForHard = (dossier: Dossier): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/** The passed step of a category comes back, or its first step comes on the path. What is on the path already comes by itself. */
+/**
+ * Reopens the passed step of a category, or adds its first step to the path; skips steps on the path already.
+ */
 function proposeFor({ name, steps, path }: Dossier, category: string, evidence: string): Proposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
   const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
@@ -176,7 +181,10 @@ function proposeFor({ name, steps, path }: Dossier, category: string, evidence: 
   return [{ action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why }]
 }
 
-/** Two spellings that the child was taught and mixes up: the step that has both, with the words in which it did. */
+/**
+ * Proposes the step that mixes two confused spellings which the child was taught, with the words that show
+ * it.
+ */
 function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
   const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
@@ -185,7 +193,7 @@ function proposePair({ name, categories, errors, steps, path, now }: Dossier): P
       const { pair } = step
       if (pair === null || onPath.has(formatStepKey({ ...step, is_test_step: false }))) return []
       const looks = pair.categories.map((category) => lookOf.get(category))
-      // A child that knows both makes slips too.
+      // A child that knows both spellings makes slips too.
       if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []
       const spellings = errors
         .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))

@@ -7,7 +7,7 @@ import styles from './GroupCards.module.css'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
-/** How many children of a group are shown by their buddy. */
+/** Number of children shown by their buddy. */
 const numFaces = 5
 
 export interface GroupCardsProps {
@@ -15,11 +15,11 @@ export interface GroupCardsProps {
   readonly levels: readonly SchoolGroup[]
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly areSupervisorsShown?: boolean
-  /** Work of each group this week; an unknown group is left out. */
+  /** Each group's work this week; a group without data shows none. */
   readonly weeks?: readonly GroupWeek[]
 }
 
-/** The whole card leads to the group. */
+/** Group cards, each of which is one link. */
 export function GroupCards({
   groups,
   levels,
@@ -88,6 +88,6 @@ function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly
   )
 }
 
-/** 'Groep 5', or what is said where a group has children of several. */
+/** Returns 'Groep 5', or the text for children of several levels. */
 export const levelName = (levels: readonly SchoolGroup[], level_id: number | null): string =>
   levels.find(({ id }) => id === level_id)?.name ?? texts.severalLevels

@@ -37,7 +37,7 @@ function show(group: typeof old | null, isBusy = false) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('GRP-1 a group keeps its own year, and can go to this one or the next', () => {
+test('GRP-1 a group keeps its own year, and can move to this one or the next', () => {
   const { onSave, optionsOf } = show(old)
   expect(optionsOf('Schooljaar')).toEqual(['2024-2025', '2026-2027', '2027-2028'])
   expect(optionsOf('Niveau')).toEqual(['Groep 5', 'Meerdere groepen'])
@@ -60,7 +60,7 @@ test('GRP-1 current supervisors of a group are ticked', () => {
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ supervisor_ids: [2], level_id: 5 })
 })
 
-test('GRP-1 a new group is for this school year, and nobody is chosen: its maker supervises it', () => {
+test('GRP-1 a new group defaults to this school year, without a choice of supervisors: its maker supervises it', () => {
   const { onSave, optionsOf } = show(null)
   expect(optionsOf('Schooljaar')).toEqual(['2026-2027', '2027-2028'])
   expect(screen.queryByText('Begeleiders van deze groep')).toBeNull()
@@ -70,7 +70,7 @@ test('GRP-1 a new group is for this school year, and nobody is chosen: its maker
   screen.getByText('Kies een groep.')
 })
 
-test('a group is not made a second time while the first is under way', () => {
+test('a group is not made twice while the first request is pending', () => {
   const { onSave } = show(old, true)
   press('Bewaar')
   expect(onSave).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ test.each([
   ['one group is chosen by itself', [old], undefined, 7],
   ['of two one must be chosen', [old, sampleGroup(8, 'Plus')], undefined, null],
   ['the one that is chosen', [old, sampleGroup(8, 'Plus')], '8', 8],
-])('GRP-1 children go to a group: %s', async (_what, groups, value, chosen) => {
+])('GRP-1 children move to a group: %s', async (_what, groups, value, chosen) => {
   const { press: pressNow, moved } = await move(groups)
   if (value !== undefined) fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })
   await pressNow('Zet in deze groep')
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText('Kies een groep.') === null).toBe(chosen !== null)
 })
 
-test('GRP-1 children may stay in the groups that they are in', async () => {
+test('GRP-1 children may stay in their present groups', async () => {
   const { press: pressNow, moved } = await move([old])
   fireEvent.click(screen.getByLabelText(/^Haal uit de groepen/))
   await pressNow('Zet in deze groep')

@@ -11,21 +11,21 @@ import { fill } from '@letterliaan/texts'
 export interface GroupFormProps {
   /** Null for a new group. */
   readonly group: Group | null
-  /** Proposed values of a new group. */
+  /** Default values for a new group. */
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
-  /** Possible supervisors; a new group gets its maker, so the form asks for none. */
+  /** Possible supervisors; the form of a new group asks for none, as its maker supervises it. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => unknown
   readonly onCancel: () => void
-  /** More fields, above the buttons. */
+  /** Additional fields above the buttons. */
   readonly children?: ReactNode
 }
 
 export type GroupSuggestion = Pick<GroupBody, 'name' | 'level_id'>
 
-/** 0 in the list of levels: children of several. */
+/** 0 in the list of levels: children of several levels. */
 const severalLevels = 0
 
 export function GroupForm({

@@ -35,7 +35,7 @@ test.each([
     { ...underWay, words: 433, is_reached: true },
     'Samen 433 van de 400 woorden. Het doel is gehaald! 18 van de 25 kinderen hebben deze week geoefend.',
   ],
-])('%s is said in a sentence', (_what, goal, sentence) => {
+])('the goal %s is described in a sentence', (_what, goal, sentence) => {
   expect(sayGoal(goal, 25)).toBe(sentence)
 })
 
@@ -50,12 +50,12 @@ test.each([
     [80, 444],
     'In de laatste weken was het 80 en 444. Die weken verschillen veel: wat haalbaar is, is dus niet zeker. Een voorstel is 350; minder mag ook.',
   ],
-])('after %j the proposal is explained', (earlier, sentence) => {
+])('after weeks with %j words the proposal is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
   expect(sayProposal({ ...none, earlier_weeks })).toBe(sentence)
 })
 
-test('words that are more than ever this week are told, where a goal is proposed above them', () => {
+test("a proposal above earlier weeks mentions this week's higher count", () => {
   const goal = { ...none, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
   expect(sayProposal(goal)).toBe(
     'In de laatste week was het 280. Deze week is het al 378. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 400.',
@@ -71,11 +71,11 @@ test.each([
   ['veel', null],
   ['', null],
   ['9999999', null],
-])('%o is %o words', (text, words) => {
+])('the input %o is read as %o words', (text, words) => {
   expect(readWordsWanted(text)).toBe(words)
 })
 
-describe('the panel', () => {
+describe('the goal panel', () => {
   function open(goal: GroupGoal, isSaved = true) {
     const onSave = vi.fn<(body: GroupGoalBody) => Promise<boolean>>().mockResolvedValue(isSaved)
     render(<GroupGoalPanel goal={goal} numStudents={25} isBusy={false} onSave={onSave} />)
@@ -84,7 +84,7 @@ describe('the panel', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const field = () => screen.getByLabelText<HTMLInputElement>('Woorden samen, deze week')
 
-  test('proposes a goal, which is set with one press; the field closes once it is saved', async () => {
+  test('proposes a goal, which one press sets, and closes the field after saving', async () => {
     const onSave = open(none)
     expect(screen.queryByRole('progressbar')).toBeNull()
     press('Stel een doel')
@@ -106,7 +106,7 @@ describe('the panel', () => {
     screen.getByText('Vul een aantal woorden in, van 1 of meer.')
   })
 
-  test('shows how far the group is as a bar with its numbers; the goal is changed, or taken away', async () => {
+  test("shows the group's progress as a bar with numbers; the goal can be changed or removed", async () => {
     const onSave = open({ ...underWay, is_kept: true }, false)
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Weekdoel van de groep' })
     expect([bar.getAttribute('aria-valuetext'), bar.position]).toEqual(['212 van 400 woorden', 212 / 400])
@@ -118,7 +118,7 @@ describe('the panel', () => {
     fireEvent.change(field(), { target: { value: '500' } })
     press('Bewaar')
     expect(onSave).toHaveBeenLastCalledWith({ words_wanted: 500, is_kept: true })
-    // It was not saved: what was typed stays.
+    // After a failed save the typed text stays.
     await Promise.resolve()
     expect(field().value).toBe('500')
   })

@@ -19,13 +19,13 @@ export interface GroupGoalPanelProps {
   readonly onSave: (body: GroupGoalBody) => Promise<boolean>
 }
 
-/** How many words a group practises together this week, and its goal: one for all, never who did how much. */
+/** Shows the words that a group practised this week and its shared goal, never those of one child. */
 export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalPanelProps) {
   const { words_wanted, is_kept } = goal
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
 
-  /** The pressed button goes, so the focus moves to one that stays. */
+  /** The pressed button disappears, so the focus moves to one that stays. */
   function close() {
     flushSync(() => setOpen(false))
     change.current?.focus()

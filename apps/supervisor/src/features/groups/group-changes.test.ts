@@ -7,7 +7,7 @@ import { planMove } from './plan-move.ts'
 const body = { name: 'Groep 5', school_year: 2026, level_id: 5, supervisor_ids: [1, 2] }
 const place = 'PUT /api/v1/begeleider/group/:id/student'
 
-test('a group is made without what only an existing one has, and the list is fetched again', async () => {
+test('a new group is sent without fields that only existing groups have, and the list is refetched', async () => {
   const { press, calls, told, watch } = createStage({
     'POST /api/v1/begeleider/group': { id: 9 } as never,
   })
@@ -22,7 +22,7 @@ const noGoal = { words_wanted: null, is_kept: false }
 test.each([
   [400, 'Het weekdoel is bewaard.'],
   [null, 'Er is geen weekdoel meer.'],
-])('a goal of %s words is shown as the server has it', async (words_wanted, sentence) => {
+])('a goal of %s words is shown as the server returned it', async (words_wanted, sentence) => {
   const { press, queries, queryClient, told } = createStage({
     'PUT /api/v1/begeleider/group/:id/goal': { words_wanted } as never,
   })
@@ -31,7 +31,7 @@ test.each([
   expect(told).toEqual([`success: ${sentence}`])
 })
 
-test('a goal that was taken away can be taken back: it stands there as it was', async () => {
+test('undoing the removal of a goal restores it unchanged', async () => {
   const { press, calls, undo, told } = createStage({
     'PUT /api/v1/begeleider/group/:id/goal': {} as never,
   })
@@ -42,14 +42,14 @@ test('a goal that was taken away can be taken back: it stands there as it was', 
   expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
-describe('children are placed group by group', () => {
+describe('children are moved group by group', () => {
   const noor = { id: 3, group_ids: [1] }
   const kim = { id: 4, group_ids: [2] }
   const moving = { changes: planMove([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
   const sent = (calls: readonly { readonly ids: readonly number[]; readonly body: unknown }[]) =>
     calls.map(({ ids, body: changes }) => [ids[0], changes])
 
-  test('first in the new one, then out of the others; undone in the opposite order', async () => {
+  test('first into the new group, then out of the others; an undo runs in reverse', async () => {
     const { press, calls, told, undo } = createStage({ [place]: null as never })
     await press(placeChildren, moving)
     const steps = [
@@ -85,7 +85,7 @@ describe('children are placed group by group', () => {
     ])
   })
 
-  test('the same again does the first part under its old key, and then the rest', async () => {
+  test('a retry sends the first part under its old key, and then the rest', async () => {
     let isDown = true
     const { press, calls, told } = createStage({
       [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
@@ -97,7 +97,7 @@ describe('children are placed group by group', () => {
     expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
   })
 
-  test('each part of the undo that is refused is told, and what is shown is fetched again', async () => {
+  test('each refused part of an undo is reported, and shown data is refetched', async () => {
     const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
     await press(placeChildren, moving)
     const stale = watch(['students', 'present'])

@@ -23,7 +23,7 @@ export const makeGroup: ChangeOf<GroupBody, Group> = ({ client }) => ({
 
 export type InstructionDraft = NewInstruction
 
-/** Taken back, its children are out of it and the group is gone. */
+/** Undo removes the children and the group. */
 export const makeInstruction =
   (who: string): ChangeOf<InstructionDraft, Instruction> =>
   ({ client }) => {
@@ -56,7 +56,7 @@ export const changeGroup =
     done: () => texts.form.doneChange,
   })
 
-/** A group goes only when nobody is in it. */
+/** Only an empty group can be removed. */
 export const removeGroup =
   ({ id, name }: Pick<Group, 'id' | 'name'>): ChangeOf<void, unknown> =>
   ({ client }) => ({
@@ -85,7 +85,7 @@ export interface Placing {
   readonly done: string
 }
 
-/** Puts children in groups and takes them out, group by group: it may break off halfway. */
+/** Adds children to groups and removes them, group by group: it may fail halfway. */
 export const placeChildren: ChangeOf<Placing, void> = ({ client }) => {
   async function send(changes: readonly GroupChange[], key: string) {
     for (const [at, { group_id, add, remove }] of changes.entries()) {

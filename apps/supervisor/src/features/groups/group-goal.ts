@@ -18,7 +18,7 @@ export function sayGoal(goal: GroupGoal, numStudents: number): string {
   return [share, is_reached && texts.progress.reached, who].filter(Boolean).join(' ')
 }
 
-/** Weeks further apart than this tell no goal that can be reached. */
+/** Weeks that differ by more than this factor give no reliable goal. */
 const maxApart = 2
 
 function chooseProposal(weeks: readonly number[]): string {
@@ -44,7 +44,7 @@ export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): st
     .join(' ')
 }
 
-/** How many words were typed; null where it is no number of words. */
+/** Returns the typed number of words; null if it is not valid. */
 export function readWordsWanted(text: string): number | null {
   const typed = text.trim().replaceAll('.', '')
   const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0

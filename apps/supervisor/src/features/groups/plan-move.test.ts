@@ -33,7 +33,7 @@ test.each([
   expect(changes.map(({ group_id, add, remove }) => [group_id, add, remove])).toEqual(expected)
 })
 
-test('undoing puts back who left before it takes out who came', () => {
+test('an undo adds children to their old groups before it removes them from the new one', () => {
   expect(planUndo(planMove([kim], 12, true))).toEqual([
     { group_id: 10, add: [1], remove: [] },
     { group_id: 12, add: [], remove: [1] },

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Groups: as cards, one on its page, its form and its goal of the week. */
+/** Groups: the cards, the page, the form and the weekly goal. */
 
 export const texts = catalogue({
   page: {

@@ -5,7 +5,7 @@ import { commonTexts, type OpenableWindow, useChange, useServices, useWindow } f
 import { changeGroup, makeGroup } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
 
-/** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
+/** A dialog to make a group or to change the given one. `onMade` opens a new one. */
 export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>
   useWindow((close) => <GroupDialog {...{ group, onMade }} onClose={close} />)
 

@@ -24,19 +24,19 @@ interface InstructionFrom extends Pick<Group, 'level_id'> {
 interface InstructionOf {
   readonly from: InstructionFrom
   readonly students: readonly SupervisedStudent[]
-  /** That is chosen at first; null: none. */
+  /** The category selected at first, or null. */
   readonly category: string | null
-  /** Goes to the group. */
+  /** Opens the new group. */
   readonly onMade: (group_id: number) => void
 }
 
-/** Dialog that makes an additional group of these children, for instruction in a category (DOE-4). */
+/** A dialog that makes an additional group of these children, for instruction in a category (DOE-4). */
 export const useInstructionGroup = (of: InstructionOf): OpenableWindow =>
   useWindow((close) => <InstructionDialog {...of} onClose={close} />)
 
-/** In the list of categories: none. */
+/** No category, in the list of categories. */
 const none = '-'
-/** In three weeks. */
+/** Three weeks (seconds). */
 const lookAgainSeconds = 21 * daySeconds
 
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {

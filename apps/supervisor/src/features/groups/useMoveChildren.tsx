@@ -15,7 +15,7 @@ import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
 import { texts } from './texts.ts'
 
-/** A window to put children in a group, and take them out of the others. */
+/** A dialog to put children in a group and take them out of others. */
 export const useMoveChildren = (
   groups: readonly Group[],
   students: readonly SupervisedStudent[],
@@ -29,7 +29,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Which group children go to, and whether they leave those that they are in. */
+/** Chooses the group of the children, and whether they leave their present groups. */
 export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProps) {
   const { isBusy, run } = useChange(placeChildren, () => {
     onClose()

@@ -11,11 +11,11 @@ const sections = readHandbook(source)
 export interface HandbookProps {
   /** The search text; empty shows all sections. */
   readonly search: string
-  /** By what other names the app knows what is sought. */
+  /** Returns other names that the app uses for the search text. */
   readonly namesOf: (search: string) => readonly string[]
 }
 
-/** Shows all sections, folded while nothing is searched. */
+/** Shows all sections, collapsed unless there is a search. */
 export function Handbook({ search, namesOf }: HandbookProps) {
   const isPrinting = useIsPrinting()
   const found = searchHandbook(sections, search, namesOf)
@@ -34,7 +34,7 @@ export function Handbook({ search, namesOf }: HandbookProps) {
   )
 }
 
-/** One section, by the beginning of its title. */
+/** Shows one section, by the start of its title. */
 export function HandbookSection({ title }: { readonly title: string }) {
   const section = sections.find((candidate) => candidate.title.startsWith(title))
   return section && <Blocks section={section} />

@@ -12,7 +12,7 @@ test('TIEN-1 the handbook has a section for each page that names one', () => {
     expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1)
 })
 
-test('a section is read as paragraphs, lists and headings without its pictures', () => {
+test('a section is read as paragraphs, lists and headings, without pictures', () => {
   const markdown =
     '# Title\n\n## One\n\n![Seen](a.webp)\n\nA line\nthat goes on.\n\n- **a** b\n  c\n- d\n\n### Sub\n\n1. x\n2. y\n'
   expect(readHandbook(markdown)).toEqual([
@@ -47,7 +47,7 @@ const sections = readHandbook(source)
 const find = (search: string, names: readonly string[] = []) =>
   searchHandbook(sections, search, () => names).map(({ title }) => title)
 
-test('TIEN-1 a section is found by each word of a search or its stem, the nearest title first', () => {
+test('TIEN-1 a section is found by each word of a search or its stem, matching titles first', () => {
   expect(find('WEEKDICTEE blad')[0]).toBe('Een weekdictee')
   expect(find('kopieren stap')).toContain('Stappen kopiëren en veranderen')
   expect(find('inlogkaartje')[0]).toBe('Inlogkaarten')
@@ -55,7 +55,7 @@ test('TIEN-1 a section is found by each word of a search or its stem, the neares
   expect(find('zwembad')).toEqual([])
 })
 
-test('TIEN-1 a section is found by another name of what is sought', () => {
+test('TIEN-1 a section is found by another name of the subject', () => {
   expect(find('groepsplan', ['Interventie'])[0]).toBe('Een interventie')
   expect(find('oudergesprek', ['Rapport voor ouders'])[0]).toBe('Inzicht')
 })

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The text is fetched when somebody asks for help. */
+/** The text is loaded when somebody opens the help. */
 const load = () => import('./Handbook.tsx')
 
 export const Handbook = lazy(async () => ({ default: (await load()).Handbook }))

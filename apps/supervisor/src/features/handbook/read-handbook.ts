@@ -2,7 +2,7 @@ import { simplify } from '../../app/simplify.ts'
 
 export interface Block {
   readonly kind: 'heading' | 'text' | 'list' | 'steps'
-  /** The items of a list; of any other there is one. */
+  /** The items of a list; one entry for other blocks. */
   readonly lines: readonly string[]
 }
 
@@ -11,7 +11,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** The sections of a page of docs: headings, paragraphs and lists. Pictures are left out. */
+/** Reads the sections of a docs page: headings, paragraphs and lists, without pictures. */
 export const readHandbook = (markdown: string): Section[] =>
   markdown
     .split(/^## /mu)
@@ -42,7 +42,7 @@ export interface Span {
 
 const spans = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/gu
 
-/** Keeps only the text of a link, because it leads to a file. */
+/** Keeps only the text of a link, as its target is a file. */
 export function readSpans(line: string): Span[] {
   const found: Span[] = []
   let at = 0
@@ -59,14 +59,17 @@ export function readSpans(line: string): Span[] {
 
 const fillers: ReadonlySet<string> = new Set(['de', 'een', 'het', 'of', 'van', 'voor'])
 
-/** Words without the ending of a plural or a diminutive. */
+/** Returns the words without plural and diminutive endings. */
 const stemsOf = (text: string): string[] =>
   simplify(text)
     .split(/\s+/u)
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => word.replace(/(?<=.{4})(?:t?jes?|en|s)$/u, ''))
 
-/** Sections with each word of the search in their title, then in their text, then with another name of what is sought. */
+/**
+ * Returns sections with each search word, first those with it in the title, then in the text, then under
+ * another name.
+ */
 export function searchHandbook(
   sections: readonly Section[],
   search: string,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const numShown = 3
 
-/** Shows changes by supervisors, latest first (MEND-2). */
+/** Lists changes by supervisors, latest first (MEND-2). */
 export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {
   const rest = history.slice(numShown)
   return (

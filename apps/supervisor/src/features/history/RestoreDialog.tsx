@@ -13,7 +13,7 @@ export interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the changes of restoring a session, before it is done (MEND-1). */
+/** Previews what restoring a session changes (MEND-1). */
 export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: RestoreDialogProps) {
   const { badges_back } = restoring
   return (

@@ -12,13 +12,13 @@ import { texts } from './texts.ts'
 export interface SessionDetailProps {
   readonly student_id: number
   readonly started_at: number
-  /** The step whose failed dictation is looked for; null: none. */
+  /** The step whose failed dictation to show, or null. */
   readonly step_id: number | null
-  /** The whole session is what was looked for. */
+  /** True if the whole session is the one to show. */
   readonly isSought: boolean
 }
 
-/** A session by step and exercise, down to each answer and how its word sounds (DOE-2). */
+/** A session by step and exercise, down to each answer and its sound (DOE-2). */
 export function SessionDetail(props: SessionDetailProps) {
   const { student_id, started_at, step_id, isSought } = props
   const { queries } = useServices()
@@ -35,12 +35,12 @@ export function SessionDetail(props: SessionDetailProps) {
   )
 }
 
-/** Brings what was looked for in sight, once. */
+/** Scrolls the linked session into view, once. */
 function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {
     if (!isSought) return
-    // The page itself goes to its top when it opens.
+    // Waits a frame, as the page first scrolls to its top when it opens.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [isSought])

@@ -21,13 +21,13 @@ import { texts } from './texts.ts'
 export interface SessionListProps {
   readonly student_id: number
   readonly sessions: readonly StudentSession[]
-  /** Its last failed dictation is opened; null: none. */
+  /** The step whose last failed dictation is opened, or null. */
   readonly step_id: number | null
-  /** The beginning of the session that is opened at first; null: none. */
+  /** Start of the session that is opened at first, or null. */
   readonly started_at: number | null
-  /** Made void a moment ago: closed, though they may still be in the list. */
+  /** Sessions that were just voided: hidden, although they may still be in the list. */
   readonly gone: readonly number[]
-  /** The beginning of the session that was just brought back: the keyboard goes on there. */
+  /** Start of the session that was just restored: it gets the focus. */
   readonly focused: number | null
   readonly onVoid: (sessions: readonly StudentSession[]) => unknown
 }
@@ -94,7 +94,10 @@ const columnsFor = (
   },
 ]
 
-/** When a child practised, the latest first; each opens to its answers, and one or several can be voided (MEND-1, DOE-2). */
+/**
+ * Lists practice sessions, latest first; each opens to its answers, and one or more can be voided (MEND-1,
+ * DOE-2).
+ */
 export function SessionList(props: SessionListProps) {
   const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
   const sought = sessions.find(({ started_at, failed_steps }) =>

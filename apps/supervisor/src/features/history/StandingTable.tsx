@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
 
-/** How far a child is, and how far it will be: the figures that change stand out. */
+/** Shows a child's progress before and after a change, with the changed figures highlighted. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
     <PlainTable
@@ -36,7 +36,7 @@ interface StandingChange {
   readonly after: StudentStanding
 }
 
-/** A row for each figure: as it is, and as it will be. */
+/** Returns a row for each figure, before and after. */
 const compareStandings = ({ before, after }: StandingChange) =>
   labels.map(({ key, label }) => {
     const format = (standing: StudentStanding): string =>

@@ -17,7 +17,7 @@ export interface VoidDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the changes of voiding a session, before it is done (MEND-1). */
+/** Previews what voiding a session changes (MEND-1). */
 export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose }: VoidDialogProps) {
   const [reason, setReason] = useState('')
   const { num_answers, num_later, badges_lost } = voiding

@@ -5,7 +5,7 @@ import { formatDay, formatLongAgo, layout } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { texts } from './texts.ts'
 
-/** Sessions that do not count, each with the way back (MEND-1). */
+/** Lists sessions that do not count, each with a restore button (MEND-1). */
 export function VoidedList({
   voided,
   focused,
@@ -13,7 +13,7 @@ export function VoidedList({
   onUndo,
 }: {
   readonly voided: readonly VoidedSession[]
-  /** The beginning of the session that was just voided: the keyboard goes on at its way back. */
+  /** Start of the session that was just voided: its restore button gets the focus. */
   readonly focused: number | null
   readonly isBusy: boolean
   readonly onUndo: (session: VoidedSession) => unknown

@@ -42,7 +42,7 @@ describe('mending', () => {
       { ids: [3, 12] },
       ['success: De badge is teruggenomen.'],
     ],
-  ])('%s: all that is shown of the child is fetched again', async (_what, call, act, sent, sentences) => {
+  ])('%s: all shown data of the child is refetched', async (_what, call, act, sent, sentences) => {
     const stage = createStage({ [call]: null as never })
     const stale = stage.watch(...shown)
     await act(stage)
@@ -69,7 +69,7 @@ describe('mending', () => {
       (stage: ReturnType<typeof createStage>) => stage.press(takeBadgeBack(3), 12),
       { ids: [3, 12], body: { is_taken_back: false } },
     ],
-  ])('DOE-1 %s: that is undone from where it is told', async (_what, call, act, undone) => {
+  ])('DOE-1 %s: the message offers to undo it', async (_what, call, act, undone) => {
     const stage = createStage({ [call]: null as never })
     await act(stage)
     stage.undo()

@@ -4,10 +4,10 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** After mending all that was fetched of a child may be otherwise. */
+/** After mending any data of a child may have changed. */
 const everything = [[]] as const
 
-/** Asks the server what voiding sessions would change. */
+/** Requests what voiding sessions would change. */
 export const previewVoiding =
   (id: number): ChangeOf<SessionBody, SessionVoiding> =>
   ({ client }) => ({

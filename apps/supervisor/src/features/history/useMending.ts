@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useChange } from '../../app/data/useChange.ts'
 import { previewRestoring, previewVoiding, restoreSession, voidSession } from './mending.ts'
 
-/** The preview of voiding, and its sessions. */
+/** The preview of voiding, with its sessions. */
 interface Previewed {
   readonly change: SessionVoiding
   readonly body: SessionBody
@@ -13,15 +13,15 @@ interface Previewed {
 export function useMending(id: number) {
   const [voiding, setVoiding] = useState<Previewed | null>(null)
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
-  /** The beginning of the session that went from one list to the other last: the focus goes with it. */
+  /** Start of the session that moved to the other list last, which gets the focus. */
   const [moved, setMoved] = useState<number | null>(null)
-  /** Sessions that were made void: their rows are closed before their answers, which are no session's now, are asked for again. */
+  /** Voided sessions: their rows close before the answers are refetched, which belong to no session now. */
   const [gone, setGone] = useState<readonly number[]>([])
   const close = () => {
     setVoiding(null)
     setRestoring(null)
   }
-  /** Before the lists are fetched again: the row that comes in the other takes the focus. */
+  /** Runs before the lists are refetched: the row that appears in the other list takes the focus. */
   const leave = (_: unknown, { started_at }: { readonly started_at: number }) => {
     close()
     setMoved(started_at)

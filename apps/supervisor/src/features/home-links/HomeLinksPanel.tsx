@@ -24,11 +24,11 @@ const weeksOf: Readonly<Record<Length, NonNullable<HomeLinkBody['weeks']>>> = { 
 
 export interface HomeLinksPanelProps {
   readonly student_id: number
-  /** The page shows work since this moment, unix seconds. */
+  /** Start of the work that the page shows (unix seconds). */
   readonly since: number
 }
 
-/** Makes, shows and withdraws links to the page for home of a child (DOE-9). */
+/** Makes, shows and withdraws links to a child's home page (DOE-9). */
 export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
   const { queries } = useServices()
   const { data: links } = useSuspenseQuery(queries.homeLinks(student_id))
@@ -104,7 +104,7 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
   )
 }
 
-/** The link is shown this once (DOE-9). */
+/** Shows the link, this once (DOE-9). */
 function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
@@ -140,7 +140,7 @@ const days = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' 
 
 type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
 
-/** The child's card for home: with the white border that a camera needs. */
+/** The child's card for home, with the white border that a camera needs. */
 function HomeCard({ link: { address, expires_at, first_name } }: { readonly link: CardLink }) {
   const svg = encodeQR(address, 'svg', { border: 4 })
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Links to the page for home of a child. */
+/** Links to a child's home page. */
 
 export const texts = catalogue({
   title: 'Bladzijde voor thuis',

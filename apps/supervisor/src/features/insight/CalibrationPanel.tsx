@@ -9,7 +9,7 @@ import styles from './Insight.module.css'
 import { Share } from './Share.tsx'
 import { texts } from './texts.ts'
 
-/** Does the child know when it does not know (KALM-2)? Only where it is asked how sure it is. */
+/** Shows whether a child's confidence matches its answers (KALM-2), if the game asks for it. */
 export function CalibrationPanel({ name, calibration }: { name: string; calibration: Calibration }) {
   const { sure, doubt, sure_wrong } = calibration
   return (

@@ -4,13 +4,13 @@ import styles from './Chart.module.css'
 import { shadeHolidays, type Shade } from './shade-holidays.ts'
 import { formatWeek } from './times.ts'
 
-/** A bar of the chart. `share`: of the chart's height, null where there is nothing or too little to draw. */
+/** A bar of the chart. `share` of the chart's height; null if there is nothing or too little to draw. */
 export interface ChartWeek {
   readonly week: string
   readonly share: number | null
-  /** Between which it may well be: a week of few words has a long band. */
+  /** The interval of the estimate, which is wide in a week of few words. */
   readonly band?: { readonly low: number; readonly high: number } | null
-  /** Text above the point where there is room. */
+  /** Text above the point if there is room. */
   readonly text: string
 }
 
@@ -19,21 +19,21 @@ export interface ChartProps {
   readonly weeks: readonly ChartWeek[]
   /** Labels of the lines, at 0 to 1 of the height. */
   readonly scale: readonly { readonly at: number; readonly text: string }[]
-  /** A share that is drawn as a line of its own. */
+  /** A share drawn as a separate line. */
   readonly goal?: number
   readonly holidays?: readonly Holiday[]
-  /** One of several beside each other. */
+  /** One of several charts side by side. */
   readonly isSmall?: boolean
 }
 
-/** More of them have no room for a number each: the table has them all. */
+/** Maximum number of weeks with a number each; the table has all numbers. */
 const maxNumbered = 14
 const maxDates = 6
 const maxDatesOfSmall = 2
 
 const noHolidays: readonly Holiday[] = []
 
-/** Weeks as bars or as a line, for the eye: the sentence above it and the table below it say the same. */
+/** Draws weeks as bars or a line. Decorative: the sentence above and the table below contain the same. */
 export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall = false }: ChartProps) {
   const every = Math.ceil(weeks.length / (isSmall ? maxDatesOfSmall : maxDates))
   const hasNumbers = !isSmall && weeks.length <= maxNumbered
@@ -94,7 +94,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 const positionOf = (kind: ChartProps['kind'], share: number) =>
   kind === 'bars' ? { blockSize: percent(share) } : { insetBlockEnd: percent(share) }
 
-/** Stretched over the plot: its width is not known, only its strokes keep their own. Weeks without practice break it. */
+/**
+ * Stretched over the plot, as its width is unknown; strokes keep their width. Weeks without practice break
+ * the line.
+ */
 function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -105,7 +108,7 @@ function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   )
 }
 
-/** The points of each run of weeks that follow each other. */
+/** Returns the points of each series of consecutive weeks. */
 export function splitAtGaps(weeks: readonly Pick<ChartWeek, 'share'>[]): string[][] {
   const runs: string[][] = [[]]
   for (const [index, { share }] of weeks.entries()) {

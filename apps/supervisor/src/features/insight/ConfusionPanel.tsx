@@ -12,12 +12,12 @@ import { texts } from './texts.ts'
 
 type Confusions = StudentInsight['confusions']
 
-/** A teacher reads no larger grid; the table below it has all. */
+/** Teachers do not read a larger grid; the table below has all. */
 const maxConfusions = 12
 
 const nameOf = (letters: string): string => (letters === '' ? '–' : letters)
 
-/** Which graphemes are written for which others: heard by written (INZ-5). */
+/** Shows which graphemes are confused: heard by written (INZ-5). */
 export function ConfusionPanel({ name, confusions }: { name: string; confusions: Confusions }) {
   return (
     <Panel title={texts.confusions.title}>

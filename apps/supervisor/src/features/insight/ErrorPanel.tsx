@@ -7,10 +7,10 @@ import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { texts } from './texts.ts'
 
-/** How many categories of errors are seen at once. */
+/** Number of error categories shown at first. */
 const numCategories = 4
 
-/** How many spellings of a kind of error are seen at once. */
+/** Number of spellings shown at first for a kind of error. */
 const numShown = 6
 
 /** Shows errors by category and kind with the child's own spellings (INZ-3). */

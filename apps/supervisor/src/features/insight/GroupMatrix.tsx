@@ -14,13 +14,14 @@ export interface GroupMatrixProps {
   readonly insight: GroupInsight
   readonly caption: string
   readonly selected: ReadonlySet<number>
-  /** `category`: its key, where all for whom it is hard were chosen. */
+  /** `category`: its key, if all children with difficulty in it were selected. */
   readonly onSelect: (student_ids: readonly number[], category: string | null) => void
 }
 
 /**
- * Children by categories, with a number in each place (INZ-7); the tint only repeats it. What is hard for most stands first;
- * children stand by name. They are chosen one by one, or all for whom a category is hard.
+ * Shows children by categories with a number in each cell, whose tint repeats it (INZ-7). Categories that are
+ * hard for most come first; children are sorted by name. They can be selected one by one, or by a category
+ * that is hard for them.
  */
 export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight

@@ -8,11 +8,11 @@ import { ScrollFrame } from './ScrollFrame.tsx'
 import { texts } from './texts.ts'
 
 export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> {
-  /** Named on paper, where the choice of it is not printed. */
+  /** Printed by name, as the control is not on paper. */
   readonly period: Period
 }
 
-/** How often and how long each child practised in the group, sorted by name and by nothing else. */
+/** Shows how often and how long each child of the group practised, always sorted by name. */
 export function GroupPracticePanel({ students, period }: GroupPracticePanelProps) {
   const title = fill(texts.groupPractice.title, { period: texts.period[period] })
   const head = [

@@ -4,7 +4,7 @@ import styles from './Insight.module.css'
 import { shadeHolidays } from './shade-holidays.ts'
 import { texts } from './texts.ts'
 
-/** Which holidays a chart shades. `weeks`: its weeks, each by its Monday. */
+/** Names the holidays that a chart shades. `weeks`: the Mondays of its weeks. */
 export function HolidayNote({
   holidays,
   weeks,

@@ -10,7 +10,7 @@ import { formatCount, formatPercent } from './shares.ts'
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
-/** Shows the child's skills (DOE-1), once one is known. */
+/** Shows the child's present skills (DOE-1), if at least one is known. */
 export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) =>
   categories.some(({ skill }) => skill.look !== 'unknown') && (
     <Panel title={texts.mastery.title}>
@@ -18,13 +18,13 @@ export const MasteryNowPanel = ({ categories }: { readonly categories: readonly 
     </Panel>
   )
 
-/** Shows hard categories first; folds long lists and unknown categories. */
+/** Shows hard categories first; collapses long lists and unknown categories. */
 export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
   const ordered = categories.toSorted(
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
   )
   const known = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
-  // A fold of one row saves no room.
+  // Collapsing one row saves no room.
   const shown = ordered.length === known.length + 1 ? ordered : known
   const rest = ordered.slice(shown.length)
   return (
@@ -43,7 +43,7 @@ export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
 
 interface MasteryTableProps {
   readonly categories: readonly CategoryMastery[]
-  /** Without the period. */
+  /** Hides the work of the period. */
   readonly isCompact?: boolean | undefined
 }
 
@@ -74,7 +74,7 @@ const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
   </table>
 )
 
-/** The interval as a band with the estimate in it, and what may be said of it (ZEG-1). */
+/** Shows the interval as a band with the estimate, and its verdict (ZEG-1). */
 function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate }) {
   if (look === 'unknown') return <span className={layout.quietSmall}>{commonTexts.cannotTellYet}</span>
   const interval = { low: formatPercent(low), high: formatPercent(high) }

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 type Week = CategoryMastery['weeks'][number]
 
-/** From where a category may be called good. */
+/** Threshold above which a category may be called good. */
 const goal = 0.8
 const scaleOfSmall = [0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
 const scale = [0.25, 0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
@@ -31,7 +31,7 @@ export interface MasteryPanelProps {
   readonly holidays: readonly Holiday[]
 }
 
-/** How well a child masters each category, and how that went by week (INZ-2). */
+/** Shows how well a child masters each category, by week (INZ-2). */
 export function MasteryPanel({ name, categories, changes, holidays }: MasteryPanelProps) {
   const [now] = useState(nowSeconds)
   return (
@@ -52,12 +52,12 @@ interface MasteryByWeekProps extends MasteryPanelProps {
   readonly now: number
 }
 
-/** All words together, then each category by itself: on the same axis, to today (ZEG-3). */
+/** Shows all words together, then each category, on the same time axis (ZEG-3). */
 function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWeekProps) {
   const weeks = weeksOf(categories)
   const span = { from: weeks[0]?.week, until: toAmsterdamWeek(now) }
   const changed = new Set(changes.categories.map(({ category }) => category))
-  // Changed categories are always open.
+  // Categories with a change are never collapsed.
   const { shown = [], folded = [] } = Object.groupBy(categories, ({ category }) =>
     changed.has(category) ? 'shown' : 'folded',
   )

@@ -26,7 +26,10 @@ export interface PracticePanelProps {
   readonly holidays: readonly Holiday[]
 }
 
-/** How long a child practised, by week, and when (INZ-1); and its best week, which only it and its supervisors see. */
+/**
+ * Shows a child's practice time by week and time of day (INZ-1), and its best week, which only the child and
+ * its supervisors see.
+ */
 export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
   const [now] = useState(nowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
@@ -69,7 +72,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
 }
 
 export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 'sessions'> {
-  /** Address of the answers of a session, as a link. */
+  /** Link address of a session's answers. */
   readonly addressOf?: (started_at: number) => string
 }
 

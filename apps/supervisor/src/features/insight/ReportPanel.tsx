@@ -23,12 +23,12 @@ import { useQuery } from '@tanstack/react-query'
 import { makeFile } from './make-report.ts'
 
 export interface ReportPanelProps {
-  /** Whom the files are about. */
+  /** Name of the child or group of the files. */
   readonly name: string
   readonly offers: readonly ReportOffer[]
-  /** Is guidance known by a person only? Where interventions tell it, it is not asked again. */
+  /** False if interventions already contain the guidance, so that nobody is asked. */
   readonly asksSupport?: boolean
-  /** Makes a file; null when that failed, which is told by then. */
+  /** Makes a file; null after a failure, which has been reported. */
   readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
 }
 
@@ -40,7 +40,7 @@ interface ReadyFile {
 
 const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
 
-/** Makes files about a child or a group, of a period: to print, to keep, to hand on (RAP-1, RAP-2, RAP-3). */
+/** Makes files about a child or a group for a period, to print or to download (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
   const [first, setFirst] = useState(() => toAmsterdamDate(periodStart('year', nowSeconds())))
   const [last, setLast] = useState(() => toAmsterdamDate(nowSeconds()))
@@ -164,7 +164,7 @@ const fields = [
   { key: 'effect', label: texts.support.effect },
 ] as const
 
-/** Asks the guidance that only a person knows, for the dyslexia file. */
+/** Asks for guidance that only a person knows, for the dyslexia file. */
 function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>
@@ -197,7 +197,7 @@ interface Reported {
   readonly name: string
 }
 
-/** A school may leave files about children to its administrators. */
+/** Returns whether the user may export files about children, which a school can limit to administrators. */
 function useMayExport(): boolean {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Training = Pick<StudentInsight, 'trained' | 'untrained'>
 
-/** Words that were practised apart from words that never were (INZ-4). */
+/** Compares words that were practised with words that never were (INZ-4). */
 export function TrainingPanel({ name, insight }: { name: string; insight: Training }) {
   return (
     <Panel title={texts.training.title}>

@@ -130,11 +130,11 @@ test.each([
     }),
     'Geoefende woorden: 60% goed. Nieuwe woorden: 90% goed. Het verschil is te klein om er iets uit op te maken.',
   ],
-])('WEET-16 a difference that is not larger than its error is none: %s', (said, expected) =>
+])('WEET-16 a difference within its error is reported as none: %s', (said, expected) =>
   expect(said).toBe(expected),
 )
 
-describe('WEET-16 an unchanged child gets a wrong sentence in at most one in twenty', () => {
+describe('WEET-16 a child without change gets a wrong sentence in at most one of twenty cases', () => {
   const random = createSeededRandom(25)
   const tallyOf = (chance: number, words: number) => ({
     words,
@@ -144,7 +144,7 @@ describe('WEET-16 an unchanged child gets a wrong sentence in at most one in twe
   const claimsOf = (say: () => string, pattern: RegExp): number =>
     Array.from({ length: children }, say).filter((said) => pattern.test(said)).length / children
 
-  test.each([0.5, 0.7, 0.85])('a chance of %d', (chance) => {
+  test.each([0.5, 0.7, 0.85])('that answers right with a chance of %d', (chance) => {
     const trained = () =>
       conclusions.concludeTraining('Noor', { trained: tallyOf(chance, 40), untrained: tallyOf(chance, 15) })
     expect(claimsOf(trained, /beter/)).toBeLessThanOrEqual(0.05)
@@ -158,7 +158,7 @@ describe('WEET-16 an unchanged child gets a wrong sentence in at most one in twe
   })
 })
 
-describe('WEET-16 nothing is said to go wrong most that does not stand apart', () => {
+describe("WEET-16 'most' is said only of an error that is clearly more frequent than others", () => {
   const kindOf = (tag: string, count: number) => ({ tag, name: tag, count, spellings: [] })
   const under = (name: string, types: readonly ReturnType<typeof kindOf>[]) => ({
     ...category(name),
@@ -167,7 +167,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
   })
   const pairOf = (written: string, count: number) => ({ expected: 'x', written, count, spellings: [] })
 
-  test('a tie, and a kind that two categories have, are told as one among others', () => {
+  test('a tie, or a kind that occurs in two categories, is called one among others', () => {
     const tied = [under('kort', [kindOf('kort', 5), kindOf('lang', 3)]), under('lang', [kindOf('lang', 2)])]
     expect(conclusions.concludeErrors('Noor', tied)).toBe('Noor maakt onder andere deze fout: kort, 5 keer.')
     const pairs = ['e', 'a', 'o'].map((written) => pairOf(written, 2))
@@ -176,7 +176,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
     )
   })
 
-  test('errors without a rule may be of one kind', () => {
+  test('errors without a rule may all be of one kind, so no other is called the most frequent', () => {
     const unexplained = [under('kort', [kindOf('kort', 9)]), under('', [kindOf('onbekend', 17)])]
     expect(conclusions.concludeErrors('Noor', unexplained)).toMatch(/onder andere/)
   })
@@ -204,7 +204,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
   }
 
   test.each([5, 10, 20, 60])(
-    'a child with equal kinds of errors is misjudged in at most one in twenty with %d errors',
+    'a child with equally frequent errors is misjudged in at most one of twenty cases with %d errors',
     (num) => {
       for (const chances of [
         [0.5, 0.5],
@@ -215,13 +215,13 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
     },
   )
 
-  test('a kind that is three times as frequent is found in nearly all with sixty errors', () => {
+  test('an error three times as frequent is found in nearly all cases with sixty errors', () => {
     const isFound = (said: string) => said.startsWith('Deze fout maakt Noor het meest: soort 0')
     expect(shareSaid([0.6, 0.2, 0.2], 60, isFound)).toBeGreaterThan(0.9)
   })
 })
 
-test('WEET-16 the course of weeks is told by the change that the server found, of all or of one', () => {
+test("WEET-16 the trend sentence states the server's change, overall or of one category", () => {
   const changes = {
     is_known: true,
     together: 'forward',
@@ -238,7 +238,7 @@ test('WEET-16 the course of weeks is told by the change that the server found, o
   )
 })
 
-test('a week without practice keeps its place, also where the clock changes', () => {
+test('a week without practice keeps its place, also when the clock changes', () => {
   const weeks = [{ week: '2026-10-19' }, { week: '2026-11-02' }]
   expect(fillWeeks(weeks).map(({ week, value }) => [week, value !== null])).toEqual([
     ['2026-10-19', true],

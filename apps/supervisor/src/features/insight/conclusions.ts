@@ -20,7 +20,7 @@ const quote = (name: string): string => `‘${name}’`
 const example = ({ word, written, count }: OwnSpelling): string =>
   `${word} → ${written}${count > 1 ? ` (${count}×)` : ''}`
 
-/** An unfinished spelling ends in dots of its own. */
+/** Removes the period after an unfinished spelling, which ends in an ellipsis. */
 const withOneEnd = (sentence: string): string => sentence.replace(/…\.$/, '…')
 
 export function concludePractice(
@@ -38,7 +38,7 @@ type Estimated = Pick<CategoryMastery, 'name' | 'skill'>
 
 const maxNamed = 3
 
-/** ‘Korte klank’, ‘Lange klank’ en nog 2 */
+/** Returns "'Korte klank', 'Lange klank' en nog 2". */
 function listNames(categories: readonly Estimated[], describe: (category: Estimated) => string): string {
   const named = categories.slice(0, maxNamed).map(describe)
   const more = categories.length - named.length
@@ -50,7 +50,10 @@ function listNames(categories: readonly Estimated[], describe: (category: Estima
 const withChance = ({ name, skill }: Estimated): string =>
   fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
 
-/** Only what the estimate of today allows; each category by itself, so that none is 'the hardest' by chance (ZEG-1). */
+/**
+ * Says only what today's estimate supports, of each category by itself, so that none is called the hardest by
+ * chance (ZEG-1).
+ */
 export function concludeMastery(name: string, categories: readonly Estimated[]): string {
   const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
   const having = (look: Estimated['skill']['look']) => byChance.filter(({ skill }) => skill.look === look)
@@ -85,7 +88,7 @@ export function concludeTraining(
   return `${numbers} ${compared[compareShares(trained, untrained) ?? 'none']}`
 }
 
-/** Says changes of a child, overall or in a category, that are larger than their error (WEET-16). */
+/** Describes changes of a child, overall or in a category, that exceed their error (WEET-16). */
 export function concludeTrend(name: string, changes: SkillChanges, category: string | null): string {
   if (!changes.is_known) return texts.trend.tooShort
   const changed =
@@ -95,7 +98,7 @@ export function concludeTrend(name: string, changes: SkillChanges, category: str
   return fill(changed ? texts.trend[changed] : texts.trend.none, { name })
 }
 
-/** Sums kinds of errors over categories: one kind occurs under several. */
+/** Sums the kinds of errors over categories, as one kind occurs in several. */
 function sumByKind(errors: StudentInsight['errors']) {
   const byTag = Map.groupBy(
     errors.flatMap(({ types }) => types),
@@ -111,7 +114,10 @@ const addUp = (tag: string, same: readonly ErrorType[]) => ({
   spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
 })
 
-/** 'Het meest' only where it stands apart from every other kind, and from all that no rule explains (WEET-16). */
+/**
+ * Says 'het meest' only if a kind is clearly more frequent than every other, including unexplained errors
+ * (WEET-16).
+ */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const kinds = sumByKind(errors)
   const top = kinds.find(({ tag }) => tag !== 'onbekend')
@@ -147,7 +153,7 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   )
 }
 
-/** More words than a child can repeat in a week say nothing to a teacher. */
+/** Above this number, more than a week's work, the exact number of due words tells a teacher nothing. */
 const manyDue = 60
 
 export function concludeDue(name: string, { num_due, num_soon, categories }: StudentInsight['due']): string {
@@ -163,7 +169,7 @@ export function concludeDue(name: string, { num_due, num_soon, categories }: Stu
   return num_soon === 0 ? `${due}.` : `${due}; ${fill(texts.dueSoon, { count: num_soon })}`
 }
 
-/** For how many children which category is hard, of those of whom that can be told (ZEG-1). */
+/** Says for how many children each category is hard, among children with an estimate (ZEG-1). */
 export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>): string {
   if (categories.every(({ num_known }) => num_known === 0)) return texts.concludes.groupTooFew
   const [hardest] = categories.toSorted((a, b) => b.num_low - a.num_low)
@@ -172,7 +178,7 @@ export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>):
   return fill(texts.groupHard, { count: num_low, all: num_known, category: quote(name) })
 }
 
-/** Fewer taps tell nothing. */
+/** Minimum number of taps for a conclusion. */
 const minTaps = 20
 
 const formatInterval = (tally: SpellingTally): string => {
@@ -181,7 +187,7 @@ const formatInterval = (tally: SpellingTally): string => {
   return fill(texts.concludes.interval, { percent: formatPercent(computeShare(tally) ?? 0), least, most })
 }
 
-/** Knows that it knows, and knows when it does not: only of enough taps, with its interval (KALM-2). */
+/** Says whether the child's confidence is right, given enough taps, with its interval (KALM-2). */
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
   const hasEnough =
     sure.words + doubt.words >= minTaps && computeShare(sure) !== null && computeShare(doubt) !== null
@@ -198,6 +204,6 @@ export function concludeCalibration(name: string, { sure, doubt }: Calibration):
   return `${numbers} ${compared[compareShares(sure, doubt) ?? 'none']}`
 }
 
-/** Says the words that former members wrote in this group, without names (ZEG-4). */
+/** Describes the words that former members wrote in this group, without names (ZEG-4). */
 export const concludeFormer = ({ num_students, words, right }: GroupInsight['former']): string =>
   fill(texts.formerChildren, { count: num_students, words, right })

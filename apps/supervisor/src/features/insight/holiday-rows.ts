@@ -14,7 +14,7 @@ interface Table {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** The weeks of a chart as a table; with a last column that names holidays, and a row for each, where there are any. */
+/** Returns the chart's table; with holidays it has a column for their names and a row for each of them. */
 export function withHolidays<W>(
   holidays: readonly Holiday[],
   head: readonly string[],

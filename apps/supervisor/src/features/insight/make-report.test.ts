@@ -28,13 +28,13 @@ test.each<[ReportKind, string, object]>([
   expect([calls[0]?.ids, calls[0]?.body, told]).toEqual([[3], body, []])
 })
 
-test('RAP-3 the files of a group are requested with its id', async () => {
+test('RAP-3 files of a group are requested with its id', async () => {
   const { press, calls } = createStage({ 'POST /api/v1/begeleider/:scope/:id/uwlr': bytes as never })
   await press(makeFile('group', 7), { kind: 'uwlr', period, support: noSupport })
   expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], period])
 })
 
-test('RAP-1 RAP-3 every file that is offered can be made', async () => {
+test('RAP-1 RAP-3 every offered file can be made', async () => {
   for (const [offers, scope] of [
     [childOffers, 'student'],
     [groupOffers, 'group'],
@@ -42,7 +42,7 @@ test('RAP-1 RAP-3 every file that is offered can be made', async () => {
     for (const kind of kindsOf(offers)) {
       const { press, calls, told } = createStage()
       await press(makeFile(scope, 1), { kind, period, support: noSupport })
-      // Nothing answers here: what counts is that something was asked.
+      // The server does not respond here: only the request counts.
       expect(calls, kind).toHaveLength(1)
       expect(told[0], kind).toContain('Hier is niets')
     }

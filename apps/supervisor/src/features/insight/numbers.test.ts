@@ -8,7 +8,7 @@ import { fillWeeks, formatShortDay, formatWeek } from './times.ts'
 
 const seconds = (moment: string) => Date.parse(moment) / 1000
 
-describe('INZ-1 a period begins', () => {
+describe('INZ-1 a period starts', () => {
   test.each([
     ['weeks', '2027-01-20T10:00:00Z', '2026-12-09T00:00:00+01:00'],
     ['weeks', '2027-04-05T10:00:00Z', '2027-02-22T00:00:00+01:00'],
@@ -20,7 +20,7 @@ describe('INZ-1 a period begins', () => {
     expect(periodStart(period, seconds(now))).toBe(seconds(start))
   })
 
-  test('at the same moment all day, so that a page asks once', () => {
+  test('at the same moment all day, so that a page sends one request', () => {
     const day = fc.integer({ min: 0, max: 86_399 })
     const midnight = seconds('2027-01-20T00:00:00+01:00')
     fc.assert(
@@ -31,17 +31,17 @@ describe('INZ-1 a period begins', () => {
   })
 })
 
-describe('shares', () => {
+describe('a share', () => {
   test.each([
     [{ words: 4, right: 4 }, 'te weinig gegevens', '4 van 4'],
     [{ words: 5, right: 5 }, '100%', '5 van 5'],
     [{ words: 8, right: 3 }, '38%', '3 van 8'],
     [{ words: 0, right: 0 }, 'te weinig gegevens', '0 van 0'],
-  ])('%j is %s, %s', (tally, share, count) => {
+  ])('is for %j: %s, %s', (tally, share, count) => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 
-  test('sums of parts equal the whole', () => {
+  test('is the same for the sum of parts and the whole', () => {
     const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, more) => {
@@ -51,18 +51,18 @@ describe('shares', () => {
     expect(sumTallies([])).toEqual({ words: 0, right: 0 })
   })
 
-  test('are whole percentages', () => {
+  test('is a whole percentage', () => {
     expect([0, 0.004, 0.005, 0.615, 1].map(formatPercent)).toEqual(['0%', '0%', '1%', '62%', '100%'])
   })
 })
 
 describe('weeks and days', () => {
-  test('are named by the Dutch day', () => {
+  test('are named in Dutch time', () => {
     expect(formatWeek('2026-11-16')).toBe('16 nov')
     expect(formatShortDay(seconds('2026-11-15T23:30:00Z'))).toBe('16 nov')
   })
 
-  test('every week stands once, a week after the one before, and none is lost', () => {
+  test('each week appears once, a week after the previous one, and none is missing', () => {
     const monday = Date.parse('2026-08-03')
     const weekOf = (nr: number) => new Date(monday + nr * 7 * 86_400_000).toISOString().slice(0, 10)
     fc.assert(
@@ -108,7 +108,7 @@ describe('a conclusion', () => {
     spellings: fc.array(spelling, { maxLength: 2 }),
   })
 
-  test('is a whole sentence of whatever numbers: no place is left open', () => {
+  test('is a complete sentence for any numbers, without unfilled placeholders', () => {
     fc.assert(
       fc.property(
         fc.array(named, { maxLength: 4 }),
@@ -148,7 +148,7 @@ describe('a conclusion', () => {
       { seconds: 3660, num_sessions: 3, weeks: [{}, {}] },
       'Noor oefende 3 keer, samen 1 uur en 1 minuut, in 2 verschillende weken.',
     ],
-  ])('practice %j is said as: %s', (practice, sentence) => {
+  ])('describes practice %j as: %s', (practice, sentence) => {
     expect(conclusions.concludePractice('Noor', practice as never)).toBe(sentence)
   })
 
@@ -157,11 +157,11 @@ describe('a conclusion', () => {
     [1, 0, '1 woord is nu toe aan herhaling.'],
     [2, 1, '2 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'],
     [0, 2, '0 woorden zijn nu toe aan herhaling; deze week komen er 2 bij.'],
-  ])('%i due and %i soon is said as: %s', (num_due, num_soon, sentence) => {
+  ])('describes %i due and %i soon as: %s', (num_due, num_soon, sentence) => {
     expect(conclusions.concludeDue('Noor', { num_due, num_soon, categories: [] })).toBe(sentence)
   })
 
-  test('more due words than fit in a week are said by their categories', () => {
+  test('lists categories if more words are due than fit in a week', () => {
     const categories = [
       { category: 'a', name: 'Korte klank', count: 20, words: [] },
       { category: 'b', name: 'Klankgroepen', count: 753, words: [] },
@@ -182,7 +182,7 @@ describe('a conclusion', () => {
       [{ expected: '', written: 't', count: 2, spellings: [] }],
       'Noor schrijft onder andere t waar niets hoort: 2 keer.',
     ],
-  ])('confusions %j are said as: %s', (confusions, sentence) => {
+  ])('describes confusions %j as: %s', (confusions, sentence) => {
     expect(conclusions.concludeConfusions('Noor', confusions)).toBe(sentence)
   })
 
@@ -215,7 +215,7 @@ describe('a conclusion', () => {
       5,
       'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
     ],
-  ])('KALM-2 sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
+  ])('KALM-2 is right for sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
     const calibration = {
       sure: { words, right },
       doubt: { words: doubts, right: rightInDoubt },
@@ -224,7 +224,7 @@ describe('a conclusion', () => {
     expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
   })
 
-  test('progress on new words is said, or that it is unknown', () => {
+  test('describes progress on new words, or says that it is unknown', () => {
     const training = (trained: number, untrained: number) =>
       conclusions.concludeTraining('Noor', {
         trained: { words: 50, right: trained },

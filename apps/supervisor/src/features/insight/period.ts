@@ -13,7 +13,7 @@ export const periods = [
 /** Schools make their new groups in the summer holiday. */
 const firstDay = '08-01'
 
-/** From when it counts, in unix seconds; the same all day. `now` in unix seconds. */
+/** Returns the start of the period (unix seconds), the same all day. `now` in unix seconds. */
 export function periodStart(period: Period, now: number): number {
   if (period === 'all') return 0
   const start =

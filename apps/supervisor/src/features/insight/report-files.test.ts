@@ -8,15 +8,15 @@ test.each([
   ['2026-11-22', '2026-11-21', null],
   ['', '2026-11-21', null],
   ['2026-11-21', '', null],
-])('from %s to %s lasts %s days, the last one whole', (first, last, days) => {
+])('the period from %s to %s lasts %s days, including all of the last day', (first, last, days) => {
   const period = toPeriod(first, last)
-  // The clock goes back in one of them.
+  // The clock is put back in one of these periods.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
   const lastDay = period && toAmsterdamDate(period.until - 1)
   expect(lastDay).toBe(days === null ? null : last)
 })
 
-test('RAP-3 a concept is named so where it is offered and in its file name', () => {
+test('RAP-3 a draft report is marked in its label and file name', () => {
   for (const offers of [childOffers, groupOffers]) {
     const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
     expect(concepts.map((file) => nameFile(file, 'Groep 5/6: a'))).toEqual(['UWLR concept Groep 5-6- a.xml'])

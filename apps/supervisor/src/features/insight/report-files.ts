@@ -24,12 +24,12 @@ export interface ReportRequest {
 export interface ReportFile {
   readonly kind: ReportKind
   readonly label: string
-  /** How the file is called, before whom it is about. */
+  /** The file name without the name of the child or group. */
   readonly file: string
   readonly type: 'pdf' | 'csv' | 'xml'
 }
 
-/** Files that are offered together, and what they are for. */
+/** Files that are offered together, and their purpose. */
 export interface ReportOffer {
   readonly title: string
   readonly text: string
@@ -90,11 +90,14 @@ export const noSupport: Support = {
   effect: '',
 }
 
-/** 'Rapport voor ouders Kim.pdf': without what no file may be called. */
+/** Returns 'Rapport voor ouders Kim.pdf', without characters that file names may not contain. */
 export const nameFile = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
-/** From the beginning of the first day to the end of the last; null while one is no date, or they are in the wrong order. */
+/**
+ * Returns the period from the start of the first day to the end of the last; null if a date is invalid or
+ * they are in the wrong order.
+ */
 export function toPeriod(first: string, last: string): ReportPeriod | null {
   const [since, until] = [findStartOfDay(first), findStartOfDay(last, 1)]
   return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null

@@ -1,7 +1,7 @@
 import type { Holiday } from '@letterliaan/contract'
 import { toDayNumber } from '@letterliaan/rules/calendar'
 
-/** In shares of the width of a chart of whole weeks. */
+/** Position and width as shares of a chart of whole weeks. */
 export interface Shade {
   readonly name: string
   readonly from: number
@@ -9,7 +9,7 @@ export interface Shade {
 }
 
 interface Weeks {
-  /** Mondays; of the first and the last week. */
+  /** Mondays of the first and the last week. */
   readonly first: string
   readonly last: string
 }

@@ -10,13 +10,13 @@ export { minWords, computeShare } from '@letterliaan/rules/spelling-share'
 
 export const tooLittle = texts.tooLittle
 
-/** '48%', or that there is too little. */
+/** Returns '48%', or a message that there is too little data. */
 export function formatShare(tally: SpellingTally): string {
   const share = computeShare(tally)
   return share === null ? tooLittle : formatPercent(share)
 }
 
-/** '12 van 25' */
+/** Returns '12 van 25'. */
 export const formatCount = ({ words, right }: SpellingTally): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 

@@ -6,7 +6,7 @@ const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
 const session = (days: number) => ({ started_at: daysAgo(days), seconds: 600, words: 5, right: 4 })
 
-describe('DOE-1 how a child stands', () => {
+describe('DOE-1 the summary of a child', () => {
   const kort = { category: 'kort', name: 'Korte klank' }
   const both = [{ category: 'kort', changed: 'forward' as const }]
   test.each([
@@ -14,19 +14,19 @@ describe('DOE-1 how a child stands', () => {
     ['forward', [], /^Noor ging dit schooljaar vooruit, meer dan door toeval te verwachten is\.$/],
     ['forward', both, /Dat is ook apart te zien bij ‘Korte klank’\.$/],
     ['back', [], /achteruit/],
-  ] as const)('a change of %s is told only beyond its error', (together, categories, sentence) => {
+  ] as const)('reports the change %s only beyond its error', (together, categories, sentence) => {
     const changes = { is_known: true, together, categories: [...categories] }
     expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(sentence)
   })
 
-  test('a fall of the last months comes before what the school year shows', () => {
+  test('reports a decline of the last months before the trend of the school year', () => {
     const changes = { is_known: true, together: null, categories: [] }
     expect(concludeChange('Noor', { changes, fall: ['kort'] }, [kort])).toMatch(
       /^Noor ging de laatste maanden achteruit.* ‘Korte klank’\.$/,
     )
   })
 
-  test('too few weeks give no claim that nothing changed', () => {
+  test("does not say 'unchanged' on the basis of too few weeks", () => {
     const changes = { is_known: false, together: null, categories: [] }
     expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(/is nog niet te zeggen/)
   })
@@ -39,7 +39,7 @@ describe('DOE-1 how a child stands', () => {
       [session(1), session(27), session(29)],
       'Laatst geoefend: gisteren. In de laatste vier weken 2 keer, samen 20 minuten.',
     ],
-  ])('%j', (sessions, sentence) => {
+  ])('describes sessions %j', (sessions, sentence) => {
     expect(concludeLatest('Noor', sessions, now)).toBe(sentence)
   })
 })
@@ -50,14 +50,14 @@ test('DOE-1 shows a decline before what goes well', () => {
   expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })
 
-test('DOE-1 a child without work gets no claim about change or number of words', () => {
+test('DOE-1 a child without work gets no sentence about change or number of words', () => {
   const changes = { is_known: false, together: null, categories: [] }
   const nothing = { categories: [], changes, fall: null }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)
 })
 
-test('DOE-1 errors stand in the order of harm: how often by how recent', () => {
+test('DOE-1 errors are sorted by harm: number weighted by recency', () => {
   const type = (tag: string, ...spellings: (readonly [number, number])[]) => ({
     tag,
     name: tag,

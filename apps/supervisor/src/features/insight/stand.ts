@@ -10,7 +10,10 @@ type Named = Pick<CategoryMastery, 'category' | 'name'>
 
 type Changes = Pick<StudentInsight, 'changes' | 'fall'>
 
-/** Says a recent fall, or changes since the school year began, and in which categories; nothing within the error (WEET-16). */
+/**
+ * Describes a recent decline, or changes since the school year began, with their categories; nothing within
+ * the error (WEET-16).
+ */
 export function concludeChange(
   name: string,
   { changes: { is_known, together, categories: changed }, fall }: Changes,
@@ -26,7 +29,10 @@ export function concludeChange(
 
 const fourWeeks = 28 * 86_400
 
-/** When a child practised last, and how much in the last four weeks. `now` in unix seconds; the latest session first. */
+/**
+ * Says when a child practised last, and how much in the last four weeks. `now` in unix seconds; latest
+ * session first.
+ */
 export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
   const [latest] = sessions
   if (latest === undefined) return fill(commonTexts.neverPractised, { name })
@@ -37,7 +43,7 @@ export function concludeLatest(name: string, sessions: readonly PracticeSession[
   return `${last} ${fill(texts.growth.lately, { count: recent.length, duration })}`
 }
 
-/** How a child stands; of one that did nothing yet there is no more to say than that. */
+/** Summarises a child; of one without work it says only that. */
 export const concludeStand = (
   name: string,
   { categories, ...changes }: Changes & Pick<StudentInsight, 'categories'>,
@@ -54,6 +60,6 @@ export const concludeStand = (
         concludeLatest(name, sessions, now),
       ]
 
-/** Shows a decline above what goes well. */
+/** Puts a decline above what goes well. */
 const orderByNeed = ({ changes, fall }: Changes, told: readonly string[]): readonly string[] =>
   fall !== null || changes.together === 'back' ? told.toReversed() : told

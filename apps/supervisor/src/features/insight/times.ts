@@ -2,22 +2,22 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
-/** '16 nov'. `seconds` in unix seconds. */
+/** Returns '16 nov'. `seconds` in unix seconds. */
 export const formatShortDay = (seconds: number): string => dayFormat.format(seconds * 1000)
 
 const dayMs = 86_400_000
 const utcDayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** '16 nov', of a week by its Monday ('2026-11-16'). */
+/** Returns '16 nov' for a week by its Monday ('2026-11-16'). */
 export const formatWeek = (week: string): string => utcDayFormat.format(new Date(week))
 
 interface Span {
-  /** Mondays; by default those of the first and the last of the weeks. */
+  /** Mondays; by default of the first and the last week. */
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
-/** Puts every week in its place, with null for a week in which nothing was done. `weeks` in their order. */
+/** Adds a week with null for each week without practice. `weeks` in order. */
 export function fillWeeks<W extends { readonly week: string }>(
   weeks: readonly W[],
   { from = weeks[0]?.week, until = weeks.at(-1)?.week }: Span = {},

@@ -5,7 +5,7 @@ import styles from './Installation.module.css'
 import { tellCheck } from './tell-check.ts'
 import { texts } from './texts.ts'
 
-/** One line a thing. */
+/** One line for each check. */
 export function CheckList({ checks }: { readonly checks: readonly InstallationCheck[] }) {
   return (
     <ul className={layout.rows}>

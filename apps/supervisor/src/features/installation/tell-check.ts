@@ -5,14 +5,14 @@ import { texts } from './texts.ts'
 
 type State = InstallationCheck['state']
 
-/** Says the state in one or two sentences. */
+/** Describes the state in one or two sentences. */
 export function tellCheck({ subject, state, at }: InstallationCheck): string {
   if (subject === 'backup' && state === 'wrong' && at === null) return texts.findings.backup.none
   const said = texts.findings[subject][state]
   return at === null ? said : fill(said, { moment: formatMoment(at) })
 }
 
-/** As bad as the worst of them. */
+/** Returns the worst state. */
 export function summarise(checks: readonly Pick<InstallationCheck, 'state'>[]): State {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong'
   return checks.some(({ state }) => state === 'attention') ? 'attention' : 'good'

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Is all well with the server? For who is no operator: what to do is to ask one. */
+/** The health of the server, for users who are not its operator: the advice is to ask one. */
 
 export const texts = catalogue({
   title: 'Gaat alles goed?',

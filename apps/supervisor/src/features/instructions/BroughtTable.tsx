@@ -32,7 +32,7 @@ const withoutEstimates = [name, changed]
 const idOf = ({ student_id }: InstructionChild) => student_id
 const nameOf = (child: InstructionChild) => child.name
 
-/** By name, never by what children can. */
+/** Sorted by name, so the order says nothing about results. */
 export function BroughtTable({ instruction }: { readonly instruction: Instruction }) {
   const { category, closed_at, children } = instruction
   const columns = closed_at === null ? withEstimates : ofClosed

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const laterSeconds = 7 * daySeconds
 
-/** A line a group of which the day to look again has come (DOE-4). */
+/** A line for each group whose day of evaluation has come (DOE-4). */
 export function InstructionLines({ instructions }: { readonly instructions: readonly Instruction[] }) {
   return (
     <ul className={layout.rows}>

@@ -25,7 +25,10 @@ export interface InstructionPanelProps {
   readonly members: readonly SupervisedStudent[]
 }
 
-/** Why a group is there, what it can get, and what it brought (DOE-4); nothing for any other group. */
+/**
+ * Shows why an instruction group was made, what it can get, and its results (DOE-4); nothing for other
+ * groups.
+ */
 export function InstructionPanel({ group_id, ...props }: InstructionPanelProps) {
   const { queries } = useServices()
   const { data: all } = useQuery(queries.instructions)
@@ -114,7 +117,7 @@ function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, clos
 
 interface DayDialogProps {
   readonly initialDay: string
-  /** The first that can be chosen. */
+  /** The first day that can be chosen. */
   readonly min: string
   readonly isBusy: boolean
   readonly onChoose: (day: string) => void

@@ -9,7 +9,7 @@ export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'l
   readonly student_ids: readonly number[]
 }
 
-/** Opens a step on the paths of children. Taken back, they have the paths of before. */
+/** Opens a step on children's paths. Undo restores their earlier paths. */
 export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client }) => ({
   send: ({ student_ids, nr, is_own }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/step', {
@@ -27,7 +27,7 @@ export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client })
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
 })
 
-/** Says who has the step, and by name who did not get it and why. */
+/** Names the children who got the step, and those who did not with the reason. */
 export function tellGiven(
   { changed_ids, own_path_ids, had, passed, unreached }: Omit<GivenStep, 'updated_at'>,
   label: string,

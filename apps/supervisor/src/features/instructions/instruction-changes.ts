@@ -14,7 +14,7 @@ export interface InstructionChange {
   readonly done: string
 }
 
-/** Another day, seen, or closed; undone, it is as it was. */
+/** Changes the day, or marks the group as seen or closed; undo reverts it. */
 export const changeInstruction =
   (before: InstructionSummary): ChangeOf<InstructionChange, Instruction> =>
   ({ client, queries }) => {

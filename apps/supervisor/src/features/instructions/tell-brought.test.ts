@@ -12,7 +12,7 @@ const child = (name: string, changed: InstructionChild['changed']): InstructionC
   changed,
 })
 
-test('DOE-4 changed children are named by direction, and the others as unknown', () => {
+test('DOE-4 children are named by the direction of their change, the others as unknown', () => {
   const children = [child('Ali', null), child('Noor', 'forward'), child('Sam', 'back'), child('Zoë', null)]
   expect(tellBrought({ children })).toBe('Vooruit: Noor. Achteruit: Sam. Nog niet te zeggen: Ali, Zoë.')
   expect(tellBrought({ children: [] })).toBe('Er zitten geen kinderen meer in deze groep.')
@@ -22,9 +22,12 @@ test.each([
   [{ chance: 0.452, low: 0.3, high: 0.6, look: 'low' as const }, '45% (30% tot 60%)'],
   [{ chance: 0.5, low: 0.1, high: 0.9, look: 'unknown' as const }, 'nog niet te zeggen'],
   [null, 'nog niet te zeggen'],
-])('DOE-4 an estimate stands with its interval, and one that tells nothing does not', (estimate, said) => {
-  expect(sayEstimate(estimate)).toBe(said)
-})
+])(
+  'DOE-4 an estimate is shown with its interval, or as unknown if the interval is too wide',
+  (estimate, said) => {
+    expect(sayEstimate(estimate)).toBe(said)
+  },
+)
 
 test('DOE-4 children without a step are named with the reason', () => {
   const nobody = { changed_ids: [], own_path_ids: [], had: ['Ali'], passed: ['Noor', 'Sam'], unreached: [] }

@@ -4,7 +4,7 @@ import { formatPercent } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** Says an estimate with its interval; nothing if the interval is too wide. */
+/** Formats an estimate with its interval, or as unknown if the interval is too wide. */
 export function sayEstimate(estimate: SkillEstimate | null): string {
   if (estimate === null || estimate.look === 'unknown') return commonTexts.cannotTellYet
   const { chance, low, high } = estimate
@@ -18,7 +18,7 @@ export function sayEstimate(estimate: SkillEstimate | null): string {
 export const sayChanged = ({ changed }: Pick<InstructionChild, 'changed'>): string =>
   changed === null ? commonTexts.cannotTellYet : texts.brought[changed]
 
-/** Says who went forward or back, and for whom that is unknown. */
+/** Names the children who improved or declined, and those for whom that is unknown. */
 export function tellBrought({ children }: Pick<Instruction, 'children'>): string {
   if (children.length === 0) return texts.brought.noChildren
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Instruction groups: why they are there, what they get, and what they brought. */
+/** Instruction groups: their reason, what they get, and their results. */
 
 export const texts = catalogue({
   panel: {

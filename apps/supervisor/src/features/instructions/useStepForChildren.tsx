@@ -19,11 +19,11 @@ import { texts } from './texts.ts'
 
 interface StepForChildren {
   readonly students: readonly Pick<SupervisedStudent, 'id' | 'screen_name'>[]
-  /** Category whose steps are listed first; null: none. */
+  /** The category whose steps are listed first, or null. */
   readonly category: string | null
 }
 
-/** A window to give these children a step, or to print it. */
+/** A dialog to give these children a step, or to print it. */
 export const useStepForChildren = (of: StepForChildren): OpenableWindow =>
   useWindow((close) => (
     <Suspense>
@@ -37,7 +37,7 @@ interface StepDialogProps extends StepForChildren {
 
 const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''}${nr}`
 
-/** One step, on the paths of children or on paper. */
+/** Chooses one step, for children's paths or for paper. */
 function StepDialog({ students, category, onClose }: StepDialogProps) {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)

@@ -14,7 +14,7 @@ export interface ChildPlanProps {
 const tell = ({ right, words }: InterventionMeasured): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 
-/** In words for parents; nothing on it is of another child. */
+/** The plan in words for parents, without data of other children. */
 export function ChildPlan({ intervention, child }: ChildPlanProps) {
   const { begin_on, end_on, num_weeks, times_per_week, minutes, guide, approach } = intervention
   const { name, results, evaluation } = child

@@ -33,7 +33,10 @@ const changeOf = (verdict: InterventionResult['verdict']) =>
 const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
-/** A row a child, by name: what was measured before and after, and its minutes. It unfolds to how sure that is, and to its evaluation. */
+/**
+ * A row for each child, sorted by name: measures before and after, and minutes. It unfolds to the intervals
+ * and its evaluation.
+ */
 export function ChildrenPanel({
   intervention,
   actions,
@@ -119,7 +122,7 @@ const listColumns = (
   },
 ]
 
-/** Shows counts, with a sign only for a change that is larger than its error. */
+/** Shows counts, with an arrow only for a change larger than its error. */
 function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (

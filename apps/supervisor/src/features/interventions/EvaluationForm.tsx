@@ -8,7 +8,7 @@ import { evaluateIntervention } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { texts } from './texts.ts'
 
-/** In words, of the whole: it is printed on the plan. */
+/** The evaluation of the whole intervention, printed on the plan. */
 export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
   const [evaluation, setEvaluation] = useState(intervention.evaluation)
   const { isBusy, run } = useChange(evaluateIntervention(intervention.id))

@@ -19,7 +19,7 @@ interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
   readonly onSave: (plan: InterventionPlan) => Promise<boolean>
 }
 
-/** Shows goal, children, frequency and duration. */
+/** The form for goal, children, frequency and duration. */
 function InterventionForm(props: InterventionFormProps) {
   const { topics, students, submit, isBusy, isNear, onSave } = props
   const { value: draft, change, forget } = props.draft
@@ -132,7 +132,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
 
 type FormProps = Omit<InterventionFormProps, 'draft'> & { readonly initial: PlanDraft }
 
-/** Keeps the input through a reload. */
+/** Keeps its input across a reload. */
 export function NewInterventionForm({ initial, ...props }: FormProps) {
   const { group_id, student_ids } = initial
   return (
@@ -143,7 +143,7 @@ export function NewInterventionForm({ initial, ...props }: FormProps) {
   )
 }
 
-/** A reload shows the plan as it is now: a colleague may have changed it. */
+/** Shows the stored plan after a reload, as a colleague may have changed it. */
 export function ChangeInterventionForm({ initial, ...props }: FormProps) {
   const [value, setValue] = useState(initial)
   const change = (part: Partial<PlanDraft>) => setValue({ ...value, ...part })
@@ -152,7 +152,7 @@ export function ChangeInterventionForm({ initial, ...props }: FormProps) {
 
 interface ChildFieldsProps {
   readonly students: readonly SupervisedStudent[]
-  /** Shown at first; those of other groups come at a press. */
+  /** True for children shown at first; a press shows those of other groups. */
   readonly isNear: (student: SupervisedStudent) => boolean
   readonly chosen: readonly number[]
   readonly error: string | undefined
@@ -196,7 +196,7 @@ const percents = [50, 60, 70, 75].map((value) => ({
   label: fill(texts.form.percent, { percent: value }),
 }))
 
-/** From where a child comes is measured; only where it goes is chosen. */
+/** The starting point is measured, so only the target is chosen. */
 function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) {
   const options = [
     { value: '', label: texts.form.noTopic },

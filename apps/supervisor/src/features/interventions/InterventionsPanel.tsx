@@ -10,14 +10,14 @@ import { sayDay, stateOf } from './tell-intervention.ts'
 import { texts } from './texts.ts'
 
 export interface InterventionsPanelProps {
-  /** Those of a group, or of a child. */
+  /** Returns true for interventions of the group or child. */
   readonly isShown: (intervention: InterventionSummary) => boolean
   readonly newAddress: string
-  /** Below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode
 }
 
-/** The interventions of a group or a child, the latest first. */
+/** Lists the interventions of a group or a child, latest first. */
 export function InterventionsPanel({ isShown, newAddress, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)

@@ -18,7 +18,7 @@ interface MomentsOfChildProps {
   readonly kept: KeptMoments
 }
 
-/** Scores on tests with norms as the school has them, and what the dyslexia protocol makes of them. */
+/** Shows scores on normed tests as entered by the school, and the conclusion of the dyslexia protocol. */
 export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   const [isOpen, setOpen] = useState(false)
@@ -93,7 +93,7 @@ const toPlace = (moment: NormedMoment): Place => {
   return { ...moment, norm: norm?.value ?? 'letters' }
 }
 
-/** A list with what is chosen, also where a school wrote something else before there was a list. */
+/** Adds the chosen value to the list, as a school may have typed another one before the list existed. */
 const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
   kept === '' || options.some(({ value }) => value === kept)
     ? options

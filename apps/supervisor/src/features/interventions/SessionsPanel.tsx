@@ -24,7 +24,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const [who, setWho] = useState(guide)
   const [absent, setAbsent] = useState<ReadonlySet<number>>(new Set())
   const { isBusy, run } = useChange(keepSessions(intervention), ({ sessions: kept }) => {
-    // A session that is taken away leaves what is being typed.
+    // Removing a session keeps text that is being typed.
     if (kept.length <= sessions.length) return
     setWhat('')
     setAbsent(new Set())

@@ -6,7 +6,7 @@ import { commonTexts, formatDay, layout, nowSeconds, useChange } from '../../app
 import { setTrial } from './intervention-changes.ts'
 import { texts } from './texts.ts'
 
-/** Two ways of practice within each child (ADR 42), once somebody began it. */
+/** Shows a comparison of two ways of practice within each child (ADR 42), once it was started. */
 export function TrialPanel({ intervention }: { readonly intervention: Intervention }) {
   const { isBusy, run } = useChange(setTrial(intervention.id))
   const [isStopping, setStopping] = useState(false)
@@ -62,7 +62,7 @@ interface TrialDialogProps {
   readonly onClose: () => void
 }
 
-/** Explains the comparison, and begins it with one of the goals. */
+/** Explains the comparison, and starts it with one of the goals. */
 export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
   const { isBusy, run } = useChange(setTrial(intervention.id), onClose)
   const { goals, topic_labels, trial } = intervention
@@ -104,7 +104,7 @@ function ChildOfTrial({ child: { name, trial } }: { readonly child: Intervention
 const countOf = ({ right, words }: InterventionTrial['rule']): string =>
   fill(commonTexts.countOf, { count: right, all: words })
 
-/** Counts first, then how sure the difference is, from the side of the better way. */
+/** States the counts first, then the certainty of the difference, from the side of the better way. */
 function sayTrial({ children }: Intervention, trial: InterventionTrial): string {
   const { verdict, rule, sight, low, high, dictation_from } = trial
   const taking = children.flatMap((child) => child.trial ?? [])

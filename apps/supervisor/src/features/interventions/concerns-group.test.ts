@@ -9,6 +9,6 @@ test.each([
   { is: 'of another group', group_id: 4, student_ids: [99], archived_at: null, shown: false },
   { is: 'of nobody in it', group_id: null, student_ids: [99], archived_at: null, shown: false },
   { is: 'put away', group_id: 3, student_ids: [11], archived_at: 1_800_000_000, shown: false },
-])('DOE-8 the page of a group tells an intervention $is: $shown', ({ shown, ...intervention }) => {
+])("DOE-8 an intervention $is is on the group's page: $shown", ({ shown, ...intervention }) => {
   expect(concernsGroup(intervention, 3, members)).toBe(shown)
 })

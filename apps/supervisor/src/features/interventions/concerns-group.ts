@@ -1,6 +1,6 @@
 import type { InterventionSummary } from '@letterliaan/contract'
 
-/** Planned for the group, or for some of its children only. */
+/** Returns whether it was planned for the group, or for some of its children only. */
 export const concernsGroup = (
   {
     group_id,

@@ -3,7 +3,7 @@ import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { changeIntervention, keepMoments } from './intervention-changes.ts'
 
-test('moments of tests that are taken back are fetched again: the page must not show what is gone', async () => {
+test('undoing a change of normed tests refetches them, so that the page shows the present ones', async () => {
   const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
@@ -16,7 +16,7 @@ test('moments of tests that are taken back are fetched again: the page must not 
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('a plan is taken back only where it still is as it was kept', async () => {
+test('undoing a change of a plan fails if the plan was changed since', async () => {
   const put = 'PATCH /api/v1/begeleider/intervention/:id'
   const { press, calls, told, undo, answer } = createStage({
     [put]: { version: 'b' } as never,

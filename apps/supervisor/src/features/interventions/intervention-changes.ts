@@ -24,7 +24,7 @@ const change = (
   query: { version?: string } = {},
 ) => client.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
 
-/** Taken back, it is in the archive. */
+/** Undo archives it. */
 export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
@@ -33,7 +33,7 @@ export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ cli
   undo: ({ id }) => change(client, id, { is_archived: true }, createRandomId()),
 })
 
-/** Puts what the server answered on the page. */
+/** Writes the server's response to the cache. */
 const keep =
   (queries: Queries, id: number): NonNullable<Change<unknown, Intervention>['take']> =>
   (intervention, _, queryClient) =>
@@ -69,7 +69,7 @@ export const keepSessions =
       change(client, id, { sessions: before }, createRandomId(), { version: changed.version }),
   })
 
-/** Begins a comparison of two ways on words of a goal, or stops it (null). */
+/** Starts a comparison of two ways on the words of a goal, or stops it (null). */
 export const setTrial =
   (id: number): ChangeOf<string | null, Intervention> =>
   ({ client, queries }) => ({
@@ -89,7 +89,7 @@ export const archiveIntervention =
     undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, createRandomId()),
   })
 
-/** A measure of the goals for its children. Taken back, no part of it waits. */
+/** Starts a measure of the goals for its children. Undo removes its waiting parts. */
 export const measureIntervention =
   (id: number): ChangeOf<MeasureKind, GiveMeasureResult> =>
   ({ client }) => ({

@@ -4,7 +4,7 @@ import { toAmsterdamDate, toDateOfDay, toDayNumber } from '@letterliaan/rules/ca
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** Input of the form; a goal without a topic does not count. */
+/** Form values; a goal without a topic is ignored. */
 export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
   readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
 }
@@ -15,7 +15,7 @@ const initialWanted = interventionLimits.wanted.max
 const daysToFriday = 11 * 7 + 4
 const toDay = (day: number): string => toDateOfDay(day).toISOString().slice(0, 10)
 
-/** Twelve school weeks from next Monday. `now` in unix seconds. */
+/** Returns a plan of twelve school weeks from next Monday. `now` in unix seconds. */
 export function newDraft(
   { group_id, student_ids }: Pick<InterventionPlan, 'group_id' | 'student_ids'>,
   now: number,
@@ -36,7 +36,7 @@ export function newDraft(
   }
 }
 
-/** A place for one more goal stands below those that are chosen. */
+/** Returns the chosen goals and an empty one, unless the limit is reached. */
 export function goalPlaces({ goals }: PlanDraft): PlanDraft['goals'] {
   const chosen = goals.filter(({ topic }) => topic !== '')
   const isFull = chosen.length === interventionLimits.goals
@@ -59,7 +59,7 @@ export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
 
 const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
-/** Null where a day is none. */
+/** Returns the number of weeks; null if a day is invalid. */
 export const weeksOfDraft = (draft: PlanDraft): number | null =>
   isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 

@@ -13,10 +13,10 @@ import { texts } from './texts.ts'
 
 const longDay = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** '7 september 2026' of '2026-09-07'. */
+/** Returns '7 september 2026' for '2026-09-07'. */
 export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
-/** How sure it is stands beside what was right. */
+/** Formats the right answers with the estimate's interval. */
 export const sayMeasured = (measured: InterventionMeasured | null): string => {
   if (measured === null) return texts.measured.none
   const { right, words, chance, low, high } = measured
@@ -29,7 +29,7 @@ export const sayMeasured = (measured: InterventionMeasured | null): string => {
   })
 }
 
-/** '9 → 15 van 16': what was counted, before what follows from it. */
+/** Returns '9 → 15 van 16': counts, which come before conclusions. */
 export function sayCounts({ before, after }: Pick<InterventionResult, 'before' | 'after'>): string {
   const tell = ({ right, words }: InterventionMeasured) =>
     fill(commonTexts.countOf, { count: right, all: words })
@@ -38,7 +38,7 @@ export function sayCounts({ before, after }: Pick<InterventionResult, 'before' |
   return `${before.words === after.words ? before.right : tell(before)} → ${tell(after)}`
 }
 
-/** Counts for each goal the children with a known change, and with the goal reached. */
+/** For each goal, counts the children with a known change and those who reached it. */
 export const summarize = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
   goals.map(({ topic, wanted }, at) => {
     const results = children.flatMap((child) => child.results.filter((result) => result.topic === topic))
@@ -68,7 +68,7 @@ export function sayVerdict({
   return reached === null ? said : `${said} ${texts.reached[reached]}`
 }
 
-/** Returns the state on a day; null while it runs. */
+/** Returns the state on a day; null while the intervention runs. */
 export function stateOf(
   { begin_on, end_on, archived_at }: Pick<InterventionSummary, 'begin_on' | 'end_on' | 'archived_at'>,
   today: string,

@@ -13,7 +13,7 @@ export interface KeysDialogProps {
   readonly children: ReactNode
 }
 
-/** As they stand on the keyboard. */
+/** Key names as printed on the keyboard. */
 const keys: readonly (readonly [readonly string[], string])[] = [
   [[texts.keyNames.control, 'K'], texts.actions.search],
   [['j'], texts.actions.next],
@@ -23,7 +23,7 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [[texts.keyNames.escape], texts.actions.close],
 ]
 
-/** Help on a page, and which keys do what. */
+/** Help about a page, and a list of keyboard shortcuts. */
 export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: KeysDialogProps) {
   return (
     <Dialog title={texts.title} size="wide" onClose={onClose}>

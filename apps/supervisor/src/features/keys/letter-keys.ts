@@ -1,6 +1,9 @@
 const storageKey = 'letterliaan-begeleider-letter-keys'
 
-/** Letters as keys can be turned off (WCAG 2.1.4): who speaks to type would press them. On until then. */
+/**
+ * Reads whether letter shortcuts are on, the default. They can be turned off (WCAG 2.1.4), as dictation
+ * software would trigger them.
+ */
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The window with help on this page, and which keys do what. */
+/** The dialog with help about a page and keyboard shortcuts. */
 
 export const texts = catalogue({
   title: 'Help',
@@ -14,7 +14,7 @@ export const texts = catalogue({
     help: 'Help bij deze pagina',
     close: 'Sluit een venster',
   },
-  /** In the order of a keyboard. */
+  /** Order of a keyboard. */
   keyNames: { control: 'Ctrl', escape: 'Esc' },
   lettersOn: 'Letters zonder Ctrl werken ook (j, k en ?)',
   lettersOnWhy: 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.',

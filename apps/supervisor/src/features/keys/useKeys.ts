@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface KeyHandlers {
-  /** Whether letters without Ctrl do something. */
+  /** True if letters without Ctrl are shortcuts. */
   readonly areLettersOn: boolean
   readonly onSearch: () => void
   readonly onHelp: () => void
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
-/** Fields in which nothing is typed. */
+/** Inputs in which nothing is typed. */
 const pressed: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button'])
 
 function isTyping(target: EventTarget | null): boolean {
@@ -16,7 +16,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Ctrl+K or ⌘K searches, `j` and `k` go along a list, `?` tells of them; nothing while a window is open. */
+/**
+ * Ctrl+K or ⌘K searches, `j` and `k` move through a list, `?` lists the shortcuts. Inactive while a dialog is
+ * open.
+ */
 export function useKeys({ areLettersOn, onSearch, onHelp }: KeyHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
@@ -39,7 +42,10 @@ const rows = '[data-row]'
 const isSeen = (element: HTMLElement): boolean =>
   typeof element.checkVisibility !== 'function' || element.checkVisibility()
 
-/** Focuses what opens the next row (1) or the one before (-1), from where the focus is. False where there is none. */
+/**
+ * Focuses the link of the next row (1) or the previous one (-1), starting at the focus. Returns false if
+ * there is none.
+ */
 function moveInList(page: Document, by: 1 | -1): boolean {
   const all = [...page.querySelectorAll<HTMLElement>(rows)].filter(isSeen)
   const from = page.activeElement ?? page.body

@@ -5,10 +5,10 @@ import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
 import { texts } from './texts.ts'
 
-/** In milliseconds. */
+/** In ms. */
 const askEveryMs = 10_000
 
-/** Tells that somebody is at work, and leads to where that is seen; nothing where nobody is. */
+/** Says that children are at work, with a link to their page; renders nothing if there are none. */
 export function AtWorkNotice({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data } = useQuery({ ...queries.workNow, staleTime: 0, refetchInterval: askEveryMs })

@@ -12,7 +12,7 @@ export interface PassedWorldProps {
   readonly world: number
 }
 
-/** On the board of a class it is everybody's joy (PLEK-3). */
+/** Celebrates a passed world on the classroom board (PLEK-3). */
 export const PassedWorld = ({ name, world }: PassedWorldProps) => (
   <Notice look="good">
     <b className={layout.line3}>

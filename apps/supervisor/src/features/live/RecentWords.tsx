@@ -6,13 +6,13 @@ import type { RecentWord } from './work.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
-/** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
+/** Shows the results of the last words, each with an icon, as colour alone is not enough. */
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
   if (words.length === 0) return <span className={layout.quiet}>{texts.noAnswer}</span>
   return (
     <ul className={styles.words}>
       {words.map((word, at) => (
-        // A word may come twice; those before it leave at the front.
+        // A word may appear twice; older words are removed at the front.
         <li key={`${at} ${word.id}`} className={styles[word.outcome]}>
           {word.outcome === 'right' && <Sign name="check" />}
           {word.outcome === 'wrong' && <Sign name="close" />}
@@ -32,7 +32,7 @@ export function RecentWords({ words }: { readonly words: readonly RecentWord[] }
 
 const outcomes = { right: commonTexts.right, wrong: commonTexts.wrong, busy: texts.busy }
 
-/** 'goed na 2 fouten, met hulp, schreef maam' */
+/** Returns 'goed na 2 fouten, met hulp, schreef maam'. */
 function explain({ outcome, num_wrong, writings, isHelped }: RecentWord): string {
   const said = outcomes[outcome]
   return [

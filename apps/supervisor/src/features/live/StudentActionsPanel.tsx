@@ -17,14 +17,14 @@ const readyWords = Object.values(texts.readyWords)
 
 export interface StudentActionsPanelProps {
   readonly student: SupervisedStudent
-  /** Null: it is not at work now. */
+  /** Null if the child is not at work now. */
   readonly work: StudentWork | null
   readonly isOpening: boolean
-  /** Leaves for the game as the child, to look. */
+  /** Opens the game as the child, read-only. */
   readonly onLook: () => unknown
 }
 
-/** Shows a child's work and actions for it; none of them interrupts the child (ZIEN-2). */
+/** Shows a child's work and actions for it, none of which interrupts the child (ZIEN-2). */
 export function StudentActionsPanel(props: StudentActionsPanelProps) {
   const { student, work, isOpening, onLook } = props
   const { screen_name } = student
@@ -64,7 +64,7 @@ interface WorkProps extends StudentProps {
   readonly work: StudentWork
 }
 
-/** The word that it is at, said in the child's game. */
+/** Buttons that play the child's present word in its game. */
 function WordButtons({ student, work: { word } }: WorkProps) {
   const { isBusy, run } = useChange(playWord(student))
   if (word === null) return null

@@ -12,7 +12,7 @@ import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
 import { texts } from './texts.ts'
 
-/** A child at work, as the table shows it. Keep its identity for as long as nothing of it changes. */
+/** A child at work, as a table row. Keep its identity while its data is unchanged. */
 export interface WorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
@@ -27,10 +27,10 @@ export interface WorkTableProps {
 
 const idOf = ({ student }: WorkRow): number => student.id
 const nameOf = ({ student }: WorkRow): string => student.screen_name
-/** The last words that fit in a row. */
+/** Number of last words that fit in a row. */
 const numShown = 5
 
-/** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
+/** The children at work, in the given order. A row renders only when that child did something. */
 export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
   const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
   return (

@@ -3,14 +3,14 @@ import type { RecentWord, StudentWork } from './work.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** Seconds. Shorter silence may be thinking; longer may be stuck. */
+/** In seconds. A shorter silence may be thinking; after a longer one the child may be stuck. */
 const quietSeconds = 120
-/** Wrong tries at one word. */
+/** Wrong attempts at one word. */
 const maxTries = 4
-/** Words in a row that went wrong at first. */
+/** Successive words with a wrong first answer. */
 const maxWrongWords = 3
 
-/** Why a child may need help; as words, for colour alone tells nothing. */
+/** Returns why a child may need help, as text, since colour alone is not enough. */
 export function listReasons(work: StudentWork, now: number): readonly string[] {
   const quiet = now - work.lastSign
   const last = work.recent.at(-1)
@@ -29,14 +29,14 @@ const countWrongInRow = (recent: readonly RecentWord[]): number => {
   return recent.length - 1 - at
 }
 
-/** 'net nog', '20 seconden geleden', '3 minuten geleden': since when nothing was heard of a child. */
+/** Returns the time since a child's last event: 'net nog', '20 seconden geleden', '3 minuten geleden'. */
 export function formatQuiet(seconds: number): string {
   if (seconds < 10) return texts.ago.justNow
   if (seconds < 60) return fill(texts.ago.seconds, { count: Math.floor(seconds / 10) * 10 })
   return fill(texts.minutesAgo, { count: Math.floor(seconds / 60) })
 }
 
-/** '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */
+/** Returns '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */
 export function summarise(numAtWork: number, numReasons: number): string {
   if (numAtWork === 0) return commonTexts.nobodyAtWork
   const atWork = fill(texts.numAtWork, { count: numAtWork })

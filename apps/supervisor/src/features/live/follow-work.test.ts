@@ -36,7 +36,7 @@ const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
   },
 })
 
-/** A page that follows, and the server that it hears; `fetchNow` waits until it is answered. */
+/** A page that follows the work, and its server; `fetchNow` waits for the test to answer it. */
 function makePage() {
   const writers: WritableStreamDefaultWriter<Uint8Array>[] = []
   const answers: ((events: NumberedWorkEvent[]) => void)[] = []
@@ -74,7 +74,7 @@ function makePage() {
   return { follower, hello, send, answerNow, recent, hangUp: () => writers.at(-1)?.close() }
 }
 
-test('ZIEN-1 earlier events come first, and events during the fetch after them', async () => {
+test('ZIEN-1 earlier events are applied first, and events received during the fetch after them', async () => {
   const { follower, hello, send, answerNow, recent } = makePage()
   const stop = follower.listen()
   await pass(0)
@@ -88,7 +88,7 @@ test('ZIEN-1 earlier events come first, and events during the fetch after them',
   stop()
 })
 
-test('ZIEN-1 after a break nothing is lost and nothing is counted twice', async () => {
+test('ZIEN-1 after a lost connection no event is lost or counted twice', async () => {
   const { follower, hello, send, answerNow, recent, hangUp } = makePage()
   const stop = follower.listen()
   await pass(0)
@@ -104,7 +104,7 @@ test('ZIEN-1 after a break nothing is lost and nothing is counted twice', async 
   stop()
 })
 
-test('ZIEN-1 a second of thirty answers is drawn four times, none of them later than a quarter of a second', async () => {
+test('ZIEN-1 thirty answers in a second render four times, each within a quarter of a second', async () => {
   const { follower, hello, send, answerNow } = makePage()
   const stop = follower.listen()
   await pass(0)

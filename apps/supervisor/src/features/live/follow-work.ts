@@ -3,11 +3,11 @@ import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { takeEvents, takePassedWorlds, takeWaits, type PassedWorlds, type Waits, type Work } from './work.ts'
 
-/** Milliseconds between two drawings: thirty children may answer in one second. */
+/** Time between two renders (ms): thirty children may answer in one second. */
 export const drawEveryMs = 250
 
 export interface FollowedWork {
-  /** Null until the first has come. */
+  /** Null until loaded. */
   readonly work: Work | null
   readonly waits: Waits
   readonly passed: PassedWorlds
@@ -24,16 +24,18 @@ export interface WorkPorts {
 
 export interface WorkFollower {
   readonly store: ReadonlyStore<FollowedWork>
-  /** Listens from now on, and comes back after every end. Returns how to stop. */
+  /** Listens to the stream and reconnects after it ends. Returns a function that stops it. */
   readonly listen: () => () => void
 }
 
-/** ADR 7. Each time that the stream opens the past is asked; the numbers tell what is known already. */
+/**
+ * Each time the stream opens, recent events are fetched; their numbers show which are already known (ADR 7).
+ */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
   const store = createStore<FollowedWork>({ work: null, waits: new Map(), passed: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []
   let isDue = false
-  /** Newer events wait for the older ones that were missed. */
+  /** True while newer events wait for older ones that were missed. */
   let isCatchingUp = true
 
   function draw(): void {
@@ -60,7 +62,7 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
   async function catchUp(time: number): Promise<void> {
     isCatchingUp = true
     store.set({ ...store.get(), aheadMs: time * 1000 - ports.now() })
-    // If the last minutes cannot be fetched, the page shows new events only.
+    // If the recent events cannot be fetched, the page shows new events only.
     const missed = await ports.fetchNow().catch(() => null)
     waiting.push(...(missed?.events ?? []))
     isCatchingUp = false

@@ -40,29 +40,29 @@ describe('ZIEN-1 the rows', () => {
   const ids = (order: 'name' | 'help') =>
     createRowMaker()(all, students, now, order).map(({ student }) => student.id)
 
-  test('stand by name as a Dutch reader sorts, equal names by their number', () => {
+  test('are sorted by name in Dutch order, equal names by id', () => {
     expect(ids('name')).toEqual([3, 2, 1, 4])
   })
 
-  test('stand with who may need help first, and among each other by name', () => {
+  test('start with children who may need help, each part sorted by name', () => {
     const more = toWork(workOf(1, stuck), workOf(2), workOf(3, stuck), workOf(4))
     expect(createRowMaker()(more, students, now, 'help').map(({ student }) => student.id)).toEqual([
       3, 1, 2, 4,
     ])
   })
 
-  test('are of children who gave a sign in the last ten minutes', () => {
+  test('contain children with an event in the last ten minutes', () => {
     const work = toWork(workOf(1, { lastSign: now - 599 }), workOf(2, { lastSign: now - 600 }))
     expect(createRowMaker()(work, students, now, 'name').map(({ student }) => student.id)).toEqual([1])
   })
 
-  test('leave out who is not among the children that are shown', () => {
+  test('contain only children of the shown group', () => {
     expect(createRowMaker()(toWork(workOf(99)), students, now, 'name')).toEqual([])
   })
 })
 
 describe('a row', () => {
-  test('is the same object while nothing of it changes, also when another child did something', () => {
+  test('keeps its identity while its data is unchanged, also when another child did something', () => {
     const make = createRowMaker()
     const work = toWork(workOf(1), workOf(2))
     const [, before] = make(work, students, now, 'name')
@@ -76,7 +76,7 @@ describe('a row', () => {
     expect(after).toBe(before)
   })
 
-  test('is another when the child did something, or a reason came with time', () => {
+  test('changes when the child did something, or when a reason appears over time', () => {
     const make = createRowMaker()
     const [before] = make(toWork(workOf(1)), students, now, 'name')
     const [moved] = make(toWork(workOf(1, { num_done: 1 })), students, now, 'name')
@@ -89,7 +89,7 @@ describe('a row', () => {
     expect(late).not.toBe(early)
   })
 
-  test('is another where the child itself was renamed', () => {
+  test('changes when the child is renamed', () => {
     const make = createRowMaker()
     const work = toWork(workOf(1))
     make(work, students, now, 'name')
@@ -100,7 +100,7 @@ describe('a row', () => {
   })
 })
 
-test('every child at work has one row, whatever the order', () => {
+test('every child at work has one row in either order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 4 })),

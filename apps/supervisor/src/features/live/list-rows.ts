@@ -3,7 +3,7 @@ import { listReasons } from './attention.ts'
 import { whoIsAtWork, type Work } from './work.ts'
 import type { WorkRow } from './WorkTable.tsx'
 
-/** By name, or who may need help before the others; among each other by name, as no child is set against another. */
+/** By name, or first those who may need help; both parts are sorted by name, to avoid comparing children. */
 export type RowOrder = 'name' | 'help'
 
 type MakeRows = (
@@ -18,7 +18,7 @@ const byName = ({ student: a }: WorkRow, { student: b }: WorkRow): number =>
 
 const needsHelp = ({ reasons }: WorkRow): number => (reasons.length > 0 ? 0 : 1)
 
-/** Makes the rows of the children at work. A row in which nothing changed is the same object, and is not drawn again. */
+/** Creates rows for children at work. An unchanged row keeps its identity and does not render. */
 export function createRowMaker(): MakeRows {
   let before = new Map<number, WorkRow>()
   return (work, students, now, order) => {

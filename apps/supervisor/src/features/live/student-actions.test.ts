@@ -12,7 +12,7 @@ describe('ZIEN-2 a badge', () => {
   test.each([
     ['', { badge_id: 12 }],
     ['Knap!', { badge_id: 12, message: 'Knap!' }],
-  ])('is given with the words %o, and can’t be chosen again', async (message, body) => {
+  ])('is given with the message %o, and is no longer offered', async (message, body) => {
     const { press, calls, told, watch } = createStage({ [call]: null as never })
     const stale = watch(['student-badges', 3], ['student-badges', 4])
     await press(giveBadge(noor), { badge, message })
@@ -27,7 +27,7 @@ describe('ZIEN-2 a badge', () => {
 test.each([
   ['word', 'Noor hoort het woord bakker.'],
   ['sentence', 'Noor hoort de zin van bakker.'],
-] as const)('ZIEN-2 a child hears a %s', async (type, sentence) => {
+] as const)("ZIEN-2 a child's game plays a %s", async (type, sentence) => {
   const { press, calls, told } = createStage({ [`${root}/audio` as const]: null as never })
   await press(playWord(noor), { word: { id: 9, word: 'bakker' }, type })
   expect([calls[0]?.body, told]).toEqual([{ word_id: 9, type }, [`success: ${sentence}`]])

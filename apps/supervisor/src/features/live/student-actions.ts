@@ -20,7 +20,7 @@ export const encourage =
 
 export interface BadgeGift {
   readonly badge: Pick<Badge, 'id' | 'name'>
-  /** Empty: none. */
+  /** Empty for no message. */
   readonly message: string
 }
 
@@ -42,7 +42,7 @@ export interface WordToPlay {
   readonly type: 'word' | 'sentence'
 }
 
-/** Has the child's game say a word. */
+/** Plays a word in the child's game. */
 export const playWord =
   ({ id, screen_name }: Child): ChangeOf<WordToPlay, unknown> =>
   ({ client }) => ({

@@ -5,7 +5,7 @@ export const texts = catalogue({
   noAnswer: 'Nog geen antwoord',
   notWorking: '{name} is nu niet aan het werk. Woorden sturen kan als {name} oefent.',
   waitsToLogIn: '{name} kan even niet inloggen: te vaak een verkeerd wachtwoord of verkeerde plaatjes.',
-  /** Read out to the class, perhaps. */
+  /** May be read aloud to the class. */
   passedWorld: '{name} heeft wereld {world} gehaald!',
   lookAlong: 'Kijk mee',
   atWork: 'Nu bezig met',

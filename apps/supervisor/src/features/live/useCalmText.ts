@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between two messages to a screen reader. */
+/** Time between two screen reader messages (ms). */
 const calmMs = 30_000
 
-/** A text that changes often, for a screen reader: its first words at once, after that what it is by then. */
+/**
+ * Limits a frequently changing text for screen readers: the first at once, then the present one at intervals.
+ */
 export function useCalmText(text: string): string {
   const [said, setSaid] = useState(text)
   const latest = useRef(text)

@@ -5,19 +5,19 @@ import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
 import type { PassedWorlds, Waits, Work } from './work.ts'
 
-/** In milliseconds. */
+/** In ms. */
 const tickMs = 5000
 
 export interface WorkInView {
-  /** Null until it has come. */
+  /** Null until loaded. */
   readonly work: Work | null
   readonly waits: Waits
   readonly passed: PassedWorlds
-  /** Unix seconds by the server's clock, a few seconds old at most. */
+  /** Unix seconds by the server's clock, at most a few seconds old. */
   readonly seconds: ReadonlyStore<number>
 }
 
-/** Follows what the children do that this supervisor sees, while the page is looked at (ZIEN-1). */
+/** Follows the work of this supervisor's children while the page is visible (ZIEN-1). */
 export function useWork(): WorkInView {
   const { client } = useServices()
   const follower = useMemo(

@@ -39,7 +39,7 @@ const place = (student_id: number, step: number, word_index = 0, more: Partial<S
   },
 })
 
-/** A move about a word of which the turn is over, unless it is an attempt. */
+/** Creates a move that ends the turn of its word, unless it is an attempt. */
 const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
   const is_done = is_right || more.kind !== 'attempt'
   const word = words[at] ?? { id: 99, word: 'x' }
@@ -60,7 +60,7 @@ const move = (student_id: number, at: number, is_right: boolean, more: Partial<S
   }
 }
 
-/** Numbers what happened, a second after each other from 1000 on. */
+/** Numbers the events, one a second from 1000. */
 const number = (
   happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
@@ -68,7 +68,7 @@ const number = (
 const none: Work = new Map()
 const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
 
-test('ZIEN-1 a transcript of one child: where it is, which word, and how each word went', () => {
+test('ZIEN-1 a transcript of one child yields its place, its word, and the result of each word', () => {
   const transcript = [
     place(7, 2, 0),
     move(7, 0, true),
@@ -100,14 +100,14 @@ test('ZIEN-1 a transcript of one child: where it is, which word, and how each wo
   })
 })
 
-test('a place that is told before the answer to the word before it keeps its word', () => {
+test('a new place that arrives before the answer to the previous word keeps its own word', () => {
   expect(workOf(place(7, 2, 0), place(7, 2, 1), move(7, 0, true))).toMatchObject({
     word: words[1],
     num_done: 1,
   })
 })
 
-test('the last word is the end of the words; another exercise, or the same anew, begins without them', () => {
+test('the last answer ends the words; another or restarted exercise clears them', () => {
   const done = [place(7, 2, 4), move(7, 4, true, { is_complete: true })] as const
   expect(workOf(...done)).toMatchObject({ part: 'done', word: null, num_done: 5 })
   expect(workOf(...done, place(7, 2, 0))).toMatchObject({ part: 'words', recent: [], num_done: 0 })
@@ -133,7 +133,7 @@ test('repeated, split and late events count once; unchanged work keeps its ident
   expect(takeEvents(whole, [later]).get(7)).toBe(whole.get(7))
 })
 
-test('ZIEN-1 thirty children keep their own work, and leave after ten minutes without a sign', () => {
+test('ZIEN-1 thirty children have separate work, and leave after ten minutes without an event', () => {
   const ids = Array.from({ length: 30 }, (_, at) => at + 1)
   const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
   expect(whoIsAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
@@ -154,12 +154,12 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
   [[], 1003, [wrong(0), wrong(1)]],
   [['3 woorden achter elkaar fout'], 1003, [wrong(0), wrong(1), wrong(2)]],
   [[], 1004, [wrong(0), wrong(1), wrong(2), move(7, 3, true)]],
-])('a child that may need help, in words: %j at %i', (reasons, now, happened) => {
+])('the reasons a child may need help are %j at %i', (reasons, now, happened) => {
   const work = workOf(...happened)
   expect(work && listReasons(work, now)).toEqual(reasons)
 })
 
-test('how long it is quiet, and how many there are, in words', () => {
+test('silence and number of children are described in words', () => {
   expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
     'net nog',
     'net nog',
@@ -176,7 +176,7 @@ test('how long it is quiet, and how many there are, in words', () => {
   ])
 })
 
-describe('STOP-3 a child that can’t log in for a while', () => {
+describe('STOP-3 a child whose login is blocked for a while', () => {
   const waits = (id: number, until: number): NumberedWorkEvent => ({
     id,
     event: { event: 'login_waits', time: 1000, data: { student_id: 7, until } },
@@ -192,7 +192,7 @@ describe('STOP-3 a child that can’t log in for a while', () => {
   ])('%s', (_, events, who) => expect(told(events)).toEqual(who))
 })
 
-test('PLEK-3 a world that was passed is told for ten minutes, the last one of a child, in whatever order it is heard', () => {
+test("PLEK-3 a passed world is shown for ten minutes, only the child's last one, in any order of events", () => {
   const passed = (id: number, world: 1 | 2, time: number): NumberedWorkEvent => ({
     id,
     event: { event: 'world_passed', time, data: { student_id: 7, world } },

@@ -1,19 +1,19 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import { atWorkSeconds } from '@letterliaan/contract/limits'
 
-/** A word that a child came by, with all that it tried. */
+/** A word that a child reached, with all its attempts. */
 export interface RecentWord {
   readonly id: number
   readonly word: string
-  /** 'busy': tried wrong, and still at it. */
+  /** 'busy': answered wrong and still open. */
   readonly outcome: 'right' | 'wrong' | 'busy'
   readonly num_wrong: number
-  /** How it spelt the word where it was wrong, the last at the end. */
+  /** The child's wrong spellings of the word, the latest last. */
   readonly writings: readonly string[]
   readonly isHelped: boolean
 }
 
-/** The current work of a child, combined from events. Times in unix seconds. */
+/** The present work of a child, combined from events. Times in unix seconds. */
 export interface StudentWork {
   readonly student_id: number
   readonly lastId: number
@@ -23,20 +23,20 @@ export interface StudentWork {
   readonly exercise_name: string
   readonly difficulty: StudentMove['difficulty']
   readonly part: 'intro' | 'words' | 'done'
-  /** The word that it is at; null before and after the words. */
+  /** The present word; null before and after the words. */
   readonly word: StudentLocation['word']
   readonly num_words: number
   readonly num_done: number
-  /** The last words of this exercise, the newest at the end. */
+  /** The last words of this exercise, the newest last. */
   readonly recent: readonly RecentWord[]
 }
 
 export type Work = ReadonlyMap<number, StudentWork>
 
-/** By child: until when it can't log in, and the number of the event that told it. */
+/** By child: end of its login block (unix seconds), and the number of the event. */
 export type Waits = ReadonlyMap<number, { readonly id: number; readonly until: number }>
 
-/** Adds children who wait after wrong passwords or pictures. */
+/** Adds children whose login is blocked after wrong passwords or pictures. */
 export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): Waits {
   const next = new Map(waits)
   for (const { id, event } of events) {
@@ -47,13 +47,13 @@ export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): W
   return next
 }
 
-/** Not one that works since, on another device. `now` in unix seconds. */
+/** Returns blocked children, except those who have worked since on another device. `now` in unix seconds. */
 export const whoWaits = (waits: Waits, work: Work, now: number): readonly number[] =>
   [...waits]
     .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
     .map(([student_id]) => student_id)
 
-/** By child: the world that it passed last, and the number of the event that told it. */
+/** By child: the world that it passed last, and the number of the event. */
 export type PassedWorlds = ReadonlyMap<
   number,
   { readonly id: number; readonly world: number; readonly at: number }
@@ -69,19 +69,19 @@ export function takePassedWorlds(passed: PassedWorlds, events: readonly Numbered
   return next
 }
 
-/** Long enough for a class to see it together. */
+/** Long enough for a class to see it together (seconds). */
 const celebratedSeconds = 600
 
-/** The worlds that were passed in the last minutes, by child. `now` in unix seconds. */
+/** Returns the worlds passed in the last minutes, by child. `now` in unix seconds. */
 export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
   new Map(
     [...passed].filter(([, { at }]) => now - at < celebratedSeconds).map(([id, { world }]) => [id, world]),
   )
 
-/** Words of a child that are shown. */
+/** Maximum number of shown words of a child. */
 const maxRecent = 8
 
-/** By id; what is told twice counts once. The work of a child without news keeps its identity. */
+/** Applies events by id; a repeated event counts once. Unchanged work keeps its identity. */
 export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
@@ -97,13 +97,13 @@ export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Wo
   return next
 }
 
-/** Those who gave a sign in the last minutes. `now` in unix seconds. */
+/** Returns children with an event in the last minutes. `now` in unix seconds. */
 export const whoIsAtWork = (work: Work, now: number): readonly StudentWork[] =>
   [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
 
 type Activity = StudentLocation | StudentMove
 
-/** The work of a child in the exercise that is told of: the same, or begun just now. */
+/** Returns the child's work in the event's exercise, new if it has just started. */
 function atExercise(
   before: StudentWork | undefined,
   { student_id, step_label, exercise_id, exercise_name, difficulty, num_words }: Activity,

@@ -15,7 +15,7 @@ function open(onLogin = vi.fn<LoginScreenProps['onLogin']>(() => new Promise(() 
   return { onLogin, type, press: () => fireEvent.click(screen.getByRole('button', { name: 'Inloggen' })) }
 }
 
-test('both fields are needed before anything is sent', () => {
+test('both fields are required before a request is sent', () => {
   const { onLogin, type, press } = open()
   type('E-mailadres', '  ')
   type('Wachtwoord', 'geheim')
@@ -24,7 +24,7 @@ test('both fields are needed before anything is sent', () => {
   expect(onLogin).not.toHaveBeenCalled()
 })
 
-test('a press logs in once, the address without its spaces and the password as it was typed', () => {
+test('a press logs in once, with the address trimmed and the password as typed', () => {
   const { onLogin, type, press } = open()
   type('E-mailadres', ' juf@school.nl ')
   type('Wachtwoord', ' geheim ')
@@ -47,14 +47,14 @@ test('a refused login shows the reason, keeps the input and can be retried', asy
   await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(2))
 })
 
-test('DAG-1 the address that one comes with is filled in, and is not in the address bar any more', () => {
+test('DAG-1 a given address is filled in and removed from the address bar', () => {
   window.history.replaceState(null, '', '/begeleider?a=1#e-mailadres=hoofd%40school.nl')
   open()
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('hoofd@school.nl')
   expect(window.location.href).toMatch(/\/begeleider\?a=1$/)
 })
 
-test('ORG-5 a code is asked after the password; a wrong one may be tried again, and a login that is over begins anew', async () => {
+test('ORG-5 a code is asked after the password; a wrong one can be retried, and an expired login starts again', async () => {
   const asked = {
     challenge: 'c',
     methods: ['totp' as const, 'recovery_code' as const],

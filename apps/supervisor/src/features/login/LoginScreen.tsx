@@ -18,14 +18,14 @@ import { texts } from './texts.ts'
 import { askPasskey } from '../../app/ask-passkey.ts'
 
 export interface LoginScreenProps {
-  /** Rejects when this person can't be let in. */
+  /** Rejects if the login is refused. */
   readonly onLogin: (username: string, password: string) => Promise<void>
-  /** Why the school's own login let nobody in. */
+  /** The error of the school's own login. */
   readonly schoolFailure?: unknown
-  /** After a login that asks a second step. Rejects as `onLogin` does. */
+  /** Called after a login that needs a second factor. Rejects like `onLogin`. */
   readonly onSecondStep?: SecondStepProps['onSend']
   readonly onPasskey?: () => Promise<void>
-  /** Why one has to log in again. */
+  /** The reason why a new login is needed. */
   readonly notice?: string | null
 }
 
@@ -133,14 +133,14 @@ export function LoginScreen({
   )
 }
 
-/** The address that the page of the first administrator leads here with (DAG-1). */
+/** Reads the address passed by the page of the first administrator (DAG-1). */
 const readGivenAddress = (hash: string): string => new URLSearchParams(hash.slice(1)).get('e-mailadres') ?? ''
 
 interface SecondStepProps {
   readonly asked: SecondFactorAsked
-  /** Rejects when this is not the one. */
+  /** Rejects if the answer is wrong. */
   readonly onSend: (challenge: string, answer: SecondFactorAnswer) => Promise<void>
-  /** Message, if the step was not requested. */
+  /** `told`: a message, if the user did not choose this. */
   readonly onBeginAnew: (told?: string) => void
 }
 

@@ -6,7 +6,7 @@ const noSubscription = 'User has no active subscription'
 const schoolClosed = 'School is closed'
 const tooMany = 'Too many attempts, try again later'
 
-/** The sentence for a login that failed; it never tells whether an account exists (rules.md, Accounts). */
+/** Explains a failed login without revealing whether an account exists (rules.md, Accounts). */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof LoginError)) {
     return error instanceof Error ? error.message : texts.failure.unknown
@@ -23,7 +23,7 @@ export function explainFailure(error: unknown): string {
   return texts.failure.wrong
 }
 
-/** A code that was used or is too old says nothing of a password. */
+/** Explains a code that was used or expired, without mentioning a password. */
 export function explainSchoolFailure(error: unknown): string {
   const isRefused =
     error instanceof LoginError && ![noSubscription, schoolClosed, tooMany].includes(error.message)

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The supervisor's door. */
+/** The supervisor's login page. */
 
 export const texts = catalogue({
   documentTitle: 'Inloggen – Letterliaan voor begeleiders',

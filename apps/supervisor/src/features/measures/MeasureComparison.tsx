@@ -17,7 +17,7 @@ const columns: readonly Column<ComparedTopic>[] = [
   })),
 ]
 
-/** Start, interim and end measure beside each other, by topic (MEET-3). */
+/** Compares start, interim and end measure by topic (MEET-3). */
 export function MeasureComparison({ measures }: { readonly measures: readonly Measure[] }) {
   const topics = compareMeasures(measures)
   const places = new Map(topics.map(({ key }, at) => [key, at]))

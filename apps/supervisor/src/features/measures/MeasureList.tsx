@@ -6,7 +6,7 @@ import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-meas
 import { withdrawMeasure } from './measure-changes.ts'
 import { texts } from './texts.ts'
 
-/** The measures of a child, the last first: when they were given and how far they are. */
+/** Lists a child's measures, latest first, with date and progress. */
 export function MeasureList({ measures }: { readonly measures: readonly Measure[] }) {
   const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   return (

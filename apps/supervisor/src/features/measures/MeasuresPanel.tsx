@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const numShown = 1
 
-/** The last measures of a child, on its own page. */
+/** Shows a child's last measures on its page. */
 export function MeasuresPanel({
   measures,
   actions,

@@ -13,7 +13,7 @@ interface ProposalPanelProps {
   readonly student_id: number
 }
 
-/** Shows proposals by topic with their reasons; nothing changes before it is applied (MEET-2). */
+/** Shows proposals by topic with their reasons; the path changes only when they are applied (MEET-2). */
 export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
   const { isBusy, run } = useChange(applyProposal(measure, student_id))
   const { topics, applied, is_complete, decided_at } = measure
@@ -89,7 +89,7 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
   )
 }
 
-/** The steps that a topic is about, and what the child wrote. */
+/** The steps of a topic, and the child's mistakes. */
 function TopicDetails({ topic: { label, steps, mistakes } }: { readonly topic: MeasuredTopic }) {
   return (
     <details className={styles.details}>

@@ -36,7 +36,7 @@ const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]): Measure => 
   decided_at: null,
 })
 
-test('MEET-3 each topic has the last result of each kind, world by world', () => {
+test('MEET-3 each topic has the last result of each kind, sorted by world', () => {
   const compared = compareMeasures([
     measure('start', topic('b', 2, 1)),
     measure('start', topic('a', 1, 1)),

@@ -1,6 +1,6 @@
 import type { Measure, MeasuredTopic, MeasureKind } from '@letterliaan/contract'
 
-/** A topic with what each kind of measure told of it last; undefined where it was not measured. */
+/** A topic with the last result of each kind of measure; undefined if not measured. */
 export interface ComparedTopic {
   readonly key: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface ComparedTopic {
   readonly results: Readonly<Partial<Record<MeasureKind, MeasuredTopic>>>
 }
 
-/** The topics that were measured, world by world, with the last result of each kind beside each other (MEET-3). */
+/** Returns the measured topics by world, each with the last result of each kind (MEET-3). */
 export function compareMeasures(measures: readonly Measure[]): ComparedTopic[] {
   const compared = new Map<string, ComparedTopic>()
   for (const { kind, topics } of measures) {

@@ -19,7 +19,7 @@ describe('a measure is given', () => {
       'Voor één kind stond er al een meting klaar. Die blijft staan.',
     ],
     [[], [3, 4], [], 'Voor 2 kinderen stond er al een meting klaar. Die blijft staan.'],
-  ])('to %j, while one waited for %j', async (measure_ids, waiting, sentences, about) => {
+  ])('to %j, while one was already waiting for %j', async (measure_ids, waiting, sentences, about) => {
     const { press, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
     const stale = watch(['measures', 3], ['measures', 9], ['today'])
     const given = await press(giveMeasure, gift)
@@ -29,7 +29,7 @@ describe('a measure is given', () => {
     expect(stale()).toEqual(['measures 3', 'measures 9'])
   })
 
-  test('and taken back: those that were made, not those that waited', async () => {
+  test('and an undo withdraws the new ones, not those that were waiting', async () => {
     const { press, calls, told, undo } = createStage({
       [give]: { measure_ids: [11], waiting: [4] },
       [withdraw]: null as never,
@@ -41,8 +41,8 @@ describe('a measure is given', () => {
   })
 })
 
-describe('proposals of a measure', () => {
-  test('is taken over, and can be undone: the child has its path of before', async () => {
+describe('the proposals of a measure', () => {
+  test("are applied, and an undo restores the child's path", async () => {
     const { press, calls, told, undo, watch } = createStage({
       [apply]: { decided_at: 12 } as never,
       'POST /api/v1/begeleider/path/undo': null as never,
@@ -78,6 +78,6 @@ test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
     'end',
   ],
   ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
-])('after %s comes the %3$s measure', (_what, measures, kind) => {
+])('after %s the next kind of measure is %3$s', (_what, measures, kind) => {
   expect(nextKind({ measures: measures as Measure[] })).toBe(kind)
 })

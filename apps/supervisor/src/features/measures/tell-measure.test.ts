@@ -20,7 +20,7 @@ test.each<[Partial<Measure>, string, boolean]>([
   [{ withdrawn_at: 1, num_done: 3 }, 'Teruggenomen', false],
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
   [{ is_complete: true, withdrawn_at: 1 }, 'Klaar', false],
-])('MEET-2 a measure that is %j: %s, waits: %s', (more, state, waits) => {
+])('MEET-2 a measure with %j is described as %s, and waits: %s', (more, state, waits) => {
   expect([stateOf(measure(more)), isWaiting(measure(more))]).toEqual([state, waits])
 })
 
@@ -28,7 +28,7 @@ test.each([
   [[2], 'Wereld 2'],
   [[1, 2], 'Werelden 1 en 2'],
   [[1, 2, 4], 'Werelden 1, 2 en 4'],
-])('MEET-1 the measure %j is said as %s', (worlds, said) => {
+])('MEET-1 the worlds %j are described as %s', (worlds, said) => {
   expect(worldsOf({ worlds })).toBe(said)
 })
 
@@ -36,18 +36,18 @@ test.each([
   [{ num_words: 48, num_done: 0, is_complete: false }, 'hoogstens 48 woorden'],
   [{ num_words: 48, num_done: 31, is_complete: true }, '31 woorden'],
   [{ num_words: 1, num_done: 1, is_complete: true }, '1 woord'],
-])('WEET-15 %j is %s', (words, said) => {
+])('WEET-15 %j is described as %s', (words, said) => {
   expect(numWordsOf(words)).toBe(said)
 })
 
-test('WEET-16 a change of a whole world is said only if the server reports it', () => {
+test('WEET-16 a change of a whole world is mentioned only if the server reports it', () => {
   expect(worldChangesOf({ kind: 'end', changes: [] })).toEqual([])
   expect(worldChangesOf({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
     'Eindmeting: wereld 2 als geheel ging vooruit sinds de meting ervoor.',
   ])
 })
 
-test('MEET-2 only what changes the path can be taken over, and each advice has a name of its own', () => {
+test('MEET-2 only proposals that change the path can be applied, and each advice has its own label', () => {
   const advices = ['waive', 'repeat', 'begin', 'later', 'too_few'] as const
   expect(advices.filter(isProposal)).toEqual(['waive', 'repeat', 'begin'])
   expect(new Set(advices.map((advice) => adviceNames[advice])).size).toBe(advices.length)

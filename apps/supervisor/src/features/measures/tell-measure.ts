@@ -30,13 +30,13 @@ export const worldsOf = ({ worlds }: Pick<Measure, 'worlds'>): string =>
     ? fill(commonTexts.worldNumber, { world: String(worlds[0]) })
     : fill(texts.worlds, { worlds: worlds.slice(0, -1).join(', '), last: String(worlds.at(-1)) })
 
-/** One that is not over may stop sooner. */
+/** Returns the number of words; a maximum for an unfinished measure, which may stop sooner. */
 export const numWordsOf = (measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>): string => {
   if (measure.is_complete) return fill(commonTexts.countedWords, { count: measure.num_done })
   return fill(texts.list.atMost, { words: fill(commonTexts.countedWords, { count: measure.num_words }) })
 }
 
-/** Returns changes of each world since the previous measure that are larger than their error (WEET-16). */
+/** Returns changes of each world since the previous measure that exceed their error (WEET-16). */
 export const worldChangesOf = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
   changes.map(({ world, changed }) =>
     fill(texts.worldChanges[changed], { kind: kindNames[kind], world: String(world) }),

@@ -18,21 +18,21 @@ import { texts } from './texts.ts'
 
 interface GiveMeasure {
   readonly students: readonly SupervisedStudent[]
-  /** That is chosen at first. */
+  /** The kind selected at first. */
   readonly kind: MeasureKind
-  /** Those that are chosen at first; without them that of the child, or the first. */
+  /** The worlds selected at first; by default the child's, or the first. */
   readonly worlds?: readonly number[]
   readonly onDone?: () => void
 }
 
-/** A window to give children a measure; afterwards it can be taken back. */
+/** A dialog to give children a measure, which can be undone. */
 export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
   useWindow((close) => <GiveMeasureDialog {...giving} onClose={close} />)
 
 const allWorlds = [1, 2, 3, 4]
 const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value] }))
 
-/** Which measure, and of which worlds (MEET-1). */
+/** Chooses the measure and its worlds (MEET-1). */
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
 

@@ -9,11 +9,11 @@ export interface ConfirmDialogProps {
   readonly isBusy: boolean
   readonly onConfirm: (password: string) => unknown
   readonly onClose: () => void
-  /** Further fields above the password. */
+  /** Additional fields above the password. */
   readonly children?: ReactNode
 }
 
-/** The password is asked again before what lets somebody in is changed. */
+/** Asks for the password before a change of login data. */
 export function ConfirmDialog({ title, press, isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

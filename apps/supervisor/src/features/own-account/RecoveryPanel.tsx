@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
 
 export interface RecoveryPanelProps extends AccountProps {
-  /** Just made, and told this once; null: none. */
+  /** New codes, shown this once, or null. */
   readonly codes: readonly string[] | null
   readonly onCodes: ShowCodes
 }

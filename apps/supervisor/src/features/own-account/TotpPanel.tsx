@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 export type ShowCodes = (codes: readonly string[] | null) => void
 
-/** `onCodes`: recovery codes that were made, which are told once. */
+/** `onCodes` receives new recovery codes, which are shown once. */
 export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCodes: ShowCodes }) {
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<NewTotp | null>(null)

@@ -6,7 +6,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { texts } from './texts.ts'
 
-/** All of it is of the caller's own account: a meekijker may too. */
+/** Changes the user's own account, so a meekijker may do it too. */
 const own = { changesNothing: true } as const
 
 const takeAccount =
@@ -65,7 +65,7 @@ export const confirmTotp: ChangeOf<string, ChangedAccount> = ({ client, queries 
 
 interface Removal {
   readonly password: string
-  /** Null: the codes of an app. */
+  /** Null for the codes of an app. */
   readonly passkey_id: number | null
 }
 
@@ -90,7 +90,7 @@ interface NewPasskey {
 
 export const canMakePasskeys = (): boolean => browserSupportsWebAuthn()
 
-/** The browser asks for a finger or a PIN in between. */
+/** Between two calls the browser asks for a finger or a PIN. */
 export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   async send({ name, password }) {
@@ -108,7 +108,7 @@ export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queri
   done: () => texts.passkeys.isAdded,
 })
 
-/** One, or with null all others. */
+/** Ends one login, or with null all others. */
 export const endLogins: ChangeOf<number | null, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (login_id, idempotencyKey) =>

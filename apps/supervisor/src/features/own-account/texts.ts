@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The own account: who one is here, and how one gets in. */
+/** The user's own account: personal data and login. */
 
 export const texts = catalogue({
   intro: 'Zo kent Letterliaan u, en zo komt u binnen. Alleen u ziet deze pagina.',

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CodeLegend } from './CodeLegend.tsx'
 
-test('each code that stands below letters is in the legend, once', () => {
+test('the legend contains each code below letters once', () => {
   const { container } = render(<CodeLegend />)
   const shown = Array.from(container.querySelectorAll('.block'), ({ textContent }) => textContent)
   expect(shown.toSorted()).toEqual(Object.keys(codeColors).toSorted())

@@ -3,7 +3,7 @@ import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
 import { texts } from './texts.ts'
 
-/** Each kind of code (dutch.md §1.4), with a word for each of its codes. */
+/** Each kind of code (dutch.md §1.4), with an example word for each code. */
 const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [
   {
     name: texts.legend.short,

@@ -7,12 +7,12 @@ import { texts } from './texts.ts'
 export interface CutChoiceProps {
   readonly word: string
   readonly cuts: AnalysedWord['cuts']
-  /** The marks of the cut that was chosen; null: none yet. */
+  /** Marks of the chosen division, or null. */
   readonly chosen: string | null
   readonly onChoose: (marked: string) => void
 }
 
-/** Both cuts of a word of which the analysis is unsure. */
+/** Offers both divisions of a word if the analysis is uncertain. */
 export function CutChoice({ word, cuts, chosen, onChoose }: CutChoiceProps) {
   return (
     <fieldset className={styles.cuts}>

@@ -4,7 +4,7 @@ import { Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** Shows findings of a step: errors first, then advice. */
+/** Shows the findings of a step: errors first, then advice. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
@@ -25,7 +25,7 @@ export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) 
   )
 }
 
-/** More than these help nobody at once. */
+/** More findings at once do not help. */
 const maxShown = 6
 
 function FindingList({ title, findings }: { title: string; findings: readonly OwnStepFinding[] }) {

@@ -16,11 +16,14 @@ const open = (look: GameLook) =>
 test.each([
   ['jungle', /in de boomhut: bij de blaadjes/],
   ['field-camp', /in het kamp: bij de kist/],
-] as const)('a child of the look %s is told where it finds the step', async (look, place) => {
-  await open(look)
-  screen.getByText(
-    /in de boomhut, bij de blaadjes\. Wie met ‘Veldkamp \(10\+\)’ speelt, vindt hem in het kamp/,
-  )
-  fireEvent.change(screen.getByLabelText('Voor wie?'), { target: { value: 'child 3' } })
-  await screen.findByText(place)
-})
+] as const)(
+  'a child with the look %s: the dialog says where the child finds the step',
+  async (look, place) => {
+    await open(look)
+    screen.getByText(
+      /in de boomhut, bij de blaadjes\. Wie met ‘Veldkamp \(10\+\)’ speelt, vindt hem in het kamp/,
+    )
+    fireEvent.change(screen.getByLabelText('Voor wie?'), { target: { value: 'child 3' } })
+    await screen.findByText(place)
+  },
+)

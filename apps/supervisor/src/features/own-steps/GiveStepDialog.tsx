@@ -13,7 +13,7 @@ export interface GiveStepDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Zet klaar voor …': one choice puts the step in the treehouse of a child, or of the children of a group. */
+/** 'Zet klaar voor …': puts the step in the treehouse of a child, or of the children of a group. */
 export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
   const { queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
@@ -62,7 +62,7 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
   )
 }
 
-/** A child has a treehouse or a camp, by the look of its game. */
+/** Says treehouse or camp, by the look of the child's game. */
 function WhereFound({ receiver }: { readonly receiver: Receiver }) {
   const { queries } = useServices()
   const student_id = 'student_id' in receiver ? receiver.student_id : null
@@ -71,7 +71,7 @@ function WhereFound({ receiver }: { readonly receiver: Receiver }) {
   return calm.look === 'field-camp' ? texts.give.inCamp : texts.give.inJungle
 }
 
-/** Whom the step reaches, before it is given. */
+/** Shows which children the step reaches, before it is given. */
 function GroupReach({ group_id, name }: { readonly group_id: number; readonly name: string }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.groupPath(group_id))

@@ -19,12 +19,12 @@ import { texts } from './texts.ts'
 export interface LetterEditorProps {
   readonly analysed: AnalysedWord
   readonly isCorrected: boolean
-  /** Null: as the analysis has it. */
+  /** Null restores the result of the analysis. */
   readonly onChange: (correction: WordCorrection | null) => void
   readonly onClose: () => void
 }
 
-/** Which letters belong together, what is heard of them, and where the klankgroepen begin: by clicking. */
+/** Edits by click which letters belong together, their sounds, and where klankgroepen begin. */
 export function LetterEditor({ analysed, isCorrected, onChange, onClose }: LetterEditorProps) {
   const { word } = analysed
   const editing = startLetters(analysed)
@@ -93,7 +93,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
 interface PieceProps {
   readonly letters: string
   readonly sound: string
-  /** The place of its first letter in the word. */
+  /** Index of its first letter in the word. */
   readonly from: number
   readonly isChosen: boolean
   readonly isLast: boolean
@@ -143,7 +143,7 @@ interface SoundChoiceProps {
   readonly onChoose: (sound: string) => void
 }
 
-/** All sounds by their kinds, and none. */
+/** All sounds by kind, and none. */
 function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
   return (
     <fieldset className={styles.soundChoice}>

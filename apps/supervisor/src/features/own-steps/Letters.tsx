@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
 
-/** A word in coloured blocks with the code of each, as a child sees it in Blokken. */
+/** A word in coloured blocks with their codes, as a child sees it in Blokken. */
 export function Letters({ word, read_letters, structure, colors, sound_groups }: LettersOf) {
   const blocks = blocksOf({ read_letters, structure, colors })
   return (
@@ -35,7 +35,7 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
   )
 }
 
-/** Each piece of the word with its code, its colour, and where it begins. */
+/** Returns each piece of the word with its code, colour and start. */
 function blocksOf({
   read_letters,
   structure,

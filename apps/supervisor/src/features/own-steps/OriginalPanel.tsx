@@ -21,7 +21,7 @@ export interface OriginalPanelProps {
   readonly onTake: (changes: Partial<OwnStepBody>) => void
 }
 
-/** Shows differences between a copy and the current step of Letterliaan, to take over one by one. */
+/** Shows differences between a copy and the present step of Letterliaan, which can be applied one by one. */
 export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   const differing = original.differences.filter(
     ({ field }) => JSON.stringify(step[field]) !== JSON.stringify(original.step[field]),
@@ -50,7 +50,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   )
 }
 
-/** Summarises a field of the step of Letterliaan. */
+/** Summarises a field of Letterliaan's own step. */
 function summaryOf(step: OwnStepBody, field: OwnStepField): string {
   if (field === 'words' || field === 'anchors') return step[field].map(({ word }) => word).join(', ')
   if (field === 'recipe') return step.recipe.map(({ name }) => name).join(', ')

@@ -11,12 +11,12 @@ import { texts } from './texts.ts'
 
 export interface PictureSource {
   readonly pictures: StepPictures
-  /** Resolves to the picture, or null where it was refused. */
+  /** Resolves to the picture, or null if it was refused. */
   readonly onUpload: (file: File, alt: string) => Promise<OwnPicture | null>
 }
 
 export interface PictureFieldProps extends PictureSource {
-  /** The word of the picture: 'kat'. */
+  /** The word that the picture shows: 'kat'. */
   readonly of: string
   readonly image: string | null
   readonly canBeNone?: boolean
@@ -68,7 +68,7 @@ interface PictureDialogProps extends PictureSource {
   readonly onClose: () => void
 }
 
-/** A picture of the set, of the organisation, or of this device. */
+/** Chooses a picture of the product, of the organisation, or a file. */
 function PictureDialog(props: PictureDialogProps) {
   const { chosen, canBeNone, pictures, onChoose, onUpload, onClose } = props
   const [search, setSearch] = useState('')

@@ -18,7 +18,7 @@ export interface RecipeEditorProps {
   readonly onChange: (recipe: readonly OwnExercise[]) => void
 }
 
-/** The exercises of a step in their order: drag, or the arrow keys on the handle. */
+/** Edits the exercises of a step and their order, by drag or by arrow keys on the handle. */
 export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEditorProps) {
   const { list, placeOf } = useReorder<OwnExercise, HTMLOListElement>(recipe, onChange)
 
@@ -60,7 +60,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
   )
 }
 
-/** A template may stand in a recipe twice. */
+/** Unique, as a recipe may contain a template twice. */
 function keyAt(recipe: readonly OwnExercise[], at: number): string {
   const template = recipe[at]?.template ?? ''
   return `${template} ${recipe.slice(0, at).filter((other) => other.template === template).length}`
@@ -78,7 +78,7 @@ interface ExerciseRowProps {
 function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: ExerciseRowProps) {
   const { name, description, num_words } = exercise
   const [isOpen, setOpen] = useState(false)
-  // A name may be empty while it is typed.
+  // The name may be empty while it is being typed.
   const title = name.trim() || (choice?.exercise.name ?? exercise.template)
   return (
     <li className={joinClasses(rows.row, styles.exercise)}>
@@ -112,7 +112,7 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
 
 const countWords = (count: number): string => fill(commonTexts.countedWords, { count })
 
-/** As many as an exercise asks at most. */
+/** 1 to the maximum number of words in an exercise. */
 const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))
 
 function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise' | 'onChange'>) {

@@ -10,16 +10,16 @@ import { texts } from './texts.ts'
 
 export interface SaveWordsProps {
   readonly isBusy: boolean
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly proposal: OwnStepProposal | undefined
   readonly labelOf: (category: string) => string | undefined
-  /** `apart`: the words that become a step of their own. */
+  /** `apart`: words that become a separate step. */
   readonly onSave: (label: string, apart: readonly string[]) => unknown
 }
 
 const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 
-/** Names the step and keeps it; words that have another category than most can become a step of their own. */
+/** Names and saves the step; words of another category than most can become a separate step. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
   const [label, setLabel] = useState(() =>
     fill(commonTexts.wordsOfWeek, { week: toWeekNumber(nowSeconds()) }),
@@ -71,7 +71,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps)
   )
 }
 
-/** Shows the shared category, and the words without it. */
+/** Shows the shared category, and the words outside it. */
 function Category({ proposal, label }: { proposal: OwnStepProposal; label: string | undefined }) {
   const { differing } = proposal
   if (label === undefined) return <Notice>{texts.saveWords.noCategory}</Notice>

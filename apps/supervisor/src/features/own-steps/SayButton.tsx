@@ -4,7 +4,7 @@ import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
 
-/** Says a word that is not kept yet, by its sounds. */
+/** Plays a word that is not stored yet, by its sounds. */
 export function SayButton({ word, groups }: { word: string; groups: readonly SpokenGroup[] }) {
   const { isBusy, hear } = useTrySounds()
   return (

@@ -9,7 +9,7 @@ import { fill } from '@letterliaan/texts'
 export interface StepTextsProps {
   readonly step: OwnStepBody
   readonly findings: readonly OwnStepFinding[]
-  /** For the names of the spelling categories. */
+  /** Provides the names of spelling categories. */
   readonly productSteps: readonly PickableStep[]
   readonly onChange: (changes: Partial<OwnStepBody>) => void
 }
@@ -21,7 +21,7 @@ const fields = [
   { field: 'tip', label: commonTexts.tip, hint: texts.about.tip },
 ] as const
 
-/** Shows the name of a step and its texts for a child. */
+/** Edits the name of a step and its texts for children. */
 export function StepTexts({ step, findings, productSteps, onChange }: StepTextsProps) {
   const errorOf = (field: string) =>
     findings.find((finding) => finding.field === field && finding.severity === 'error')?.message
@@ -75,7 +75,7 @@ const worlds = [1, 2, 3, 4].map((value) => ({
 const monthsAYear = educationMonths.length
 const firstGroup = 3
 
-/** When it is taught (`dl`), as a school says it: the group, and the month. */
+/** Edits when the step is taught (`dl`), as group and month. */
 function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }) {
   const group = firstGroup + Math.floor((dl - 1) / monthsAYear)
   const month = ((dl - 1) % monthsAYear) + 1

@@ -8,7 +8,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { WordEditor } from './WordEditor.tsx'
 
 let numDrawn = 0
-/** Its sentence is read by its row alone, each time that this is drawn. */
+/** Only the word's row reads its sentence, so each read counts one render. */
 const counted: OwnWord = {
   ...OwnWord.parse({ word: 'rok' }),
   get sentence() {
@@ -22,7 +22,7 @@ function Editor() {
   return <WordEditor words={words} findings={[]} hasStars={false} onChange={setWords} />
 }
 
-test('a key in the sentence of one word draws no other word anew', async () => {
+test('typing in the sentence of one word renders no other row', async () => {
   await openPage(<Editor />, answers)
   await waitFor(() => screen.getByText('Niet in het woordenboek'))
   expect(numDrawn).toBeGreaterThan(0)

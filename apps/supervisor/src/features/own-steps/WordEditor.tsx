@@ -20,7 +20,7 @@ export interface WordEditorProps {
   readonly onChange: (words: readonly OwnWord[]) => void
 }
 
-/** The words of a step, with all that the analysis says of them: the words are there at once, what it says follows. */
+/** Edits the words of a step, which appear at once; their analysis follows. */
 export function WordEditor({ words, findings, hasStars, pictureSource, onChange }: WordEditorProps) {
   const analysis = useAnalysis(words)
   const notify = useNotify()
@@ -35,7 +35,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
     })
   }
 
-  // A row keeps these for good, so that a key pressed in one of sixty draws that one alone.
+  // Gives rows stable callbacks, so that typing in one of sixty rows renders only that one.
   const acts = useRef({ words, onChange, placeOf, remove, pictureSource })
   useLayoutEffect(() => {
     acts.current = { words, onChange, placeOf, remove, pictureSource }
@@ -84,7 +84,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   )
 }
 
-/** How far the analysis is; nothing when it is done. */
+/** Shows the progress of the analysis; nothing when it is done. */
 function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: number }) {
   const { numDone, retry } = analysis
   return (

@@ -11,17 +11,17 @@ import { texts } from './texts.ts'
 
 interface WordListPanelsProps {
   readonly list: WordList
-  /** Below the words, once they are pasted. */
+  /** Content below the words, once they are pasted. */
   readonly children: ReactNode
 }
 
-/** The words of a list: pasted, and then looked through. */
+/** Pastes the words of a list and lets the user check them. */
 export function WordListPanels({ list, children }: WordListPanelsProps) {
   const { text, pasted, words, isPasting } = list
   const refused = pasted?.refused ?? []
   const checked = useRef<HTMLDivElement>(null)
   const wasPasting = useRef(isPasting)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (wasPasting.current && !isPasting) checked.current?.focus({ preventScroll: true })
     wasPasting.current = isPasting
@@ -73,7 +73,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
 
 const maxRefused = 20
 
-/** Shows pasted texts that are no words, with reasons; only the first ones of a long text. */
+/** Lists pasted texts that are not words, with reasons; only the first ones of a long text. */
 export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
   return (
     <ul className={layout.bullets}>

@@ -19,14 +19,14 @@ import { texts } from './texts.ts'
 
 export interface WordRowProps {
   readonly word: OwnWord
-  /** Undefined while it is not there yet. */
+  /** Undefined while loading. */
   readonly analysed: AnalysedWord | undefined
-  /** Does the dictionary have it? Undefined while that is not known. */
+  /** True if the word is in the dictionary; undefined while unknown. */
   readonly isKnown: boolean | undefined
-  /** Words that sound the same, by commas; empty where there are none. */
+  /** Words that sound the same, separated by commas, or empty. */
   readonly homophones: string
   readonly findings: readonly OwnStepFinding[] | undefined
-  /** Can be chosen at how many stars the word takes part. */
+  /** True if the stars of the word can be chosen. */
   readonly hasStars: boolean
   readonly pictureSource: PictureSource | undefined
   readonly at: number
@@ -35,7 +35,7 @@ export interface WordRowProps {
   readonly onRemove: (word: OwnWord) => void
 }
 
-/** Drawn anew only where its own word, or what is said of it, is another. */
+/** Renders only if its own word or its analysis changes. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
   const {
     word: own,
@@ -136,7 +136,7 @@ interface RestProps extends Pick<WordRowProps, 'analysed' | 'hasStars' | 'pictur
   readonly onChange: (changes: Partial<OwnWord>) => void
 }
 
-/** Shows fields that are right for most words, unfolded for one. */
+/** Fields whose defaults suit most words, unfolded for one word. */
 function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
   const { word, plural_form, correction, image } = own
   const [isEditing, setEditing] = useState(false)
@@ -203,7 +203,7 @@ interface WarningsProps extends Pick<WordRowProps, 'analysed' | 'isKnown' | 'hom
   readonly isCorrected: boolean
 }
 
-/** Only what a teacher can do something about. */
+/** Shows only warnings that a teacher can act on. */
 function Warnings({ analysed, isKnown, homophones, isCorrected }: WarningsProps) {
   const warnings = [
     isKnown === false && texts.row.unknown,

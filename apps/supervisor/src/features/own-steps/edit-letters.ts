@@ -2,10 +2,10 @@ import type { WordCorrection } from '@letterliaan/contract'
 import { toggled } from '../../app/toggled.ts'
 import { soundExamples } from '@letterliaan/dutch/sounds'
 
-/** The letters of a word as they belong together, with what is heard of each piece, and where the klankgroepen begin. */
+/** The pieces of a word with their sounds, and where the klankgroepen begin. */
 export interface LetterEditing {
   readonly pieces: readonly LetterPiece[]
-  /** Places between letters, from 1, at which a klankgroep begins. */
+  /** Positions between letters, from 1, at which a klankgroep begins. */
   readonly cuts: readonly number[]
 }
 
@@ -37,14 +37,14 @@ export function startLetters({
 const startsOf = (texts: readonly string[]): number[] =>
   texts.slice(1).map((_, at) => texts.slice(0, at + 1).join('').length)
 
-/** Places between letters at which another piece begins. */
+/** Returns positions between letters at which another piece begins. */
 export const piecesStart = ({ pieces }: LetterEditing): number[] =>
   startsOf(pieces.map(({ letters }) => letters))
 
 export const lettersOfWord = ({ pieces }: LetterEditing): string =>
   pieces.map(({ letters }) => letters).join('')
 
-/** Cuts a piece in two at a place between letters, or joins the two that meet there. */
+/** Splits a piece at a position between letters, or joins the two pieces there. */
 export function togglePiece(editing: LetterEditing, place: number): LetterEditing {
   const starts = toggled(piecesStart(editing), place)
   const word = lettersOfWord(editing)
@@ -59,7 +59,7 @@ export function togglePiece(editing: LetterEditing, place: number): LetterEditin
   return { ...editing, pieces }
 }
 
-/** Begins a klankgroep at a place between letters, or takes that back. */
+/** Starts a klankgroep at a position between letters, or removes that start. */
 export const toggleCut = (editing: LetterEditing, place: number): LetterEditing => ({
   ...editing,
   cuts: editing.cuts.includes(place)
@@ -67,7 +67,7 @@ export const toggleCut = (editing: LetterEditing, place: number): LetterEditing 
     : [...editing.cuts, place].toSorted((a, b) => a - b),
 })
 
-/** Says what is heard of a piece; an empty sound is none. */
+/** Sets the sound of a piece; an empty sound is none. */
 export const chooseSound = (editing: LetterEditing, at: number, sound: string): LetterEditing => ({
   ...editing,
   pieces: editing.pieces.map((piece, index) => (index === at ? { ...piece, sound } : piece)),

@@ -16,7 +16,7 @@ test.each([
     '‘Week 47’ staat klaar voor 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
   ],
 ])(
-  'OWN-1 DOE-5 %i of the group have it, %i on a path of their own, %j not: the supervisor reads who',
+  'OWN-1 DOE-5 the message says that %i children have it, of whom %i on a path of their own, and names %j who do not',
   (num, numOwn, unreached, sentence) => {
     const student_ids = Array.from({ length: num }, (_, at) => at + 1)
     const own_path_ids = student_ids.slice(0, numOwn)
@@ -30,16 +30,16 @@ const pathOf = (...nrs: number[]): PathDocument => ({
   settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
 })
 
-describe('a path with an own step', () => {
-  test('has it in the treehouse, after all others', () => {
+describe('adding an own step to a path', () => {
+  test('puts it in the treehouse after all others', () => {
     expect(withStep(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
   })
 
-  test('that it has already is told by whose it is', () => {
+  test('names the child whose path has it already', () => {
     expect(() => withStep(pathOf(10001), 10001, 'Noor')).toThrow('De stap staat al op het pad van Noor.')
   })
 
-  test('has room for twenty of them', () => {
+  test('allows twenty of them', () => {
     const full = pathOf(...Array.from({ length: 20 }, (_, at) => 10001 + at))
     expect(() => withStep(full, 10500, 'Noor')).toThrow(
       'De boomhut van Noor is vol. Haal eerst een stap van het pad.',
@@ -67,7 +67,7 @@ describe('a step is given', () => {
   test.each([
     [null, '‘Week 47’ staat klaar voor Noor.'],
     [7, '‘Week 47’ staat klaar voor Noor. Noor heeft nu een eigen pad.'],
-  ])('OWN-1 to a child that follows group %s, on the path as it is now', async (follows, sentence) => {
+  ])('OWN-1 to a child that follows group %s, on its latest path', async (follows, sentence) => {
     const { press, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
       [put.child]: { updated_at: 12 } as never,
@@ -78,7 +78,7 @@ describe('a step is given', () => {
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
   })
 
-  test('OWN-1 DOE-5 to a group: every child has it, whatever path it follows', async () => {
+  test('OWN-1 DOE-5 to a group: to every child, whatever path it follows', async () => {
     const { press, told, calls } = createStage({ [giveGroup]: gift })
     await press(giveStep, { step, receiver: group })
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
@@ -89,7 +89,7 @@ describe('a step is given', () => {
   test.each([
     [noor, { student_ids: [3] }],
     [group, { group_id: 7, student_ids: [9] }],
-  ] as const)('and taken back from %j', async (receiver, expected) => {
+  ] as const)('and can be withdrawn from %j', async (receiver, expected) => {
     const { press, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: { updated_at: 12 } as never,
@@ -106,7 +106,7 @@ describe('a step is given', () => {
     ['it is there already', { ...pathOf(10001) }, null, 'De stap staat al op het pad van Noor.'],
     ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
     ['a colleague was first', pathOf(), refusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
-  ])('nothing is given when %s, and that is said', async (_what, path, answer, sentence) => {
+  ])('when %s the step is not given, and a message says so', async (_what, path, answer, sentence) => {
     const { press, told } = createStage({
       [read.child]: { path, version: 'a', follows_group_id: null } as never,
       [put.child]: answer as never,

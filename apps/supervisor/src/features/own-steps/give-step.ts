@@ -15,7 +15,10 @@ interface GivenStep {
   readonly label: string
 }
 
-/** A path with an own step in the treehouse. Throws with a sentence where it is there already or has no place. */
+/**
+ * Returns the path with an own step in the treehouse. Throws with a sentence if it is there already or there
+ * is no room.
+ */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
@@ -39,13 +42,13 @@ interface Giving {
   readonly receiver: Receiver
 }
 
-/** Puts an own step in the treehouse of a child, or of every child of a group, at once. */
+/** Puts an own step in the treehouse of a child, or of each child of a group, at once. */
 export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
   send: ({ step: { id, label }, receiver }, key) =>
     'group_id' in receiver
       ? giveGroup(client, { id, label }, receiver.group_id, key)
       : giveChild(client, { id, label }, receiver.student_id, receiver.name, key),
-  // The pages of paths show the old path until it is fetched again.
+  // Path pages show the old path until it is refetched.
   stale: [['path']],
   done: ({ told }) => told,
   undo: ({ group_id, student_ids, updated_at }) =>
@@ -100,7 +103,7 @@ async function giveChild(
   return { told, group_id: null, student_ids: [student_id], updated_at: saved.updated_at }
 }
 
-/** Says who of a group has a step, and by name who has not. */
+/** Says how many children of a group have a step, and names those who do not. */
 export function tellGroup({
   label,
   student_ids,

@@ -11,7 +11,7 @@ import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
 
-/** Copies a step of the product, by its number. */
+/** Copies a step of Letterliaan by its number. */
 export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({
   send: (nr, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr }, idempotencyKey }),
@@ -19,7 +19,7 @@ export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({
   done: () => texts.told.copied,
 })
 
-/** Takes a step over from a file of another organisation. */
+/** Imports a step from a file of another organisation. */
 export const importStep: ChangeOf<File, OwnStep> = ({ client, queries }) => ({
   send: (file) => {
     const upload = new Blob([file], { type: 'application/vnd.letterliaan.stap+json' })
@@ -66,7 +66,7 @@ export const saveStep =
     done: () => texts.told.saved,
   })
 
-/** Is there anything to keep: a change, or a newer step of the product that was looked at? */
+/** Returns whether there is something to save: a change, or a newer original that was reviewed. */
 export const isWorthSaving = (
   { step: before, source, original }: Pick<OwnStep, 'step' | 'source' | 'original'>,
   step: OwnStepBody,

@@ -4,34 +4,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** A short first batch, so that the first words are there at once. */
+/** A short first batch, so that the first words are analysed at once. */
 const firstBatch = 5
 const batchSize = 15
-/** The dictionary may still be opening: it is asked again a few times. */
+/** The dictionary may still be loading, so it is asked a few times. */
 const maxKnownCalls = 4
 const askAgainMs = 3000
 
 export interface WordAnalysis {
-  /** Analysis by word; an earlier result stays until the next one of that word. */
+  /** Analysis by word; an earlier result stays until the word's next one. */
   readonly byWord: ReadonlyMap<string, AnalysedWord>
-  /** Whether the dictionary has it, by the word; missing where that is not known (yet). */
+  /** Whether a word is in the dictionary; missing while unknown. */
   readonly isKnown: ReadonlyMap<string, boolean>
-  /** The words of the dictionary that sound the same, by the word (DOE-6). */
+  /** Homophones in the dictionary by word (DOE-6). */
   readonly homophones: ReadonlyMap<string, readonly string[]>
   readonly numDone: number
-  /** Set when words could not be analysed: asks once more. */
+  /** Retries words that could not be analysed; null if there are none. */
   readonly retry: (() => void) | null
 }
 
 interface Answers {
-  /** By question, so that a corrected word is asked again. */
+  /** By request, so that a corrected word is analysed again. */
   readonly byQuestion: ReadonlyMap<string, AnalysedWord>
   readonly byWord: ReadonlyMap<string, AnalysedWord>
 }
 
 const nothing: Answers = { byQuestion: new Map(), byWord: new Map() }
 
-/** The analysis follows from the letters alone: typing a sentence asks nothing. */
+/** The analysis depends on the letters only: typing a sentence sends nothing. */
 const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
   word,
   marked,
@@ -94,7 +94,7 @@ function withAnswers(before: Answers, asked: readonly OwnWord[], analysed: reado
   return { byQuestion, byWord }
 }
 
-/** The dictionary takes seconds to open: nobody waits for it. */
+/** Loads separately, as the dictionary takes seconds to open. */
 function useKnownWords(texts: readonly string[]): ReadonlyMap<string, boolean> {
   const { client } = useServices()
   const { data = new Map<string, boolean>() } = useQuery({
@@ -108,7 +108,7 @@ function useKnownWords(texts: readonly string[]): ReadonlyMap<string, boolean> {
       )
     },
     enabled: texts.length > 0,
-    // A server that is busy may not have told it of every word.
+    // A busy server may not have looked up every word.
     refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
       known !== undefined && known.size < texts.length && dataUpdateCount < maxKnownCalls && askAgainMs,
     placeholderData: (before: Map<string, boolean> | undefined) => before,

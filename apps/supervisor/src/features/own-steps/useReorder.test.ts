@@ -7,6 +7,6 @@ test.each([
   [1, 1, 'abcd'],
   [0, -1, 'abcd'],
   [3, 4, 'abcd'],
-])('from %i to %i', (from, to, after) => {
+])('moves an item from %i to %i', (from, to, after) => {
   expect(moveItem(['a', 'b', 'c', 'd'], from, to).join('')).toBe(after)
 })

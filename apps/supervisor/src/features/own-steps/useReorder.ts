@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
 export interface RowPlace {
-  /** One up (-1) or down (1). */
+  /** Moves up (-1) or down (1). */
   readonly onMove: (by: number) => void
-  /** To where the pointer let it go: pixels from the top of the screen. */
+  /** `y`: where the pointer released it (px from the top of the screen). */
   readonly onDrop: (y: number) => void
 }
 
-/** The order of a list, by drag and by keys; the handle that was used stays in hand. */
+/** Reorders a list by drag and by keys, and keeps the focus on the handle. */
 export function useReorder<Item, List extends HTMLElement>(
   items: readonly Item[],
   onChange: (items: readonly Item[]) => void,
@@ -26,7 +26,7 @@ export function useReorder<Item, List extends HTMLElement>(
     const within = list.current
     if (within === null) return
     const fromTop = y - within.getBoundingClientRect().top + within.offsetTop
-    // By the layout: where the row that is dragged is drawn may still be on its way back.
+    // Uses the layout, as the dragged row may still be animating back.
     const rows = [...within.children].filter((row) => row instanceof HTMLElement)
     const over = rows.findIndex(({ offsetTop, offsetHeight }) => fromTop < offsetTop + offsetHeight)
     move(from, over === -1 ? items.length - 1 : over)
@@ -39,7 +39,7 @@ export function useReorder<Item, List extends HTMLElement>(
   return { list, placeOf }
 }
 
-/** The list with the item at `from` at the place `to`; as it is where there is no such place. */
+/** Returns the list with the item at `from` moved to `to`; unchanged if there is no such position. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items

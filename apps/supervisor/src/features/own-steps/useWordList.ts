@@ -7,7 +7,7 @@ import { useServices } from '../../app/useServices.ts'
 import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
 import { texts } from './texts.ts'
 
-/** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
+/** State of a week's words: pasted, checked, and saved. `onKept` opens the result. */
 export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
   const { value, change, forget } = useDraft('words', noWords)
   const splitting = useChange(splitWords, (pasted) => change({ pasted, words: pasted.words }))
@@ -32,7 +32,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
 
 export type WordList = ReturnType<typeof useWordList>
 
-/** Returns the step that these words would become; undefined until loaded. */
+/** Returns the step that these words would become; undefined while loading. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { client } = useServices()
   const settled = useSettled(JSON.stringify(toProposed(words)))

@@ -10,7 +10,7 @@ const word = (text: string, changes: Partial<OwnWord> = {}): OwnWord => ({
 })
 const list = toWordList('Week 12', [word('bakker'), word('fee')], ['fee'])
 
-test('OWN-1 a pasted text is split', async () => {
+test('OWN-1 a pasted text is split into words', async () => {
   const call = 'POST /api/v1/begeleider/own-word/split'
   const pasted = { words: [word('bakker')], refused: [] }
   const { press, calls, told } = createStage({ [call]: pasted })
@@ -21,7 +21,7 @@ test('OWN-1 a pasted text is split', async () => {
 test.each([
   [[{ id: 10001 }], 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.'],
   [[{ id: 10001 }, { id: 10002 }], 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.'],
-])('OWN-1 a list is kept as %j in one call, and its steps need not be fetched', async (steps, sentence) => {
+])('OWN-1 a list is saved as %j in one call, and its steps need no request', async (steps, sentence) => {
   const { press, queries, queryClient, calls, told, watch } = createStage({ [keep]: steps as never })
   const stale = watch(['own-steps'])
   await press(keepWords, list)
@@ -30,6 +30,6 @@ test.each([
   expect([told, stale()]).toEqual([[`success: ${sentence}`], ['own-steps']])
 })
 
-test('OWN-1 a word that was taken out of the list since it was proposed is not sent apart', () => {
+test('OWN-1 a word removed from the list after the proposal is not sent as separate', () => {
   expect(toWordList('x', [word('bakker')], ['fee', 'bakker']).apart).toEqual(['bakker'])
 })

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export interface WordsDraft {
   readonly text: string
-  /** Null: not looked at yet. */
+  /** Null before the words were pasted. */
   readonly pasted: PastedWords | null
   readonly words: readonly OwnWord[]
 }
@@ -16,7 +16,7 @@ export const splitWords: ChangeOf<string, PastedWords> = ({ client }) => ({
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
 
-/** Keeps a list as a step, and the words `apart` as a second: both or neither. */
+/** Saves a list as a step, and the words `apart` as a second one: both or neither. */
 export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),
@@ -27,7 +27,7 @@ export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries })
   done: (steps) => (steps.length > 1 ? texts.told.twoSaved : texts.told.oneSaved),
 })
 
-/** A list as it is sent. Of the words `apart` only those count that are still in it. */
+/** Returns the list to send. Words `apart` that were removed from the list are ignored. */
 export const toWordList = (
   label: string,
   words: readonly OwnWord[],
@@ -38,6 +38,6 @@ export const toWordList = (
   apart: apart.filter((text) => words.some(({ word }) => word === text)),
 })
 
-/** Removes sentences, plurals and pictures: a proposal does not depend on them. */
+/** Removes sentences, plurals and pictures, which do not affect a proposal. */
 export const toProposed = (words: readonly OwnWord[]): OwnWord[] =>
   words.map((own) => ({ ...own, sentence: '', plural_form: null, image: null }))

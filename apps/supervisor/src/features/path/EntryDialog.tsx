@@ -19,7 +19,7 @@ export interface EntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Returns the shared value, or null where they differ. */
+/** Returns the shared value, or null if they differ. */
 function shared<Value>(entries: readonly PathEntry[], read: (entry: PathEntry) => Value): Value | null {
   const values = new Set(entries.map(read))
   const [value] = values

@@ -2,7 +2,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import { getLesson, recipeTemplates } from '@letterliaan/exercises/logic'
 import { Checkbox } from '../../app/controls/index.ts'
 
-/** Those that a child can do without; a dictation and a toets it can't. */
+/** Exercises that a child can do without; a dictation and a toets are required. */
 const templates = recipeTemplates.filter((name) => name !== 'StapDictee')
 
 export interface ExcludedTemplatesProps {
@@ -10,7 +10,7 @@ export interface ExcludedTemplatesProps {
   readonly onToggle: (template: TemplateName) => void
 }
 
-/** The kinds of exercise, those that the child does not get ticked. A file of its own, because it loads all of them. */
+/** Checkboxes to exclude templates of exercises. A separate file, because it loads all of them. */
 export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
 import { texts } from './texts.ts'
 
-/** Whose path takes the place of a child's, and how many steps each has. */
+/** The group's path that would replace a child's, and the number of steps in each. */
 export interface Following {
   readonly group_id: number
   readonly group: string
@@ -18,7 +18,7 @@ export interface FollowDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the changes for a child before a group's path replaces its own (PATH-5). */
+/** Previews the changes before a group's path replaces a child's own (PATH-5). */
 export function FollowDialog({ child, following, isBusy, onFollow, onClose }: FollowDialogProps) {
   const { group, before, after } = following
   return (

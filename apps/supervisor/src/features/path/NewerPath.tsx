@@ -23,7 +23,7 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
   changed: texts.newer.changed,
 }
 
-/** The path that somebody else stored, with what was changed in it. */
+/** Shows the path that another supervisor saved, with its changes. */
 export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   const { differences, differsInSettings } = comparePaths(path, before)
   const noteOf = new Map(differences.map(({ key, kind }) => [formatStepKey(key), notes[kind]]))

@@ -25,27 +25,27 @@ import { tellEntry, type ProgressOf } from './tell-progress.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import { texts } from './texts.ts'
 
-/** The scenes of the game are fetched when somebody looks at a map. */
+/** The game's scenes are loaded when somebody previews a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
 
 export interface PathEditorProps {
   readonly draft: PathDraft
   readonly steps: readonly PickableStep[]
-  /** Steps that were taken off the path before. */
+  /** Steps that were removed from the path. */
   readonly removed: readonly PathEntry[]
-  /** The school group of whom it is, 3 to 8; null: not one. */
+  /** School group of the child or group, 3 to 8, or null. */
   readonly schoolGroup: number | null
   readonly isBusy: boolean
   readonly noteOf: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSave: (path: PathDocument) => unknown
-  /** Asks what the map would be; null where that failed, which is told. */
+  /** Requests a preview of the map; null after a failure, which has been reported. */
   readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
   readonly onFilled: (moment: SchoolMoment) => void
 }
 
-/** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
+/** Edits a path and adds steps to it (PATH-1 to PATH-7); 'Bewaar' saves the changes. */
 export function PathEditor(props: PathEditorProps) {
   const {
     draft,
@@ -201,11 +201,11 @@ interface DraftNoticeProps {
   readonly draft: PathDraft
   readonly isBusy: boolean
   readonly onSave: () => void
-  /** Shows the path that somebody else stored. */
+  /** Shows the path that another supervisor saved. */
   readonly onLook: () => void
 }
 
-/** Shows what to do with unsaved changes; if somebody else saved first, they are applied to the newer path. */
+/** Offers to save or discard changes; if another supervisor saved first, to apply them to the newer path. */
 function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
   const notify = useNotify()
 

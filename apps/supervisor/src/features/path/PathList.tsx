@@ -26,10 +26,13 @@ export interface PathListProps {
   readonly onSettle: (entry: PathEntry) => void
 }
 
-/** Id of the treehouse in the page. */
+/** Id of the treehouse element in the page. */
 const treehouse = 'treehouse'
 
-/** The steps of a path in the four worlds and in the treehouse (PATH-1): order by drag, by buttons and by Alt with an arrow. */
+/**
+ * The steps of a path in the four worlds and the treehouse (PATH-1), ordered by drag, by buttons and by Alt
+ * with an arrow.
+ */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return parts.map((world) => {
@@ -69,10 +72,10 @@ export function PathList(props: PathListProps) {
   })
 }
 
-/** Fewer are as soon read as unfolded. */
+/** Fewer rows are not worth collapsing. */
 const minFolded = 3
 
-/** Folds passed and skipped steps at the start of a world to one line. */
+/** Collapses passed and skipped steps at the start of a world to one line. */
 function Entries({
   entries,
   props,
@@ -120,7 +123,7 @@ function EntryRow(props: EntryRowProps) {
 
   function move(by: -1 | 1) {
     onChange(moveEntry(entries, key, by))
-    // It stays in sight, also in another world.
+    // Keeps the entry visible, also in another world.
     requestAnimationFrame(() =>
       document.querySelector(`[data-entry="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' }),
     )

@@ -20,9 +20,9 @@ import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
   readonly entries: readonly PathEntry[]
-  /** Steps that were on the path before, as they were. */
+  /** Steps removed from the path, with their settings. */
   readonly removed: readonly PathEntry[]
-  /** The school group of whom it is, 3 to 8; null: not one. */
+  /** School group of the child or group, 3 to 8, or null. */
   readonly schoolGroup: number | null
   readonly onAdd: (entries: readonly PathEntry[]) => void
   readonly onPropose: (group: number, month: number) => unknown
@@ -96,7 +96,7 @@ const isOfStandardPath = (step: PickableStep): boolean =>
 
 interface StepGroupProps {
   readonly title: string
-  /** On the button that takes them all. */
+  /** Label of the button that adds them all. */
   readonly all?: string
   readonly steps: readonly PickableStep[]
   readonly text: string

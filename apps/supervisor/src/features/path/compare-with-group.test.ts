@@ -14,20 +14,20 @@ const groups: ChildPath['groups'] = [
   { id: 3, name: 'Leesgroep', path: null },
 ]
 
-describe('children on the group’s path', () => {
+describe("comparing a child on its group's path", () => {
   const beside = compareWithGroups(pathOf(1, 2, 3), { groups, follows_group_id: 1 })
 
-  test('PATH-5 sees of each step how it is beside that path', () => {
+  test('PATH-5 notes each step that differs from that path', () => {
     expect(beside.followed?.name).toBe('Groep 5')
     expect([1, 2, 3].map((nr) => beside.noteOf(lesson(nr)))).toEqual([null, null, 'niet bij de groep'])
   })
 
-  test('PATH-5 is offered the other groups that have a path, and not those without', () => {
+  test('PATH-5 offers other groups that have a path, and no groups without one', () => {
     expect(beside.others).toEqual([{ id: 2, name: 'Plusgroep', text: 'Plusgroep heeft ook een pad.' }])
   })
 })
 
-describe('children with their own path', () => {
+describe('comparing a child with its own path', () => {
   const textOf = (path: PathDocument) =>
     compareWithGroups(path, { groups, follows_group_id: null }).others.map(({ text }) => text)
 
@@ -41,17 +41,17 @@ describe('children with their own path', () => {
       pathOf(),
       '2 stappen zijn anders dan bij Groep 5; ze staan allemaal alleen bij de groep.',
     ],
-  ])('PATH-5 reads how it differs from its first group: %s', (_what, path, sentence) => {
+  ])('PATH-5 describes the difference from its first group: %s', (_what, path, sentence) => {
     expect(textOf(path)).toEqual([sentence, 'Plusgroep heeft ook een pad.'])
   })
 
-  test('PATH-5 reads that only stars or exercises differ', () => {
+  test('PATH-5 mentions if only stars or exercises differ', () => {
     const same = pathOf(1, 2)
     const path = { ...same, settings: { ...same.settings, max_difficulty: 2 as const } }
     expect(textOf(path)[0]).toBe('de sterren of oefeningen zijn anders.')
   })
 
-  test('has nothing to compare with where no group has a path', () => {
+  test('offers nothing if no group has a path', () => {
     const beside = compareWithGroups(pathOf(1), { groups: [groups[2]!], follows_group_id: null })
     expect([beside.followed, beside.others, beside.noteOf(lesson(1))]).toEqual([undefined, [], null])
   })

@@ -15,11 +15,11 @@ export interface Beside {
   readonly followed: ChildPath['groups'][number] | undefined
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
-  /** The other groups whose path the child may follow, each with what is said of it. */
+  /** The other groups whose path the child may follow, each with a description. */
   readonly others: readonly { readonly id: number; readonly name: string; readonly text: string }[]
 }
 
-/** How a child's path is beside that of the group that it follows, or else of its first (PATH-5). */
+/** Compares a child's path with that of the group it follows, or else of its first group (PATH-5). */
 export function compareWithGroups(
   path: PathDocument,
   { groups, follows_group_id }: Pick<ChildPath, 'groups' | 'follows_group_id'>,
@@ -45,7 +45,7 @@ export function compareWithGroups(
   }
 }
 
-/** Whose path it is: a child that follows its group gets its own by a change. */
+/** Says whose path it is: a change gives a child that follows a group its own path. */
 export function tellWhosePath(
   name: string,
   { followed, isEmpty, isChanged }: Pick<Beside, 'followed'> & Record<'isEmpty' | 'isChanged', boolean>,

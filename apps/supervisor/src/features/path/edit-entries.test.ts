@@ -28,7 +28,7 @@ test.each([
   expect(places(dropEntry(entries, key(nr), on))).toBe(expected)
 })
 
-test('PATH-3 many are changed at once, and a test step stays a test', () => {
+test('PATH-3 changes many steps at once, and a test step stays a test', () => {
   const toets = createEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
   const changed = changeEntries([...entries, toets], new Set([key(2), formatStepKey(toets)]), {
     waived: true,
@@ -44,7 +44,7 @@ test('PATH-3 many are changed at once, and a test step stays a test', () => {
   expect(places(removeEntries(entries, new Set([key(1), key(11)])))).toBe('1.2 1.3')
 })
 
-test('PATH-1 an own step moves into the treehouse and back; no other step does', () => {
+test('PATH-1 an own step moves into the treehouse and back; other steps cannot', () => {
   const own = createEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
   const path = [...entries, own]
   expect(places(moveEntry(path, formatStepKey(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')

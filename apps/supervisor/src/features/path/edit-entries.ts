@@ -5,13 +5,13 @@ export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
 >
 
-/** The worlds, and the treehouse (null), in the order in which the path is shown. */
+/** The worlds, and the treehouse (null), in display order. */
 export const parts = [1, 2, 3, 4, null] as const
 
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
   part === null ? canStandInTreehouse(entry) : canStandInWorld(entry)
 
-/** World by world, and the treehouse last, as the path is shown and stored. */
+/** Returns the entries by world, the treehouse last, as shown and stored. */
 export const inWorlds = (entries: readonly PathEntry[]): PathEntry[] =>
   parts.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
 
@@ -31,7 +31,9 @@ export const changeEntries = (
 export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<string>): PathEntry[] =>
   entries.filter((entry) => !keys.has(formatStepKey(entry)))
 
-/** One place up (-1) or down (1); at the edge of its world it goes into the part beside it, where it may stand there. */
+/**
+ * Moves an entry one place up (-1) or down (1); at the edge of its world into the adjacent part, if allowed.
+ */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
   const ordered = inWorlds(entries)
   const at = ordered.findIndex((entry) => formatStepKey(entry) === key)
@@ -48,7 +50,9 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   return inWorlds(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
-/** Puts an entry in the place of another, or at the end of a world or of the treehouse (null), where it may stand there. */
+/**
+ * Moves an entry to the place of another, or to the end of a world or of the treehouse (null), if allowed.
+ */
 export function dropEntry(
   entries: readonly PathEntry[],
   key: string,

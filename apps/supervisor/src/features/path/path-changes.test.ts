@@ -25,11 +25,11 @@ const puts = {
   child: 'PUT /api/v1/begeleider/student/:id/path',
 } as const
 
-describe('a path is kept', () => {
+describe('saving a path', () => {
   test.each([
     [group, puts.group, { group_id: 7 }],
     [child, puts.child, { student_ids: [3] }],
-  ] as const)('and taken back, of %j, with what was changed since', async (owner, put, body) => {
+  ] as const)('can be undone for %j, which discards later changes', async (owner, put, body) => {
     const undoCall = 'POST /api/v1/begeleider/path/undo'
     const { press, calls, told, undo } = createStage({
       [put]: groupPath as never,
@@ -47,7 +47,7 @@ describe('a path is kept', () => {
   })
 })
 
-test('children are given the path of a group, and get their own back', async () => {
+test('children are given the path of a group, and an undo restores their own', async () => {
   const { press, calls, told, undo } = createStage({
     'POST /api/v1/begeleider/path/give': { student_ids: [3, 4], updated_at: 12 },
     'POST /api/v1/begeleider/path/undo': null as never,
@@ -67,11 +67,11 @@ test.each([
   [[], 'Bewaard. 0 kinderen hebben dit pad.'],
   [[7], 'Bewaard. 1 kind heeft dit pad.'],
   [[7, 7, null, 8], 'Bewaard. 2 kinderen hebben dit pad.'],
-])('children who follow %j get a message about who has the path', (follows, sentence) => {
+])('saving the path of children who follow %j says how many have it', (follows, sentence) => {
   expect(sayFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
 })
 
-test('a path of a child has no followers', () => {
+test("a child's path has no followers", () => {
   const { children: _, ...rest } = groupPath
   expect(sayFollowers(rest as unknown as ChildPath, 7)).toBe('Bewaard. 0 kinderen hebben dit pad.')
 })

@@ -21,7 +21,7 @@ export const keyOfPath = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, body: PathUndo, query: { updated_at?: string }) =>
   client.call('POST /api/v1/begeleider/path/undo', { body, query })
 
-/** Version of the path as shown; null: never saved. */
+/** Version of the path as shown; null if never saved. */
 type ChangedAt = number | null
 
 export const previewPath =
@@ -42,7 +42,7 @@ export interface SchoolMoment {
   readonly month: number
 }
 
-/** Takes the last change of a path back, or does it again. `discard`: what was changed here since is gone. */
+/** Undoes the last change of a path, or redoes it. `discard` removes unsaved changes. */
 export const undoPath =
   (owner: PathOwner, discard: () => void, told: string): ChangeOf<ChangedAt, unknown> =>
   ({ client }) => ({
@@ -62,7 +62,9 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/** Keeps the draft if somebody else saved first. `onUndone` gets the version of the restored path. */
+/**
+ * Keeps the draft if another supervisor saved first. `onUndone` receives the version of the restored path.
+ */
 export const savePath =
   (
     owner: PathOwner,
@@ -102,7 +104,7 @@ export const savePath =
     }
   }
 
-/** How many children have a path that was kept for a group. */
+/** Says how many children have the saved path of a group. */
 export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length

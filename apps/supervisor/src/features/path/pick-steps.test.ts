@@ -28,7 +28,7 @@ test.each([
   ['2027-05-31', 9],
   ['2027-06-01', 10],
   ['2027-07-31', 10],
-])('PATH-2 on %s the field says month %i of the school year', (date, month) => {
+])('PATH-2 on %s the default is month %i of the school year', (date, month) => {
   expect(educationMonth(date)).toBe(month)
 })
 
@@ -43,36 +43,36 @@ test.each([
   expect(isFound(step(1), text)).toBe(expected)
 })
 
-describe('steps that are put on a path', () => {
-  test('stand in their own world, as new', () => {
+describe('steps added to a path', () => {
+  test('are placed in their own world as new steps', () => {
     expect(entriesFor([step(4, { world: 3 })], [])).toEqual([entry(4, 3)])
   })
 
-  test('WEET-7 that mix two spellings stand in the treehouse', () => {
+  test('WEET-7 are placed in the treehouse if they mix two spellings', () => {
     expect(entriesFor([step(1001, { world: 4 })], [])).toEqual([entry(1001, null)])
   })
 
-  test('that were on it before come back as they were, and others not', () => {
+  test('return with their former settings, if they were removed from it', () => {
     const former = { ...entry(4, 2), waived: true, notes: 'Goed zo' }
     expect(entriesFor([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])
   })
 
-  test('are not mixed up with an own step of the same number', () => {
+  test('are not confused with an own step of the same number', () => {
     const own = { ...createEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
     expect(entriesFor([step(4)], [own])).toEqual([entry(4, 1)])
   })
 })
 
-describe('a test of a world', () => {
-  test('is over its last step', () => {
+describe('the test of a world', () => {
+  test("covers the world's steps up to its last one", () => {
     expect(toetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
   })
 
-  test('is never over another test', () => {
+  test('never covers another test', () => {
     expect(toetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
   })
 
-  test('is not there for a world without steps', () => {
+  test('does not exist for a world without steps', () => {
     expect(toetsOfWorld([entry(1, 1)], 2)).toEqual([])
   })
 })

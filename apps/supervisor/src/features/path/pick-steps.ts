@@ -2,7 +2,10 @@ import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { educationMonths } from '../../app/school-year.ts'
 
-/** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
+/**
+ * Returns the month of the school year: 1 is September (and August, when the year is prepared), 10 June and
+ * July.
+ */
 export function educationMonth(date: string): number {
   const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
   return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
@@ -13,7 +16,7 @@ export const isFound = ({ label, rule, category }: PickableStep, text: string): 
     field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
   )
 
-/** Steps to put on a path; what was on it before comes back as it was. */
+/** Returns entries for steps to add; a step removed earlier returns with its settings. */
 export function entriesFor(steps: readonly PickableStep[], removed: readonly PathEntry[]): PathEntry[] {
   const before = new Map(removed.map((entry) => [formatStepKey(entry), entry]))
   return steps.map(({ nr, is_own, world }) => {
@@ -22,7 +25,7 @@ export function entriesFor(steps: readonly PickableStep[], removed: readonly Pat
   })
 }
 
-/** A test over the steps of a world, after the last of them; none where the path has no step there. */
+/** Returns a test of the steps of a world, after the last of them; none if the path has no steps there. */
 export function toetsOfWorld(entries: readonly PathEntry[], world: number): PathEntry[] {
   const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
   return last === undefined ? [] : [createEntry({ ...last, is_test_step: true }, world)]

@@ -24,7 +24,7 @@ const complete = (nr: number, more: Partial<StepProgress> = {}): StepProgress =>
 })
 const skipped = { waived: true, highest_difficulty_completed: null, last_worked_at: null }
 
-test('DOE-3 a step that was skipped is not told as passed; one that was passed before it was skipped is', () => {
+test('DOE-3 a skipped step is not called passed, unless it was passed before it was skipped', () => {
   expect(tellEntry(complete(1, skipped))).toBe('Hierin is nog niets gedaan.')
   expect(tellEntry(complete(1, { waived: true }))).toBe('Wat er is gedaan: gehaald: 6 okt 2025, 2 sterren.')
 })
@@ -41,7 +41,7 @@ test.each([
   expect(tellPlace('Noor', { path, progress })).toBe(sentence)
 })
 
-test('DOE-3 a step that is not passed any more has no stars, whatever it was once passed with', () => {
+test('DOE-3 a step that no longer counts as passed shows no stars', () => {
   const again = complete(1, { is_complete: false, completed_at: null })
   expect(tellStars(again)).toBeNull()
   expect(tellEntry(again)).not.toContain('sterren')

@@ -12,11 +12,13 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
   return (step) => byKey.get(formatStepKey(step))
 }
 
-/** Complete only because a supervisor said so. */
+/** Returns whether it is complete only because a supervisor skipped it. */
 export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 
-/** Says the work in a step in short: passed and when, 'beheerst', or failed (DOE-3). `tellStars` says its stars. */
+/**
+ * Summarises the work in a step: passed and when, 'beheerst', or failed (DOE-3). `tellStars` adds its stars.
+ */
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
@@ -36,13 +38,13 @@ export function tellProgress(progress: StepProgress): readonly string[] {
   ].filter((part) => part !== false)
 }
 
-/** Null where there are none, or where they would be said of a step that is not passed. */
+/** Returns null without stars, or if the step is not passed. */
 export const tellStars = ({
   is_complete,
   highest_difficulty_completed: count,
 }: StepProgress): string | null => (is_complete && count !== null ? fill(commonTexts.stars, { count }) : null)
 
-/** In one line, for the window of a step. */
+/** Returns one line for the dialog of a step. */
 export function tellEntry(progress: StepProgress | undefined): string {
   const parts =
     progress === undefined
@@ -51,7 +53,7 @@ export function tellEntry(progress: StepProgress | undefined): string {
   return parts.length === 0 ? texts.progress.nothing : fill(texts.progress.did, { parts: parts.join(', ') })
 }
 
-/** Says the child's place on its path, and how much it passed. */
+/** Says where the child is on its path, and how much it passed. */
 export function tellPlace(name: string, { path, progress }: Pick<ChildPath, 'path' | 'progress'>): string {
   const { length: all } = path.entries
   if (all === 0) return fill(texts.place.none, { name })

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const listFormat = new Intl.ListFormat('nl')
 
-/** That a step which is set open is still out of reach (PATH-3); null: none is. */
+/** Warns that a step that was set open is still out of reach (PATH-3); null if there is none. */
 export function tellShutWorlds(
   name: string,
   entries: readonly PathEntry[],

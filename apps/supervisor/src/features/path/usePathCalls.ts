@@ -22,12 +22,12 @@ export function usePathCalls(
   const undoing = useChange(undoPath(owner, discard, told), () =>
     keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
   )
-  // Giving steps changes the paths of children, not the path of the group.
+  // Giving steps changes the children's paths, not the group's.
   const keepThis = () => 'student_id' in owner && keep(stored.version)
   const giving = useChange(givePath(owner, discard, keepThis), () => keep(null))
   return {
     isBusy: [previewing, saving, undoing, giving].some(({ isBusy }) => isBusy),
-    /** The last change was taken back: `undo` does it again. */
+    /** True after an undo: `undo` then redoes the change. */
     isUndone,
     preview: previewing.ask,
     save: (path: GroupPath['path']) => saving.run({ version, path }),
@@ -39,13 +39,15 @@ export function usePathCalls(
 export type PathCalls = ReturnType<typeof usePathCalls>
 
 interface Undone {
-  /** The path is as it was before a change that was taken back: the same call does that change again. */
+  /** True while the path is as before an undone change: the same call redoes it. */
   readonly isUndone: boolean
-  /** `version`: of the path that came back; null: nothing is taken back. */
+  /** `version` of the restored path; null if nothing is undone. */
   readonly keep: (version: string | null) => void
 }
 
-/** Remembers for this tab, next to the draft, what was undone: the server has one call for back and forth. */
+/**
+ * Remembers in this tab, next to the draft, what was undone, as the server has one call for undo and redo.
+ */
 function useUndone(name: string, version: string): Undone {
   const key = `${name} undone`
   const [undone, setUndone] = useState(() => sessionStorage.getItem(key))

@@ -11,10 +11,10 @@ export interface PathDraft {
   readonly path: PathDocument
   readonly isChanged: boolean
   readonly version: string
-  /** The path that somebody else has stored since, and the one that was changed; null: nobody did. */
+  /** The path that another supervisor saved, and the one on which the draft is based; null if nobody did. */
   readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
   readonly change: (path: PathDocument) => void
-  /** Does on the newer path what was changed. */
+  /** Applies the draft's changes to the newer path. */
   readonly rebase: () => void
   /** Restores the saved path. */
   readonly discard: () => void
@@ -25,7 +25,7 @@ interface Draft {
   readonly path: PathDocument
 }
 
-/** For this tab only: a path holds words for one child. */
+/** Reads from this tab's storage, as a path contains notes for one child. */
 const readDraft = (name: string): Draft | null => {
   try {
     const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null
@@ -35,7 +35,7 @@ const readDraft = (name: string): Draft | null => {
   }
 }
 
-/** A path as it is being changed; a reload, and another page and back, keep it (docs/adr/0014-unsaved-text.md). */
+/** A path that is being edited; survives a reload and navigation (docs/adr/0014-unsaved-text.md). */
 export function usePathDraft(name: string, stored: StoredPath): PathDraft {
   const [draft, setDraft] = useState(() => readDraft(name))
   const base = draft?.base ?? { version: stored.version, path: stored.path }

@@ -3,7 +3,7 @@ import { layout, useChange } from '../../app/index.ts'
 import { downloadSchool } from './privacy-changes.ts'
 import { texts } from './texts.ts'
 
-/** The whole school in one file, to move or to keep (AVG-2). */
+/** Exports the whole school as one file, to move or to store (AVG-2). */
 export function ArchivePanel({ name }: { readonly name: string }) {
   const { isBusy, run } = useChange(downloadSchool(name))
   return (

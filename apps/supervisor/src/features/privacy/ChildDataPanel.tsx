@@ -8,7 +8,7 @@ import { WhoErases } from './WhoErases.tsx'
 import { downloadChild } from './privacy-changes.ts'
 import { texts } from './texts.ts'
 
-/** All that is kept of a child: to hand over, and for an administrator to erase (AVG-1, AVG-3). */
+/** Exports all data of a child, and lets an administrator erase it (AVG-1, AVG-3). */
 export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 export interface ToErase {
   readonly body: ErasureBody
-  /** Typed to be sure. */
+  /** The name to type as confirmation. */
   readonly name: string
 }
 
@@ -18,7 +18,7 @@ export interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what happens, and asks for the name: nobody erases by a slip. */
+/** Explains the erasure, and asks for the name to prevent mistakes. */
 export function EraseDialog({ erased: { body, name }, onClose }: EraseDialogProps) {
   const { isBusy, run } = useChange(askErasure, onClose)
   const [written, setWritten] = useState('')

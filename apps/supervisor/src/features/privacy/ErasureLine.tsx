@@ -14,7 +14,7 @@ interface ErasureLineProps {
   readonly title?: string
 }
 
-/** One request, with what an administrator may do about it; confirmed after a question. */
+/** One request with an administrator's actions; confirming asks first. */
 export function ErasureLine({ erasure, title }: ErasureLineProps) {
   const [isAsking, setAsking] = useState(false)
   const confirm = useChange(confirmErasure, () => setAsking(false))

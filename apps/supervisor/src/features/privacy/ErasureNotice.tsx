@@ -7,7 +7,7 @@ import { ErasureLine } from './ErasureLine.tsx'
 import { orList } from './or-list.ts'
 import { texts } from './texts.ts'
 
-/** On the page of a child that waits to be erased: when, and who can keep it (AVG-3). */
+/** Shown on the page of a child that will be erased: when, and who can stop it (AVG-3). */
 export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

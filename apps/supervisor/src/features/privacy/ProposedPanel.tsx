@@ -10,7 +10,7 @@ export interface ProposedPanelProps {
   readonly onErase: (erased: ToErase) => void
 }
 
-/** Children who were not there for as long as the school chose (AVG-4). */
+/** Lists children who were absent for as long as the school chose (AVG-4). */
 export function ProposedPanel({ privacy: { proposed, terms }, onErase }: ProposedPanelProps) {
   const selection = useSelection()
   const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))

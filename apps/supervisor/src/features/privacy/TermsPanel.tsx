@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 
-/** A term that was chosen elsewhere stands among them. */
+/** Returns the options, including a term that was set elsewhere. */
 const optionsWith = (chosen: number) =>
   [...new Set([...months, chosen])]
     .toSorted((a, b) => a - b)

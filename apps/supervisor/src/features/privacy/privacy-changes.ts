@@ -4,7 +4,7 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { texts } from './texts.ts'
 
-/** A child that waits is in the archive, or back out of it. */
+/** A child that waits for erasure is archived, or restored from the archive. */
 const shownElsewhere = [['students'], ['groups'], ['today']] as const
 
 export const downloadChild =

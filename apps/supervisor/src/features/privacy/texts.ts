@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The rights of the law: what is kept, handed over and erased. */
+/** Privacy rights: stored data, exports and erasures. */
 
 export const texts = catalogue({
   title: 'Privacy',

@@ -13,7 +13,7 @@ export interface GroupBoxesProps {
   readonly act: (action: GroupEdit) => void
 }
 
-/** The klankgroepen of the word being changed: which sound is chosen, which group has the stress. */
+/** The klankgroepen of the edited word, with the selected sound and the stressed group. */
 export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps) {
   const name = useId()
   return (

@@ -30,7 +30,7 @@ export interface PronunciationEditorProps {
   readonly onClose: () => void
 }
 
-/** Change the sounds, hear them, keep them; or go back to the sounds by the rules. */
+/** Edits the sounds, plays and saves them, or restores the sounds by the rules. */
 export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing

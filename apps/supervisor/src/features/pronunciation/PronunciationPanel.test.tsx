@@ -48,8 +48,8 @@ async function open(more: Partial<SoundReviewWord> = {}, answers: Answers = {}) 
   return { ...page, onClose, said, groupsShown, sound }
 }
 
-describe('the sounds of a word', () => {
-  test('are changed, heard before they are kept, and kept; then the panel closes', async () => {
+describe("a word's sounds", () => {
+  test('are changed, played before saving, and saved; then the panel closes', async () => {
     const { press, sound, groupsShown, said, sent, onClose, button } = await open(
       {},
       { [tryCall]: new ArrayBuffer(2), [keep]: word },
@@ -75,7 +75,7 @@ describe('the sounds of a word', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('that are refused stay as they were chosen', async () => {
+  test('stay as chosen after a refusal', async () => {
     const { press, sound, groupsShown, onClose } = await open(
       {},
       { [keep]: refusal(422, 'Zo kan het niet worden gezegd.') },
@@ -86,7 +86,7 @@ describe('the sounds of a word', () => {
     expect([groupsShown(), onClose.mock.calls.length]).toEqual([[['p', 'a', 'l']], 0])
   })
 
-  test('a word with an empty klankgroep cannot be played or saved, and says what to do', async () => {
+  test('cannot be played or saved with an empty klankgroep, and a message says what to do', async () => {
     const { press, button, changes, groupsShown } = await open()
     await press('Nieuwe klankgroep')
     screen.getByText('Kies een klank voor de lege klankgroep, of haal hem weg.')
@@ -98,7 +98,7 @@ describe('the sounds of a word', () => {
     expect(screen.queryByText(/^Kies een klank voor de lege/)).toBeNull()
   })
 
-  test('come in before or after others, and go', async () => {
+  test('can be inserted before or after others, and removed', async () => {
     const { press, sound, groupsShown } = await open()
     await press('Klank ervoor')
     await sound(/^s /, 'Medeklinkers')
@@ -111,8 +111,8 @@ describe('the sounds of a word', () => {
   })
 })
 
-describe('the plural of a word', () => {
-  test('has sounds of its own, which go back to the rules where they were corrected', async () => {
+describe("a word's plural", () => {
+  test('has its own sounds, which can be reset to the rules after a correction', async () => {
     const { user, press, groupsShown, sent, onClose } = await open({}, { [keep]: word })
     expect(screen.queryByRole('button', { name: 'Terug naar de oude klanken' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'ballen' }))
@@ -126,7 +126,7 @@ describe('the plural of a word', () => {
     expect([sent(keep).length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('can have its stress elsewhere', async () => {
+  test('can have another stress', async () => {
     const { user, press, sent } = await open({}, { [keep]: word })
     await user.click(screen.getByRole('radio', { name: 'ballen' }))
     const [, second] = screen.getAllByRole('radio', { name: 'klemtoon' })
@@ -149,7 +149,7 @@ test.each([
   leavePage()
 })
 
-test('a word without a plural has nothing to choose', async () => {
+test('a word without a plural offers no choice', async () => {
   await open({ plural_form: null })
   expect(screen.queryByText('Wat verbetert u?')).toBeNull()
 })

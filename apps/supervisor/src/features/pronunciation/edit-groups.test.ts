@@ -17,7 +17,7 @@ const bakker: SpokenGroup[] = [
 const after = (edits: readonly GroupEdit[], groups = bakker): GroupsEditing =>
   edits.reduce(applyEdit, startEditing(groups))
 
-/** `'b a . k stomme-e r` in ids, the stressed klankgroep with an apostrophe. */
+/** Formats groups as `'b a . k stomme-e r`, with an apostrophe before the stressed klankgroep. */
 const written = ({ groups }: GroupsEditing): string =>
   groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' ')).join(' . ')
 
@@ -51,12 +51,12 @@ test.each<[string, readonly GroupEdit[], string]>([
   expect(written(after(edits))).toBe(expected)
 })
 
-test('the last sound of a word stays', () => {
+test('the last sound of a word cannot be removed', () => {
   const single = [{ sounds: ['k_a'], stressed: true }]
   expect(written(after([{ type: 'remove' }], single))).toBe("'k_a")
 })
 
-test('a word with an empty klankgroep is not whole', () => {
+test('a word with an empty klankgroep is incomplete', () => {
   expect([
     areGroupsComplete(bakker),
     areGroupsComplete(after([{ type: 'addGroup' }]).groups),
@@ -70,8 +70,8 @@ const anyEdit = fc.oneof(
   fc.constant(at(0, 0, 'insert')),
 )
 
-describe('whatever is done', () => {
-  test('undoing it all brings the word back, and the cursor is always in it', () => {
+describe('any sequence of changes', () => {
+  test('can be undone to restore the word, with the cursor always inside it', () => {
     fc.assert(
       fc.property(fc.array(anyEdit), (edits) => {
         const state = after(edits)

@@ -1,6 +1,6 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 
-/** Which sound is changed next: that one, or (insert) a new one before it. */
+/** The sound that is changed next: the one there, or (insert) a new one before it. */
 export interface Cursor {
   readonly group: number
   readonly at: number
@@ -10,14 +10,14 @@ export interface Cursor {
 export interface GroupsEditing {
   readonly groups: readonly SpokenGroup[]
   readonly cursor: Cursor
-  /** How it was before each change, the last change last. */
+  /** The groups before each change, the latest last. */
   readonly past: readonly (readonly SpokenGroup[])[]
 }
 
 export type GroupEdit =
   | { readonly type: 'choose'; readonly sound: string }
   | { readonly type: 'moveTo'; readonly cursor: Cursor }
-  /** Takes away the sound at the cursor, or the one before the place of a new one; an empty klankgroep goes too. */
+  /** Removes the sound at the cursor, or the one before an insert position; also an empty klankgroep. */
   | { readonly type: 'remove' }
   | { readonly type: 'addGroup' }
   | { readonly type: 'stress'; readonly group: number }
@@ -29,7 +29,10 @@ export const startEditing = (groups: readonly SpokenGroup[]): GroupsEditing => (
   past: [],
 })
 
-/** On a sound of the klankgroep, the one at that place or the last; in an empty one, where its first comes. */
+/**
+ * Returns a cursor at that sound of the klankgroep or its last one; in an empty group, where its first sound
+ * will be.
+ */
 function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cursor {
   const last = (groups[group]?.sounds.length ?? 0) - 1
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
@@ -61,7 +64,7 @@ export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditin
   }
 }
 
-/** Something is heard in each klankgroep. */
+/** Returns whether every klankgroep has a sound. */
 export const areGroupsComplete = (groups: readonly SpokenGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 
@@ -81,7 +84,7 @@ const withSounds = (
 ): SpokenGroup[] =>
   groups.map((group, index) => (index === at ? { ...group, sounds: change(group.sounds) } : group))
 
-/** After a new sound the cursor goes on, so that sounds can be chosen one after the other. */
+/** After a new sound the cursor moves on, so that sounds can be chosen one after the other. */
 function choose(state: GroupsEditing, sound: string): GroupsEditing {
   const { group, at, mode } = state.cursor
   const isNew = mode === 'insert'

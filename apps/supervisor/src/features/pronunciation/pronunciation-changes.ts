@@ -6,7 +6,7 @@ interface Sound {
   readonly type: PronouncedType
 }
 
-/** Null has a word said by the rules again. */
+/** Null restores the pronunciation by the rules. */
 export const keepSounds = ({ id, type }: Sound, done: string) =>
   wordChange<readonly SpokenGroup[] | null>(
     (client) => (groups, idempotencyKey) =>

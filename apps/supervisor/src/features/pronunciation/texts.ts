@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The sounds of a word, to hear and to correct. */
+/** The sounds of a word, to play and to correct. */
 
 export const texts = catalogue({
   title: 'Hoe klinkt ‘{text}’?',

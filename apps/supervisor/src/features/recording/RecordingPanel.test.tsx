@@ -61,20 +61,20 @@ test.each([
   [{}, ['Woord', 'Klankgroepen', 'Zin', 'Meervoud']],
   [{ plural_form: null }, ['Woord', 'Klankgroepen', 'Zin']],
   [{ plural_form: null, sentence: '', sound_groups: '' }, ['Woord']],
-])('a word with %j can record %j', async (more, names) => {
+])('a word with %j offers to record %j', async (more, names) => {
   await open({ ...word, ...more })
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(names)
 })
 
-describe('a file', () => {
-  test('is kept as the recording', async () => {
+describe('an audio file', () => {
+  test('is saved as the recording', async () => {
     const { chooseFile, calls } = await open(word, { [keep]: recorded })
     await chooseFile()
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: keep, ids: [9] }))
     await screen.findByText('Alles is ingesproken.')
   })
 
-  test('in which nobody speaks is not sent', async () => {
+  test('is not sent if it is silent', async () => {
     const { chooseFile, changes } = await open(word)
     loudness = 0
     await chooseFile()
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(changes()).toEqual([])
   })
 
-  test('that is too long is not sent; the sentence goes with the next one', async () => {
+  test('is not sent if it is too long; the sentence is sent with the next one', async () => {
     const { chooseFile, changes } = await open(word, { [keep]: word })
     duration = 60
     await chooseFile()
@@ -96,14 +96,14 @@ describe('a file', () => {
   })
 })
 
-describe('recordings of a word', () => {
-  test('is chosen', async () => {
+describe("a word's recording", () => {
+  test('can be of its klankgroepen', async () => {
     const { user } = await open(word)
     await user.click(screen.getByText('Klankgroepen'))
     screen.getByText('bak – ker')
   })
 
-  test('says by whom and how long it is, and goes with one press', async () => {
+  test('shows its speaker and length, and is removed by one press', async () => {
     const { press, calls, said } = await open(recorded, { [remove]: word })
     screen.getByText('Opname van Juf Els, 1 januari 1970, 1,2 seconden')
     await press('Beluister de opname: bakker')

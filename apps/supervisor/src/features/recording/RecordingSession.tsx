@@ -15,16 +15,16 @@ import type { ChangeOf } from '../../app/data/change.ts'
 
 export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
-  /** There is one item, on a panel that is there already. */
+  /** True for a single item inside an existing panel. */
   readonly isOne?: boolean
   /** Content after the last item. */
   readonly next?: ReactNode
 }
 
-/** The words of a step are shown; a longer list is folded. */
+/** Longer lists are collapsed; the words of a step are not. */
 const longList = 150
 
-/** One word after another, big; each is kept when it is followed by silence (STEM-1). */
+/** Records words one after another, in large letters; each is saved after a silence (STEM-1). */
 export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
   const session = useSession(items)
   const mayChange = useMayChange()
@@ -39,7 +39,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
     known !== null || takes.get(id)?.isEmpty === false
   const current = at === null ? null : items[at]
 
-  /** The focus leaves the button, so that the space bar pauses. */
+  /** Takes the focus from the button, so that the space bar pauses. */
   function press() {
     toggle()
     place.current?.focus({ preventScroll: true })
@@ -169,7 +169,7 @@ function Troubles({ session: { state, queue, failure } }: { readonly session: Ru
   )
 }
 
-/** The browser asks before it throws away what is not kept yet. */
+/** Lets the browser ask before it discards recordings that are not saved. */
 function useKeptOpen(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined
@@ -183,14 +183,14 @@ interface SpokenListProps {
   readonly items: readonly SpokenItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
-  /** The item is shown already; the list only offers a file instead of speech. */
+  /** The item is already shown; the list only offers a file instead of speech. */
   readonly isOne: boolean
 }
 
 const day = createDutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** Each with how it went, to hear and to do again. */
+/** Lists items with their result, to play and to record again. */
 function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
   return (
     <ul>

@@ -33,7 +33,7 @@ function sessionOf(answers: boolean[]) {
   return { session, onSpoken }
 }
 
-test('STEM-1 one press, and each word is taken when it is followed by silence', async () => {
+test('STEM-1 after one press each word is recorded until a silence follows', async () => {
   const { session, onSpoken } = sessionOf([true, true, false])
   await session.start()
   hear(600, 0.001)
@@ -44,11 +44,11 @@ test('STEM-1 one press, and each word is taken when it is followed by silence', 
     hear(900, 0.001)
     expect(onSpoken).toHaveBeenCalledTimes(word)
   }
-  // The last one is spoken: the microphone is let go.
+  // After the last word the microphone is closed.
   expect([session.state.get().phase, line.close.mock.calls.length]).toEqual(['off', 1])
 })
 
-test('STEM-1 a pause lets the microphone go and keeps nothing', async () => {
+test('STEM-1 a pause closes the microphone and saves nothing', async () => {
   const { session, onSpoken } = sessionOf([])
   await session.start()
   hear(600, 0.001)
@@ -58,7 +58,7 @@ test('STEM-1 a pause lets the microphone go and keeps nothing', async () => {
   expect([onSpoken.mock.calls.length, line.close.mock.calls.length]).toEqual([0, 1])
 })
 
-test('STEM-1 a room in which it does not become silent again stops it, and says so', async () => {
+test('STEM-1 a room that does not become silent stops the session with a message', async () => {
   const { session, onSpoken } = sessionOf([])
   await session.start()
   hear(600, 0.001)

@@ -7,25 +7,28 @@ const tickMs = 20
 const maxMs = recordingSeconds * 1000
 
 export interface SessionState {
-  /** `off`: the microphone is closed. The others as in HeardSpeech. */
+  /** `off`: the microphone is closed. Other values as in HeardSpeech. */
   readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
   /** RMS, 0 to 1. */
   readonly level: number
-  /** Why it stopped by itself; null: it did not. */
+  /** Why it stopped by itself, or null. */
   readonly stopped: 'too-long' | null
 }
 
-/** Somebody spoke and is silent again: what was said. Another word is listened to at once, unless it answers false. */
+/**
+ * Called with the recording after speech and a silence. The next word starts at once, unless it returns
+ * false.
+ */
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
 export interface Session {
-  /** From now on this is told. */
+  /** Sets the listener for recordings from now on. */
   readonly follow: (onSpoken: OnSpoken) => void
   readonly state: ReadonlyStore<SessionState>
-  /** Rejects with a sentence for people. */
+  /** Rejects with a message for users. */
   readonly start: () => Promise<void>
   readonly stop: () => void
-  /** Begins the word anew that is being recorded. */
+  /** Restarts the recording of the present word. */
   readonly restart: () => void
 }
 
@@ -36,7 +39,7 @@ export interface SessionPorts {
 
 const off: SessionState = { phase: 'off', level: 0, stopped: null }
 
-/** Word after word with an open microphone: each ends by itself when it has been silent for a moment. */
+/** Records word after word with an open microphone; each ends after a short silence. */
 export function createSession({
   open = openMicrophone,
   now = () => performance.now(),
@@ -74,7 +77,7 @@ export function createSession({
       else return stop()
     } else if (at - begunAt > maxMs) {
       if (heard.phase === 'speaking') return stop('too-long')
-      // Nobody spoke: a long silence is not kept.
+      // Discards a long silence without speech.
       listen(null)
     }
     return state.set({ phase: heard.phase === 'done' ? 'waiting' : heard.phase, level, stopped: null })

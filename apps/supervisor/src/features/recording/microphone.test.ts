@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 test.each([
   [new DOMException('no', 'NotAllowedError'), /^De browser mag de microfoon niet gebruiken\./],
   [new DOMException('none', 'NotFoundError'), 'Er is geen microfoon die werkt.'],
-])('STEM-1 a microphone that fails to open (%s) says why', async (refused, sentence) => {
+])('STEM-1 a microphone that fails to open (%s) gives the reason', async (refused, sentence) => {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(refused) } })
   await expect(openMicrophone()).rejects.toThrow(sentence)
 })

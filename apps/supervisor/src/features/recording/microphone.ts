@@ -1,10 +1,10 @@
 import { texts } from './texts.ts'
 
-/** Only over https, or on the computer itself. */
+/** Returns whether recording is possible: over https, or on the server machine itself. */
 export const canRecord = (): boolean =>
   'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined' && window.isSecureContext
 
-/** A microphone that stays open from word to word. */
+/** A microphone that stays open between words. */
 export interface Microphone {
   /** RMS, 0 to 1. */
   readonly readLevel: () => number
@@ -14,7 +14,7 @@ export interface Microphone {
   readonly close: () => void
 }
 
-/** Rejects with a sentence for people. */
+/** Rejects with a message for users. */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await askForStream()
   const context = new AudioContext()

@@ -13,21 +13,21 @@ import { wordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 
-/** Something to say into the microphone: a single sound, a word, its plural, klankgroepen or sentence, or a text of a step. */
+/** Something to record: a single sound, a word, its plural, klankgroepen or sentence, or a text of a step. */
 export interface SpokenItem {
   readonly id: string
   readonly text: string
-  /** The sentence of a word, so that it is said as it is meant; '' without. */
+  /** The sentence of a word, to clarify its meaning; '' if none. */
   readonly context: string
   readonly recording: RecordedSound | null
-  /** Address of the current sound; null where it cannot be played. */
+  /** Address of the present sound; null if it cannot be played. */
   readonly address: string | null
   readonly keep: (wav: Blob) => Promise<void>
-  /** Null where a recording can only be replaced. */
+  /** Null if a recording can only be replaced. */
   readonly remove: ChangeOf<void, SoundReviewWord> | null
 }
 
-/** The latest take of an item in this browser. */
+/** The latest recording of an item in this browser. */
 export interface HeardTake {
   readonly isEmpty: boolean
   readonly doubts: readonly SoundDoubt[]
@@ -70,7 +70,7 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
     })
 }
 
-/** A single sound, with a word that holds it. */
+/** Returns a single sound, with an example word. */
 export const itemOfSound = (
   { client, queries, queryClient }: Services,
   { id, letters, word, recording }: SpokenSound,
@@ -90,7 +90,7 @@ export const itemOfSound = (
   },
 })
 
-/** A text of a step, or of the product (null). Only children hear it, so it can't be played here. */
+/** Returns a text of a step, or of the product (null). Only children hear it, so it cannot be played here. */
 export const itemOfText = (
   { client, queries, queryClient }: Services,
   step_id: number | null,
@@ -113,7 +113,7 @@ export const itemOfText = (
   },
 })
 
-/** The first after `at` without a recording, then from the top; −1 when each has one. */
+/** Returns the first item after `at` without a recording, then from the start; −1 if all have one. */
 export function findNext(
   items: readonly Pick<SpokenItem, 'id' | 'recording'>[],
   at: number,

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
 import { createTakeQueue } from './take-queue.ts'
 
-/** Waits until the test says so. */
+/** Waits until the test resolves it. */
 function waiting() {
   let goOn: () => void = () => undefined
   const wait = vi.fn<(ms: number) => Promise<void>>(
@@ -17,7 +17,7 @@ function waiting() {
 const problem = (status: number, detail: string) =>
   new ApiError({ type: 'about:blank', title: 'x', status, detail })
 
-test('STEM-1 nothing is lost when the network falls: all is sent again, in its order', async () => {
+test('STEM-1 nothing is lost without a network: all is sent again, in order', async () => {
   const { wait, goOn } = waiting()
   const queue = createTakeQueue(wait)
   const sent: string[] = []
@@ -41,7 +41,7 @@ test('STEM-1 nothing is lost when the network falls: all is sent again, in its o
   expect([sent, queue.state.get().isCutOff]).toEqual([['vis', 'kip', 'kat'], false])
 })
 
-test.each([429, 500, 503])('STEM-1 a server that answers %i is asked again', async (status) => {
+test.each([429, 500, 503])('STEM-1 a request that fails with %i is retried', async (status) => {
   const queue = createTakeQueue(async () => undefined)
   const send = vi
     .fn<() => Promise<void>>()
@@ -52,7 +52,7 @@ test.each([429, 500, 503])('STEM-1 a server that answers %i is asked again', asy
   expect([send.mock.calls.length, queue.state.get().refused.size]).toEqual([2, 0])
 })
 
-test('STEM-1 a refused take says why, and the rest goes on; a new take clears it', async () => {
+test('STEM-1 a refused recording shows its reason, and others continue; a new recording clears it', async () => {
   const queue = createTakeQueue(async () => undefined)
   const kept: string[] = []
   queue.add({

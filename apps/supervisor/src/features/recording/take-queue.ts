@@ -4,22 +4,22 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 export interface QueuedTake {
   /** Id of the spoken item. */
   readonly id: string
-  /** The second time changes nothing: it has the name of what it says. */
+  /** Idempotent: the recording is stored by its item. */
   readonly send: () => Promise<void>
 }
 
 export interface TakeQueueState {
-  /** Ids of what is not kept yet, in their order. */
+  /** Ids of recordings that are not saved yet, in order. */
   readonly waiting: readonly string[]
-  /** The server can't be reached: it is tried again. */
+  /** True if the server cannot be reached; sending is retried. */
   readonly isCutOff: boolean
-  /** Takes that the server refused, with its sentence. */
+  /** Recordings that the server refused, with its message. */
   readonly refused: ReadonlyMap<string, string>
 }
 
 export interface TakeQueue {
   readonly state: ReadonlyStore<TakeQueueState>
-  /** One at a time, in their order; a newer one of the same word takes the place of an older. */
+  /** Sends one at a time, in order; a newer recording of the same item replaces an older one. */
   readonly add: (take: QueuedTake) => void
 }
 
@@ -27,7 +27,7 @@ export interface TakeQueue {
 const firstPause = 1000
 const longestPause = 15_000
 
-/** Nothing that was spoken is lost while the page is open: where the network or the server fails, it is sent again. */
+/** Retries recordings after network and server failures for as long as the page is open. */
 export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnline): TakeQueue {
   const state = createStore<TakeQueueState>({ waiting: [], isCutOff: false, refused: new Map() })
   let takes: readonly QueuedTake[] = []
@@ -55,7 +55,7 @@ export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnli
     isRunning = false
   }
 
-  /** False: again later. */
+  /** Resolves to false if it must be retried. */
   async function attempt({ id, send }: QueuedTake): Promise<boolean> {
     try {
       await send()
@@ -80,7 +80,7 @@ export function createTakeQueue(wait: (ms: number) => Promise<void> = waitOrOnli
   }
 }
 
-/** A network that fell away, a server that is busy, a login that ended: the recording is as good as it was. */
+/** Temporary failures: a lost network, a busy server, an expired login. */
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 401))

@@ -10,22 +10,22 @@ import { decodeSound, encodeWav } from './wav.ts'
 export interface RunningSession {
   readonly state: SessionState
   readonly queue: TakeQueueState
-  /** Takes since the page was opened. */
+  /** Recordings since the page was opened. */
   readonly takes: Takes
-  /** The item that is to be said; null: all are spoken. */
+  /** Index of the item to record; null when all are recorded. */
   readonly at: number | null
   readonly failure: string | null
   readonly toggle: () => void
-  /** By so many, without recording this one. */
+  /** Moves by this number of items, without recording the present one. */
   readonly move: (by: number) => void
   readonly pick: (at: number) => void
-  /** Takes a file in the place of what the microphone would hear. */
+  /** Uses a file instead of the microphone. */
   readonly takeFile: (at: number, file: Blob) => void
   /** Forgets a removed recording. */
   readonly forget: (id: string) => void
 }
 
-/** Walks along the items that nobody spoke yet, and keeps each as soon as it is spoken. */
+/** Goes through the items that have no recording yet, and saves each as soon as it is spoken. */
 export function useSession(items: readonly SpokenItem[]): RunningSession {
   const { speaker } = useServices()
   const [queue] = useState(() => createTakeQueue())
@@ -36,7 +36,7 @@ export function useSession(items: readonly SpokenItem[]): RunningSession {
   const [session] = useState(() => createSession())
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))
 
-  /** Judged at once; the server judges again. */
+  /** Checked at once; the server checks it again. */
   async function takeIn(place: number, item: SpokenItem, sound: Promise<Blob>): Promise<void> {
     try {
       const clip = await decodeSound(await sound)

@@ -4,7 +4,7 @@ import { decodeSound, encodeWav } from './wav.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser that hears these channels in any file; null where it can't read it. */
+/** Mocks a browser that decodes any file to these channels; null: it cannot decode it. */
 function hear(channels: readonly (readonly number[])[] | null, duration = 1) {
   const decodeAudioData = vi.fn<() => Promise<object>>(async () => {
     if (channels === null) throw new DOMException('Unable to decode', 'EncodingError')
@@ -28,7 +28,7 @@ const samplesOf = async (wav: Blob) => {
   return Array.from({ length: (view.byteLength - 44) / 2 }, (_, at) => view.getInt16(44 + at * 2, true))
 }
 
-test('both sides of a stereo sound are heard, as loud as they were', async () => {
+test('stereo channels are mixed without clipping', async () => {
   hear([
     [1, 0, -0.5],
     [1, 0.5, 0.5],
@@ -53,19 +53,19 @@ test.each<[string, { size?: number; channels?: null; duration?: number }, string
   },
 )
 
-test('a file that is too large is not even read', async () => {
+test('a file that is too large is not read', async () => {
   const decode = hear([[0]])
   const file = Object.defineProperty(new Blob(['x']), 'size', { value: 20_000_001 })
   await decodeSound(file).catch(() => undefined)
   expect(decode).not.toHaveBeenCalled()
 })
 
-test('the microphone’s last moment is accepted', async () => {
+test("the microphone's last moment is accepted", async () => {
   hear([[0]], recordingSeconds + 0.5)
   expect(await samplesOf(encodeWav(await decodeSound(new Blob(['x']))))).toEqual([0])
 })
 
-test('a WAV file says how it was made, and holds every sample', async () => {
+test('a WAV file has the right header and every sample', async () => {
   const blob = encodeWav({ samples: Float32Array.of(0, 0.5, -1, 2), sample_rate: 22_050 })
   const view = new DataView(await blob.arrayBuffer())
   const text = (at: number) => String.fromCharCode(...new Uint8Array(view.buffer, at, 4))

@@ -1,9 +1,9 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { texts } from './texts.ts'
 
-/** The server stores this rate, Hz. */
+/** The server stores this sample rate (Hz). */
 const sampleRate = 22_050
-/** Far more than a sentence with silence around it: a song is no recording of a word. */
+/** Far more than a sentence with silence around it, to reject songs. */
 const maxBytes = 20_000_000
 /** Includes the last moment of the recorder. */
 const maxSeconds = recordingSeconds + 1
@@ -14,7 +14,10 @@ export interface DecodedSound {
   readonly sample_rate: number
 }
 
-/** Mono, 22.05 kHz, as the server takes it. Rejects with a sentence when the file is no sound, or too large. */
+/**
+ * Decodes to mono at 22.05 kHz, as the server requires. Rejects with a message if the file is too large, too
+ * long or not audio.
+ */
 export async function decodeSound(sound: Blob): Promise<DecodedSound> {
   if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)
@@ -37,7 +40,7 @@ async function decode(sound: Blob): Promise<AudioBuffer> {
   }
 }
 
-/** A WAV file of 16 bits. */
+/** Returns a 16-bit WAV file. */
 export function encodeWav({ samples, sample_rate }: DecodedSound): Blob {
   const view = new DataView(new ArrayBuffer(44 + samples.length * 2))
   const write = (at: number, text: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReportData } from './read-report-data.ts'
 
-test('says where the child was, and with what', () => {
+test('describes where the child was, and its device', () => {
   const data = {
     word: 'vis',
     current_input: '',
@@ -22,6 +22,6 @@ test('says where the child was, and with what', () => {
   })
 })
 
-test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])('%s says nothing', (text) => {
+test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])('%s yields no details', (text) => {
   expect(readReportData(text)).toEqual({ places: [], machine: [], errors: [] })
 })

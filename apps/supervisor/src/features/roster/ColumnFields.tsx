@@ -21,12 +21,12 @@ const fields: readonly { readonly value: RosterColumn; readonly label: string }[
 
 export interface ColumnFieldsProps {
   readonly choice: ColumnChoice
-  /** The first lines. */
+  /** The first lines of the file. */
   readonly samples: readonly (readonly string[])[]
   readonly onChange: (choice: ColumnChoice) => void
 }
 
-/** The guessed columns of a table, for a person to correct. */
+/** Shows the detected columns of a table, to correct. */
 export function ColumnFields({ choice: { columns, has_header }, samples, onChange }: ColumnFieldsProps) {
   const choose = (at: number, field: RosterColumn) =>
     onChange({ has_header, columns: columns.map((column, index) => (index === at ? field : column)) })
@@ -37,7 +37,7 @@ export function ColumnFields({ choice: { columns, has_header }, samples, onChang
         isChecked={has_header}
         onToggle={() => onChange({ has_header: !has_header, columns })}
       />
-      {/* A table may be wider than the page: its fields take the keys there. */}
+      {/* A table may be wider than the page; its fields are focusable, so it scrolls by keyboard. */}
       <div className={layout.scroll}>
         <table className={styles.samples}>
           <caption>

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
-  /** Likely matches that nobody chose for yet. */
+  /** Number of likely matches without a decision. */
   readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
   readonly onChooseLikely: () => void
@@ -21,7 +21,7 @@ const reasons = {
   'same key': texts.doubtful.sameKey,
 } as const
 
-/** Rows that may be a child who is there already: a person says who it is. */
+/** Rows that may match an existing child: the user decides. */
 export function DoubtfulRows(props: DoubtfulRowsProps) {
   const { rows, choices, numLikely, onChoose, onChooseLikely } = props
   const region = useRegion()

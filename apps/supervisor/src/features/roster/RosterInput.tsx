@@ -82,7 +82,7 @@ interface PastedNamesProps {
   readonly onRead: (list: RosterList) => void
 }
 
-/** Names or columns from elsewhere. What is pasted into the empty field is read at once. */
+/** A field for pasted names or columns. Text pasted into the empty field is read at once. */
 function PastedNames({ text, onText, onRead }: PastedNamesProps) {
   const isEmpty = text.trim() === ''
   const read = () => !isEmpty && onRead(listOfText(text))
@@ -124,7 +124,7 @@ function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file can be chosen again, after it was changed.
+    // Allows the same file to be chosen again after a change.
     currentTarget.value = ''
     take(file)
   }

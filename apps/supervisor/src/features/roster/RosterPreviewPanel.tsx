@@ -32,17 +32,17 @@ import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'
 
-/** Without a column of names each row would be refused for the same reason. */
+/** Without a name column every row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>
   choice === null || choice.columns.some((column) => column === 'first_name' || column === 'full_name')
 
 export interface RosterPreviewPanelProps {
   readonly preview: RosterPreview
-  /** Columns that the supervisor chose and the preview may not know yet. */
+  /** Columns chosen by the supervisor, which the preview may not reflect yet. */
   readonly columns: ColumnChoice | null
   readonly isBusy: boolean
   readonly onColumns: (choice: ColumnChoice) => void
-  /** `left`: rows that are not taken, and why. */
+  /** `left`: rows that are not imported, with reasons. */
   readonly onImport: (
     decisions: readonly RosterDecision[],
     archive: readonly number[],
@@ -50,7 +50,7 @@ export interface RosterPreviewPanelProps {
   ) => unknown
 }
 
-/** Shows the effect of each row. Give each list its own key, so that choices go with it. */
+/** Shows the effect of each row. Give each list its own key, which resets the choices. */
 export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   const { preview, columns, isBusy, onColumns, onImport } = props
   const choices = useRosterChoices(preview)
@@ -119,7 +119,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   )
 }
 
-/** Rows of one child that say the same: nothing of the list goes by without a word. */
+/** Lists duplicate rows of one child, so that no row is dropped silently. */
 function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -166,7 +166,7 @@ function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
 
 const numShown = 5
 
-/** Large, so that a wrong column or a broken letter is seen at once. */
+/** In large letters, so that a wrong column or encoding is obvious. */
 function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasColumns: boolean }) {
   const shown = rows.slice(0, numShown)
   return (
@@ -197,7 +197,7 @@ interface GoneTableProps {
   readonly onArchive: (ids: ReadonlySet<number>) => void
 }
 
-/** Lists members of a group that are missing from the list. Nobody is archived without a choice. */
+/** Lists group members who are missing from the list. Nobody is archived without a choice. */
 function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
   const selection = useMemo<Selection>(
     () => ({ ids: archived, set: (ids) => onArchive(new Set(ids)), clear: () => onArchive(new Set()) }),
@@ -219,13 +219,13 @@ function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
 }
 
 interface SameNamesProps {
-  /** Rows that are taken for a child that is there, by their name alone. */
+  /** Rows that match an existing child by name only. */
   readonly rows: readonly PreviewedRow[]
   readonly others: ReadonlySet<number>
   readonly onOthers: (lines: ReadonlySet<number>) => void
 }
 
-/** The way on for a second child of one name (GRP-2). */
+/** Lets the user add a second child of the same name (GRP-2). */
 function SameNames({ rows, others, onOthers }: SameNamesProps) {
   if (rows.length === 0) return null
 

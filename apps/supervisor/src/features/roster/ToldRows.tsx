@@ -11,7 +11,7 @@ export interface ToldRow {
 
 export interface RefusedRowsProps {
   readonly rows: readonly ToldRow[]
-  /** The others came in. */
+  /** True after the import of the other rows. */
   readonly isDone?: boolean
 }
 
@@ -28,7 +28,7 @@ export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
   )
 }
 
-/** Their children come in, but not all that these rows hold. */
+/** Rows whose children are imported without some of their data. */
 export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
   if (rows.length === 0) return null
   return (

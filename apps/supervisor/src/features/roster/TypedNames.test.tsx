@@ -6,7 +6,7 @@ import type { RosterList } from './roster-list.ts'
 import { noTypedNames } from './roster-list.ts'
 import { TypedNames } from './TypedNames.tsx'
 
-test('GRP-2 children are typed line by line, and each name is read as what it was typed for', async () => {
+test('GRP-2 children are typed line by line, and each name keeps its field', async () => {
   const lists: RosterList[] = []
   function Typing() {
     const [names, setNames] = useState(noTypedNames)
@@ -23,7 +23,7 @@ test('GRP-2 children are typed line by line, and each name is read as what it wa
   type('Achternaam van kind 1', 'van den Berg')
   enter('Achternaam van kind 1')
   expect(document.activeElement).toBe(screen.getByLabelText('Voornaam van kind 2'))
-  // Kind 2 is left open; at the last line there comes another.
+  // Kind 2 stays empty; typing in the last line adds another.
   type('Voornaam van kind 3', 'Le')
   screen.getByLabelText('Voornaam van kind 4')
   enter('Voornaam van kind 4')

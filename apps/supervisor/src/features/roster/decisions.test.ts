@@ -57,12 +57,12 @@ const lines = (rest?: Partial<RosterChoices>) =>
     decision.student_id,
   ])
 
-test('GRP-2 a namesake of a child that is there is added where somebody says so, and tells whom it is not', () => {
+test('GRP-2 a namesake of an existing child is added if the user says so, with the id of that child', () => {
   expect(lines({ others: new Set([3]) })).toContainEqual([3, 'add', student.id])
   expect(lines().some(([line]) => line === 3)).toBe(false)
 })
 
-test('GRP-5 new and changed rows are taken; of a doubtful one somebody must choose', () => {
+test('GRP-5 new and changed rows are imported; a doubtful one needs a choice', () => {
   expect(lines()).toEqual([
     [1, 'add', null],
     [2, 'update', 7],
@@ -74,7 +74,7 @@ test('GRP-5 new and changed rows are taken; of a doubtful one somebody must choo
   expect(lines({ excluded: new Set([1, 2]), doubtful: new Map([[4, 7]]) })).toEqual([[4, 'update', 7]])
 })
 
-test('a group that is left out takes its children with it', () => {
+test('excluding a group excludes its children', () => {
   expect(lines({ excludedGroups: new Set(['5a']), doubtful: new Map([[4, 'new']]) })).toEqual([])
   expect(listRows(preview, choices({ excludedGroups: new Set(['5a']) }))).toEqual([])
 })
@@ -99,7 +99,7 @@ test('the button says what it will do', () => {
   expect(describeImport([add, update], 1)).toBe('1 toevoegen, 1 wijzigen, 1 archiveren')
 })
 
-test('DAG-5 likely matches are chosen in one press; manual choices stay', () => {
+test('DAG-5 likely matches are accepted with one press; manual choices stay', () => {
   const doubtful = (line: number, id: number | null) =>
     row(line, 'doubtful', {
       candidates: [{ student: { ...student, id: line * 10 }, reason: 'same name', changes: noChange }],

@@ -11,18 +11,18 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 import type { ToldRow } from './ToldRows.tsx'
 
-/** Child of a doubtful row: an id, a new child, or not chosen yet. */
+/** Choice for a doubtful row: a child's id, a new child, or none yet. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
   readonly excluded: ReadonlySet<number>
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
-  /** Lines of which somebody said that it is another child than its namesake. */
+  /** Lines that the user marked as another child than the namesake. */
   readonly others: ReadonlySet<number>
 }
 
-/** New and changed rows of the groups that are imported. */
+/** Returns new and changed rows of the imported groups. */
 export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
@@ -32,13 +32,13 @@ export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: Roster
 export const listSame = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
 
-/** Known again by its name alone: it may be a namesake. */
+/** Returns whether a row was matched by its name only, so that it may be a namesake. */
 export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
-/** Rows that come in without all they hold; a refused row tells its own reasons. */
+/** Returns rows imported without some of their data; refused rows have their own reasons. */
 export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   const byLine = new Map(rows.map((each) => [each.row.line, each]))
   return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
@@ -48,7 +48,7 @@ export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   })
 }
 
-/** By line: the child that a row likely is, where nobody chose yet. */
+/** Returns likely matches without a choice, by line. */
 export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
   new Map(
     listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
@@ -106,7 +106,7 @@ export function describeChanges(
 export const nameOf = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** Label of the button: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */
+/** Returns the button's label: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */
 export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew

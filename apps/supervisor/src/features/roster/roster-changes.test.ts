@@ -12,8 +12,8 @@ const nextYear = 'POST /api/v1/begeleider/group/:id/next-year'
 const body: RosterImportBody = { decisions: [], archive: [8], is_complete: true }
 const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today']] as const
 
-describe('children of a list', () => {
-  test('GRP-2 come in, and every list of children and groups is fetched again', async () => {
+describe('importing children', () => {
+  test('GRP-2 refetches every list of children and groups', async () => {
     const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
     const stale = watch(...lists)
     expect(await press(importChildren, body)).toEqual({ id: 4 })
@@ -22,7 +22,7 @@ describe('children of a list', () => {
   })
 })
 
-test('an import that was undone on another device is fetched again, so that it is not offered any more', async () => {
+test('an import that was undone on another device is refetched, so that it is not offered again', async () => {
   const { press, told, watch } = createStage({
     [undoCall]: refusal(409, 'Dit is al ongedaan gemaakt.'),
   })
@@ -37,7 +37,7 @@ test('an import that was undone on another device is fetched again, so that it i
 describe('the next school year', () => {
   const year = { name: 'Groep 6' } as NextYearBody
 
-  test('GRP-8 is told by the new name, and taken back as an import is', async () => {
+  test('GRP-8 is confirmed with the new name, and can be undone like an import', async () => {
     const { press, calls, told, undo } = createStage({
       [nextYear]: { id: 4 } as never,
       [undoCall]: null as never,
@@ -63,7 +63,7 @@ test.each<[string, RosterGroup | null, number[], number | undefined, RosterGroup
   ['a group that is gone', { kind: 'group', id: 9 }, [7], undefined, { kind: 'group', id: 7 }],
   ['a new one', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
   ['none', { kind: 'none' }, [7], 7, { kind: 'none' }],
-])('a choice of %s', (_what, chosen, groups, opened, expected) => {
+])('a choice of %s in the draft gives the group to use', (_what, chosen, groups, opened, expected) => {
   expect(
     chooseGroup(
       chosen,
@@ -80,7 +80,7 @@ test.each<[RosterGroup, string[][], boolean]>([
   [{ kind: 'new', name: '' }, [], false],
   [{ kind: 'new', name: 'Groep 5' }, [[]], false],
   [{ kind: 'none' }, [[]], false],
-])('in %j rows with the groups %j need its name: %s', (group, rows, isNeeded) => {
+])('in %j the rows with group names %j need a name for the group: %s', (group, rows, isNeeded) => {
   const decisions = rows.map((group_names) => ({ row: { group_names } })) as never
   expect(needsGroupName(group, decisions)).toBe(isNeeded)
 })
@@ -96,11 +96,11 @@ test.each<[RosterGroup, object]>([
     { group_name: 'Groep 5', is_complete: 'false' },
   ],
   [{ kind: 'new', name: '' }, { is_complete: 'false' }],
-])('a list for %j is asked about with %j', (group, query) => {
+])('the preview of a list for %j is requested with %j', (group, query) => {
   expect(toPreviewQuery(listOfText('Noor Kok'), group)).toEqual(query)
 })
 
-test('columns that were corrected are told, in their order', () => {
+test('corrected columns are described in order', () => {
   const columns = { has_header: true, columns: ['last_name', 'first_name'] as const }
   expect(toPreviewQuery({ ...listOfText('x'), columns, isComplete: true }, { kind: 'none' })).toEqual({
     columns: 'last_name,first_name',

@@ -12,9 +12,9 @@ export const rosterWays = [
 export type RosterWay = (typeof rosterWays)[number]['value']
 
 export interface RosterDraft {
-  /** Null: not chosen yet. */
+  /** Null if not chosen yet. */
   readonly group: RosterGroup | null
-  /** The name of a new group, as it is being typed. */
+  /** The name of a new group, while it is being typed. */
   readonly groupName: string
   readonly way: RosterWay
   readonly text: string

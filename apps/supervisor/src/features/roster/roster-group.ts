@@ -1,13 +1,13 @@
 import type { Group, RosterDecision } from '@letterliaan/contract'
 import type { RosterList } from './roster-list.ts'
 
-/** The group of children for whom the list names none: one that is there, the name of a new one, or none. */
+/** The group for rows without one: an existing group, the name of a new one, or none. */
 export type RosterGroup =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'group'; readonly id: number }
 
-/** The group that was chosen, while it is there; else the one that the page was opened from, or the only one. */
+/** Returns the chosen group if it exists; else the one from which the page was opened, or the only one. */
 export function chooseGroup(
   chosen: RosterGroup | null,
   groups: readonly Pick<Group, 'id'>[],
@@ -20,7 +20,7 @@ export function chooseGroup(
   return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
 }
 
-/** Does a row come in a new group that has no name yet? */
+/** Returns whether a row goes to a new group that has no name yet. */
 export const needsGroupName = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
   group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
 

@@ -4,7 +4,7 @@ import { listOfFile, listOfNames, listOfText, nobody } from './roster-list.ts'
 
 const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
 
-test('GRP-2 whatever is typed, each name comes out in its own cell, its spaces tidied', async () => {
+test('GRP-2 each typed name is in its own cell with its spaces trimmed', async () => {
   const field = fc.string({ unit: fc.constantFrom('a', 'ë', ' ', '\t', '\n', '"', ',', ';', "'") })
   const name = fc.record({ first_name: field, last_name: field })
   const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -18,11 +18,11 @@ test('GRP-2 whatever is typed, each name comes out in its own cell, its spaces t
   )
 })
 
-test('GRP-2 lines that were left open are no children', async () => {
+test('GRP-2 empty lines are not children', async () => {
   expect(await listOfNames([nobody, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
-test('only a file is the whole class; only typed names need no guess at their columns', () => {
+test('only a file counts as the whole class; only typed names have known columns', () => {
   const lists = [
     listOfFile(new File(['Noor'], 'a.csv')),
     listOfText('Noor'),
@@ -35,7 +35,7 @@ test('only a file is the whole class; only typed names need no guess at their co
   ])
 })
 
-test('a list is sent as bytes, whatever the device takes its file for', () => {
+test('a list is sent as bytes, whatever media type the device gives it', () => {
   expect(listOfFile(new File(['x'], 'a.csv', { type: 'text/csv' })).file.type).toBe(
     'application/octet-stream',
   )

@@ -1,9 +1,9 @@
 import type { RosterColumn } from '@letterliaan/contract'
 
-/** A list of children that was typed, pasted or chosen, as it goes to the server. */
+/** A typed, pasted or chosen list of children, as sent to the server. */
 export interface RosterList {
   readonly file: Blob
-  /** A whole file names every child of its groups: who is not on it may be gone. */
+  /** True for a whole file, which names every child of its groups: a child that isn't in it may have left. */
   readonly isComplete: boolean
   /** Known or corrected columns; null: the server detects them. */
   readonly columns: ColumnChoice | null
@@ -14,7 +14,7 @@ export interface ColumnChoice {
   readonly columns: readonly RosterColumn[]
 }
 
-/** The server refuses what is larger without reading it, so that nobody would be told why. */
+/** The server refuses larger files without reading them, so the user would get no reason. */
 export const maxFileBytes = 5_000_000
 
 const toFile = (content: BlobPart): Blob => new Blob([content], { type: 'application/octet-stream' })
@@ -25,7 +25,7 @@ export const listOfText = (text: string): RosterList => ({
   columns: null,
 })
 
-/** Two fields a child: what is typed where is never guessed. */
+/** Two fields for each child, so that nothing needs to be detected. */
 export const listOfNames = (names: readonly TypedName[]): RosterList => ({
   file: toFile(
     names

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** A list of children on its way in, and a group to the next school year. */
+/** Importing a list of children, and moving a group to the next school year. */
 
 export const texts = catalogue({
   input: {

@@ -12,13 +12,13 @@ import type { ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import { texts } from './texts.ts'
 
-/** A list of children: filled in, compared with who is there, imported. `group_id`: where it was opened from. */
+/** State of an import: filled in, previewed, imported. `group_id`: the group from which it was opened. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
   const notify = useNotify()
   const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
   const group = chooseGroup(draft.value.group, groups, group_id)
   const [list, setList] = useState<RosterList | null>(null)
-  /** Key of the choices: those about one list don't hold for the next. */
+  /** React key that resets the choices for each new list. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
   const [left, setLeft] = useState<readonly ToldRow[]>([])
@@ -45,7 +45,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     left,
     isBusy: taking.isBusy || undoing.isBusy,
     read: (next: RosterList) => {
-      // After a reload the name stands there, and nobody has left its field.
+      // After a reload the name is filled in without a blur event.
       if (group.kind === 'new') draft.change({ group: { kind: 'new', name: draft.value.groupName.trim() } })
       setList(next)
       setNumLists(numLists + 1)
@@ -62,7 +62,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
       return taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },
     undo: (id: number) => undoing.run(id),
-    /** Takes back what was taken, and begins again. */
+    /** Undoes the import and starts again. */
     undoResult: async () => {
       if (result !== null && (await undoing.run(result.id))) restart()
     },
@@ -81,7 +81,7 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
         ? skipToken
         : () => client.call('POST /api/v1/begeleider/roster/preview', { upload: list.file, query }),
     placeholderData: keepPreviousData,
-    // A list is compared with the children of this moment, never with those of before.
+    // Always compares with the present children, never with cached ones.
     gcTime: 0,
     staleTime: 0,
     retry: false,

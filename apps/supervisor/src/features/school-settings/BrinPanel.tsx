@@ -6,7 +6,7 @@ import type { OfSchool } from './SchoolPanels.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
 
-/** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */
+/** Reads a BRIN as typed, with spaces and lower case; null if empty, undefined if invalid. */
 function readBrin(written: string): string | null | undefined {
   const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
   if (brin === '') return null

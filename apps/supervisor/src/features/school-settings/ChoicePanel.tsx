@@ -5,16 +5,16 @@ import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 export interface ChoicePanelProps<Value extends string> {
   readonly title: string
   readonly explained: string
-  /** For a screen reader. */
+  /** Label for screen readers. */
   readonly ask: string
   readonly options: readonly ChoiceOption<Value>[]
   readonly value: Value
   readonly onChoose: (value: Value) => Promise<unknown>
-  /** Below the choice. */
+  /** Content below the choice. */
   readonly children?: ReactNode
 }
 
-/** A setting that is saved as it is chosen. */
+/** A setting that is saved when it is chosen. */
 export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
   const { title, explained, ask, options, value, onChoose, children } = props
   const { chosen, choose } = useSavedChoice(value, onChoose)

@@ -17,7 +17,7 @@ const options = ([none, ...holidayRegions] as const).map((value) => ({
   label: texts.holidayRegions[value],
 }))
 
-/** When a school is free (ZEG-3). */
+/** Edits the holidays of the school (ZEG-3). */
 export function HolidaysPanel({ organisation }: OfSchool) {
   const { holiday_region, own_holidays, holidays } = organisation
   const { run } = useChange(changeOrganisation(organisation, texts.holidays.done))
@@ -58,7 +58,7 @@ const empty: Holiday = { name: '', from: '', until: '' }
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const formatDay = (day: string): string => dayFormat.format(toDateOfDay(toDayNumber(day)))
 
-/** '17 okt 2026 – 25 okt 2026', or one day. */
+/** Returns '17 okt 2026 – 25 okt 2026', or one day. */
 const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string =>
   from === until
     ? formatDay(from)

@@ -61,7 +61,7 @@ interface WeeklyMailProps {
   readonly installation: Installation
 }
 
-/** The caller's own wish (ZEG-6). */
+/** The user's own setting (ZEG-6). */
 export function WeeklyMailPanel({
   account: { email, wants_weekly_mail },
   installation: { has_mail },
@@ -88,7 +88,7 @@ export function WeeklyMailPanel({
   )
 }
 
-/** How many words 'Door elkaar' asks (WEET-6). */
+/** Sets how many words 'Door elkaar' asks (WEET-6). */
 export function MixSizePanel({ organisation }: OfSchool) {
   const { run } = useChange(changeOrganisation(organisation, texts.mix.done))
   return (

@@ -7,7 +7,7 @@ import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
 import styles from './Search.module.css'
 import { texts } from './texts.ts'
 
-/** More are not looked through; typing on is faster. */
+/** Longer results are not read; typing more is faster. */
 const maxShown = 20
 
 const signs: Readonly<Record<PlaceKind, SignName>> = {
@@ -26,13 +26,13 @@ const kindNames: Readonly<Record<PlaceKind, string>> = {
 
 export interface SearchDialogProps {
   readonly places: readonly Place[]
-  /** 'waiting': some places are still being fetched; 'failed': they did not come. */
+  /** 'waiting': some places are still being fetched; 'failed': some could not be fetched. */
   readonly state: 'ready' | 'waiting' | 'failed'
   readonly onGo: (place: Place) => void
   readonly onClose: () => void
 }
 
-/** Finds where one wants to be by typing a part of its name; a combobox with its list always open. */
+/** Finds a page by typing a part of its name; a combobox whose list is always open. */
 export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialogProps) {
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
@@ -117,7 +117,7 @@ interface PlaceOptionProps {
 function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
   const { kind, label, detail } = place
   return (
-    // The field keeps the focus and has the keys.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

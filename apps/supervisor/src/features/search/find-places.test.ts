@@ -31,7 +31,7 @@ test.each([
   ['groep 5a', ['Groep 5a', 'Élise']],
   ['ng woorden', ['Woorden met ng']],
   ['qq', []],
-])('%j is found without accents and capitals, the nearest name first', (search, labels) => {
+])('%j is found without accents and capitals, the closest name first', (search, labels) => {
   expect(find(search)).toEqual(labels)
 })
 

@@ -7,9 +7,9 @@ export interface Place {
   readonly key: string
   readonly kind: PlaceKind
   readonly label: string
-  /** Tells it from others of its name: a group, a world. */
+  /** Distinguishes equal names: a group, a world. */
   readonly detail?: string
-  /** By what else it is found. */
+  /** Other names by which it is found. */
   readonly alias?: string
   readonly to: string
 }
@@ -19,7 +19,7 @@ export interface FoundPlaces {
   readonly numFound: number
 }
 
-/** Without a search the pages are shown. */
+/** Returns the matching places; the pages if the search is empty. */
 export function findPlaces(all: readonly Place[], search: string, max: number): FoundPlaces {
   const words = simplify(search).split(/\s+/u).filter(Boolean)
   if (words.length === 0)
@@ -32,7 +32,7 @@ export function findPlaces(all: readonly Place[], search: string, max: number): 
     const rank = rankOf(place, words, sought)
     return rank === null ? [] : [{ place, rank }]
   })
-  // Sorting is stable: what is equally near stays in the order in which it was given.
+  // The sort is stable: equal ranks keep their order.
   ranked.sort((a, b) => a.rank - b.rank)
   return cut(
     ranked.map(({ place }) => place),
@@ -45,7 +45,10 @@ const cut = (places: readonly Place[], max: number): FoundPlaces => ({
   numFound: places.length,
 })
 
-/** The nearest first: the name itself, how it begins, how its words begin, whole words it is known by, anywhere in it; null: not found. */
+/**
+ * Returns the rank, lowest first: the name itself, its start, the start of its words, a whole word of an
+ * alias, anywhere in it; null if not found.
+ */
 function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
   const name = simplify(label)
   const all = `${name} ${simplify(detail)} ${simplify(alias)}`

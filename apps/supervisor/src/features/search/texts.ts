@@ -1,12 +1,12 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The window in which one finds a child, a group, a step or a page. */
+/** The dialog that finds a child, a group, a step or a page. */
 
 export const texts = catalogue({
   title: 'Zoeken',
   field: 'Zoek een kind, groep, stap of pagina',
   openByKeys: 'Zoeken (Ctrl+K)',
-  /** For `aria-keyshortcuts`. */
+  /** Value of `aria-keyshortcuts`. */
   shortcuts: 'Control+K Meta+K',
   keys: 'Pijltjes kiezen, Enter opent, Escape sluit.',
   found: { one: '1 gevonden', many: '{count} gevonden' },

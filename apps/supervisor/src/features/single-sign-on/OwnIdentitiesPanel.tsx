@@ -6,7 +6,7 @@ import { commonTexts, formatDay, layout, useChange, useServices } from '../../ap
 import { linkOwn, unlink } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 
-/** `onLeave`: the browser goes to the provider of the school. */
+/** `onLeave` opens the login page of the school's provider. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
   const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.account).data

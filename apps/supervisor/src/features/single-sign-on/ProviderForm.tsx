@@ -18,7 +18,7 @@ const claims = [
 ] as const
 
 export interface ProviderFormProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly provider: IdentityProvider | null
   readonly isBusy: boolean
   readonly onSave: (body: IdentityProviderBody) => unknown

@@ -5,7 +5,7 @@ export interface LinkAnswer {
   readonly text: string
 }
 
-/** Returns the answer behind `#` after a redirect from the school's login; null: none. */
+/** Reads the reply after `#` when the school's login redirects back; null if there is none. */
 export function readLinkAnswer(hash: string): LinkAnswer | null {
   if (hash === '#gekoppeld') return { look: 'success', text: texts.own.isLinked }
   const reason = new URLSearchParams(hash.slice(1)).get('reden')

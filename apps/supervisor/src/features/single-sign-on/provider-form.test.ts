@@ -19,7 +19,7 @@ const provider: IdentityProvider = {
   logout_url: 'https://x/backchannel-logout',
 }
 
-test('SSO-1 a provider that is opened and saved stays as it was, its secret too', () => {
+test('SSO-1 opening and saving a provider changes nothing, not even its secret', () => {
   expect(readProviderForm(toProviderForm(provider))).toEqual({
     name: 'Google',
     issuer: provider.issuer,
@@ -43,7 +43,7 @@ test('SSO-1 missing and invalid domains are reported before sending', () => {
   expect(readProviderForm({ ...form, domains: 'school' })).toMatch(/school/)
 })
 
-test('SSO-1 another claim is kept when a provider is opened and saved', () => {
+test('SSO-1 opening and saving a provider keeps a custom claim', () => {
   const form = toProviderForm({ ...provider, subject_claim: 'uid' })
   expect(form).toMatchObject({ claim: 'other', claim_name: 'uid' })
   expect(readProviderForm(form)).toMatchObject({ subject_claim: 'uid', is_claim_permanent: true })

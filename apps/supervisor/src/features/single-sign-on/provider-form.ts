@@ -6,7 +6,7 @@ export interface ProviderFormFields {
   readonly name: string
   readonly issuer: string
   readonly client_id: string
-  /** Empty: none, or as it was. */
+  /** Empty for none, or for no change. */
   readonly client_secret: string
   readonly claim: 'sub' | 'oid' | 'other'
   /** Name of a custom claim. */
@@ -39,7 +39,7 @@ const isAddress = (text: string): boolean => /^https?:\/\/./.test(text)
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** Returns the request body, or a sentence about what is wrong. */
+/** Returns the request body, or an error message. */
 export function readProviderForm(form: ProviderFormFields): IdentityProviderBody | string {
   const domains = readDomains(form.domains)
   if (typeof domains === 'string') return domains
@@ -53,7 +53,7 @@ export function readProviderForm(form: ProviderFormFields): IdentityProviderBody
   return { ...shared, issuer, client_id, client_secret, subject_claim, is_claim_permanent }
 }
 
-/** The same, but on or off. */
+/** Returns the request body of the provider, switched on or off. */
 export function toggleProvider(provider: IdentityProvider): IdentityProviderBody | string {
   const form = toProviderForm(provider)
   return readProviderForm({ ...form, is_enabled: !provider.is_enabled })

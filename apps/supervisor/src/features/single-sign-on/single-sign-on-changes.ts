@@ -12,7 +12,7 @@ import { sayFields } from '../../app/data/say-fields.ts'
 import { texts } from './texts.ts'
 
 export interface SavedProvider {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly id: number | null
   readonly body: IdentityProviderBody
 }
@@ -70,7 +70,7 @@ export const unlink: ChangeOf<Unlinking, object> = ({ client, queries }) => ({
   done: (_, { done }) => done,
 })
 
-/** Answers where the browser goes on. */
+/** Resolves to the address of the provider's login page. */
 export const linkOwn: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
   send: (provider_key) => client.call('POST /sso/link', { body: { provider_key } }),
 })

@@ -13,11 +13,11 @@ import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 
 export interface AcceptScreenProps {
-  /** Address of the login. */
+  /** Address of the login page. */
   readonly home: string
 }
 
-/** Page of an invitation: creates an account and logs it in (ORG-2). */
+/** Opened by an invitation: creates an account and logs it in (ORG-2). */
 export function AcceptScreen({ home }: AcceptScreenProps) {
   const { client } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
@@ -25,7 +25,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
   const { data, error } = useQuery({
     queryKey: ['opened-invitation', token],
     queryFn: () => client.call('POST /api/v1/invitation', { body: { token } }),
-    // Logging in empties the cache: what was used is not asked again.
+    // Logging in clears the cache, and a used invitation must not be requested again.
     enabled: token !== '' && !isUsed,
     staleTime: Infinity,
   })
@@ -84,10 +84,10 @@ const count = passwordLimits.min
 
 interface AcceptFormProps {
   readonly token: string
-  /** Null: the invited writes its own. */
+  /** Null if the invited person types the address. */
   readonly email: string | null
   readonly home: string
-  /** The account is made; before it is logged in. */
+  /** Called when the account is created, before the login. */
   readonly onUsed: () => void
 }
 
@@ -127,7 +127,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
     }
   }
 
-  /** The account is there: what fails now is the login. */
+  /** The account exists, so an error here is about the login only. */
   async function enter(username: string, password: string) {
     try {
       await logIn(username, password)

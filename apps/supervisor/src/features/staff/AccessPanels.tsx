@@ -9,7 +9,7 @@ import type { MemberPanelProps } from './MemberPanels.tsx'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
 import { texts } from './texts.ts'
 
-/** Lists the logins of a member; one is ended, or all. */
+/** Lists the logins of a member, to end one or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
   const { isBusy, run } = useChange(endLogins(member))
   const { name, logins } = member
@@ -44,11 +44,11 @@ export function LoginsPanel({ member }: MemberPanelProps) {
 interface BlockPanelProps extends MemberPanelProps {
   readonly isSelf: boolean
   readonly groups: readonly Group[]
-  /** The page with the login cards of a group. */
+  /** Returns the address of a group's page with login cards. */
   readonly cardsOf: (group_id: number) => string
 }
 
-/** Blocked at once, everywhere (ORG-3). */
+/** Blocks a member at once, everywhere (ORG-3). */
 export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(changeAccess(member.id), () => setAsking(false))
@@ -106,7 +106,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
   )
 }
 
-/** Removes the second step of a member that lost its phone; the own one is removed elsewhere. */
+/** Removes the second factor of a member that lost its phone; users remove their own elsewhere. */
 export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(removeSecondFactor, () => setAsking(false))

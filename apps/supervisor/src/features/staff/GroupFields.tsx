@@ -9,7 +9,7 @@ export interface GroupFieldsProps {
   readonly onChange: (group_ids: number[]) => void
 }
 
-/** Several groups of several years. */
+/** Chooses several groups from several years. */
 export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsProps) {
   return (
     <fieldset className={layout.boxes}>

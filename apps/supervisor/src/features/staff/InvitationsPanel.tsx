@@ -9,7 +9,7 @@ import { MadeInvitations } from './MadeInvitations.tsx'
 import { roleTexts } from './tell-role.ts'
 import { texts } from './texts.ts'
 
-/** The invitations that still work: sent anew, or withdrawn. */
+/** Lists pending invitations, to send again or to withdraw. */
 export function InvitationsPanel() {
   const { queries } = useServices()
   const { data: invitations } = useSuspenseQuery(queries.invitations)

@@ -9,17 +9,17 @@ import { RoleChoice } from './RoleChoice.tsx'
 import { texts } from './texts.ts'
 
 export interface InviteFormProps {
-  /** A board invites for itself. */
+  /** True for a board, which invites its own members. */
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
-  /** Problem of the addresses, by the server. */
+  /** The server's error about the addresses. */
   readonly wrong: string | undefined
   readonly onWrite: () => void
   readonly onInvite: (body: InvitationsBody) => unknown
 }
 
-/** Every line is sent, also an empty one: the server names the lines that are wrong by their number. */
+/** Sends empty lines too, as the server names wrong lines by their number. */
 export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite }: InviteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [role, setRole] = useState<SchoolRole>('begeleider')

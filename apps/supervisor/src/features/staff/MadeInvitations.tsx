@@ -4,7 +4,7 @@ import { Badge, CopyField, Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** The links are told this once (ORG-2). */
+/** Shows the links, this once (ORG-2). */
 export function MadeInvitations({ made }: { readonly made: readonly MadeInvitation[] }) {
   const [first] = made
   if (first === undefined) return null

@@ -13,7 +13,7 @@ export interface MemberPanelProps {
   readonly member: StaffMember
 }
 
-/** It is changed at once, and can be taken back. In a board all have the same. */
+/** Changes the role at once, with undo. All members of a board have the same role. */
 export function RolePanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
   const { role } = member
   return (

@@ -9,9 +9,9 @@ import { texts } from './texts.ts'
 
 export interface StaffTableProps {
   readonly staff: readonly StaffMember[]
-  /** Null: a board has none. */
+  /** Null for a board, which has no groups. */
   readonly groups: readonly Group[] | null
-  /** Id of the user. */
+  /** Id of the logged-in user. */
   readonly own_id: number
 }
 

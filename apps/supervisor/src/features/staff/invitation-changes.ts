@@ -17,7 +17,7 @@ export const makeInvitations =
 
 type Which = Pick<Invitation, 'id'>
 
-/** A new link is a new invitation; the one before ends. */
+/** Creates a new invitation with a new link, which ends the previous one. */
 export const renewInvitation: ChangeOf<Invitation, MadeInvitation[]> = ({ client, queries }) => ({
   async send({ id, role, group_ids, email }) {
     const emails = email === null ? [] : [email]

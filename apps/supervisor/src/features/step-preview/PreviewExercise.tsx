@@ -12,7 +12,7 @@ export interface PreviewExerciseProps {
 
 const difficulty = 2
 
-/** Nothing is sent: the browser itself judges what is played. */
+/** Sends nothing: the browser itself judges the answers. */
 export function PreviewExercise({ entry: { exercise, run }, onLeave }: PreviewExerciseProps) {
   const { speaker } = useServices()
   const [played] = useState<Exercise>(() => ({

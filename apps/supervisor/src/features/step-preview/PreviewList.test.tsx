@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PreviewList } from './PreviewList.tsx'
 
-test('an exercise is chosen by its place; one for which the step has no words can’t be played', () => {
+test('an exercise is chosen by its index; one without words in this step cannot be played', () => {
   const exercise = (id: number, name: string, words: readonly object[]) => ({
     exercise: { id, name, exercise_type: { category: 'Oefenen' } },
     run: { words },

@@ -11,7 +11,7 @@ export interface PreviewDependencies {
   readonly speaker: Speaker
 }
 
-/** Creates ports without a server: moves are judged by the same rules and forgotten. */
+/** Creates ports without a server: moves are judged by the same rules and not stored. */
 export function createPreviewPorts({
   exercise,
   run,

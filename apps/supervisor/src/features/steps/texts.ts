@@ -1,5 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
-/** The way to the sound of a word: by world and step. */
+/** Finding the sound of a word by world and step. */
 
 export const texts = catalogue({
   intro:

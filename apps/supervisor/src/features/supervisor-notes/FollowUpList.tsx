@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]
 
-/** The notes to which somebody wanted to come back, each until it is done (VAN-2). */
+/** Lists notes with a follow-up date, each until it is done (VAN-2). */
 export function FollowUpList({ followUps }: { readonly followUps: readonly FollowUp[] }) {
   return (
     <ul>

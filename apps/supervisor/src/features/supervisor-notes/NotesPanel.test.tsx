@@ -13,7 +13,7 @@ const writeCall = 'POST /api/v1/begeleider/student/:id/note'
 const change = 'PATCH /api/v1/begeleider/note/:id'
 const remove = 'DELETE /api/v1/begeleider/note/:id'
 
-/** Unix seconds of noon in the Netherlands. */
+/** Returns unix seconds of noon in the Netherlands. */
 const at = (day: string): number => Date.parse(`${day}T12:00+01:00`) / 1000
 const note = (id: number, more: Partial<SupervisorNote> = {}): SupervisorNote => ({
   id,
@@ -38,7 +38,7 @@ async function open(notes: SupervisorNote[], more: Answers = {}) {
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notitie' })
 
 describe('a new note', () => {
-  test('MEND-3 survives a page that goes away while it is typed, and not being cancelled', async () => {
+  test('MEND-3 survives leaving the page, but not being cancelled', async () => {
     const { press, write } = await open([])
     await press('Notitie toevoegen')
     write('Oefent met opa.')
@@ -51,7 +51,7 @@ describe('a new note', () => {
     expect(text().value).toBe('')
   })
 
-  test('MEND-3 is written, with a day to come back to it or without, and its window closes', async () => {
+  test('MEND-3 is saved with or without a follow-up date, and its dialog closes', async () => {
     const { press, write, plan, sent } = await open([], { [writeCall]: null as never })
     await press('Notitie toevoegen')
     screen.getByText('Notitie over Noor')
@@ -71,7 +71,7 @@ describe('a new note', () => {
     ])
   })
 
-  test('MEND-3 without words is not sent', async () => {
+  test('MEND-3 is not sent without text', async () => {
     const { press, write, changes, button } = await open([], { [writeCall]: null as never })
     await press('Notitie toevoegen')
     write('  \n ')
@@ -79,7 +79,7 @@ describe('a new note', () => {
     expect([changes(), button('Bewaar').getAttribute('aria-disabled')]).toEqual([[], 'true'])
   })
 
-  test('MEND-3 that could not be sent is there still, to send again', async () => {
+  test('MEND-3 keeps its text after a failure, to send again', async () => {
     const { press, write, sent, answer } = await open([], { [writeCall]: noNetwork })
     await press('Notitie toevoegen')
     write('Oefent met opa.')
@@ -93,8 +93,8 @@ describe('a new note', () => {
   })
 })
 
-describe('a note that is there', () => {
-  test('MEND-3 says who wrote it and when, and that it was changed since', async () => {
+describe('an existing note', () => {
+  test('MEND-3 shows its author and date, and whether it was changed', async () => {
     await open([
       note(1),
       note(2, { author: 'Meester Jan', updated_at: at('2026-02-07') }),
@@ -114,7 +114,7 @@ describe('a note that is there', () => {
     screen.getByRole('button', { name: 'Toch niet gedaan: notitie van Juf An, 5 jan 2026' })
   })
 
-  test('MEND-3 another supervisor’s note can be ticked, not changed or deleted', async () => {
+  test('MEND-3 can be ticked by another supervisor, who cannot change or delete it', async () => {
     const { press, sent } = await open([note(1, { is_own: false, follow_up_on: '2026-03-09' })], {
       [change]: null as never,
     })
@@ -124,7 +124,7 @@ describe('a note that is there', () => {
     expect(sent(change).map(({ ids, body }) => [ids, body])).toEqual([[[1], { is_done: true }]])
   })
 
-  test('MEND-3 that was done waits again', async () => {
+  test('MEND-3 can be reopened after it was done', async () => {
     const { press, sent } = await open([note(1, { follow_up_on: '2026-03-09', followed_up_at: 9 })], {
       [change]: null as never,
     })
@@ -133,7 +133,7 @@ describe('a note that is there', () => {
     expect(sent(change)[0]?.body).toEqual({ is_done: false })
   })
 
-  test('MEND-3 that is one’s own is changed from what it says; an empty day takes it from Vandaag', async () => {
+  test('MEND-3 can be edited by its author; an empty date removes it from Vandaag', async () => {
     const { press, plan, sent } = await open([note(5, { follow_up_on: '2026-03-09' })], {
       [change]: null as never,
     })
@@ -147,7 +147,7 @@ describe('a note that is there', () => {
     ])
   })
 
-  test('MEND-3 is removed only after a question, which ‘Annuleren’ answers with no', async () => {
+  test('MEND-3 is removed only after a confirmation', async () => {
     const { press, sent } = await open([note(5)], { [remove]: null as never })
     await press(/^Verwijder: notitie/)
     screen.getByText('Notitie verwijderen?')
@@ -161,7 +161,7 @@ describe('a note that is there', () => {
   })
 })
 
-describe('notes to come back to', () => {
+describe('notes with a follow-up', () => {
   const followUp: Today['follow_ups'][number] = {
     id: 3,
     note_id: 12,
@@ -177,7 +177,7 @@ describe('notes to come back to', () => {
       answers,
     )
 
-  test('VAN-2 leads to its child, and is ticked from Vandaag', async () => {
+  test('VAN-2 link to their child, and can be ticked on Vandaag', async () => {
     const { press, calls } = await show({ [change]: null as never })
     expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/begeleider/kind/4')
     expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)

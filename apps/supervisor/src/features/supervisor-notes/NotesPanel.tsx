@@ -17,7 +17,7 @@ type OpenDialog =
   | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
   | { readonly kind: 'new' }
 
-/** Shows notes of supervisors about a child (supervisor.md, point 9; MEND-3). */
+/** Shows supervisors' notes about a child (supervisor.md, point 9; MEND-3). */
 export function NotesPanel({ student: { id, screen_name } }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
@@ -76,7 +76,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
         />
       )}
       {dialog?.kind === 'remove' && (
-        // Written again it would have another date, so it can't be undone.
+        // Not undoable, as a rewritten note would have another date.
         <ActionDialog
           title={texts.removing.title}
           action={texts.note.remove}
@@ -94,7 +94,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
 
 interface NoteDialogProps {
   readonly title: string
-  /** The input survives a reload under this name, until it is saved or cancelled. */
+  /** Under this name the input survives a reload, until it is saved or cancelled. */
   readonly draftName: string
   readonly note: SupervisorNoteBody
   readonly isBusy: boolean
@@ -149,7 +149,7 @@ interface NoteItemProps {
   readonly onRemove: () => void
 }
 
-/** A note with who wrote it and when; what was planned can be ticked, one's own can be changed. */
+/** A note with author and date; a follow-up can be ticked, and the user's own note changed. */
 function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
   const { text, author, is_own, follow_up_on, followed_up_at, created_at, updated_at } = note
   const about = fill(texts.note.written, { author, day: formatDay(created_at) })

@@ -42,7 +42,7 @@ describe('a note', () => {
       { ids: [12], body: { is_done: false } },
       'De notitie wacht weer.',
     ],
-  ])('%s, and is so at the child and at Vandaag', async (_what, call, act, sent, sentence) => {
+  ])('a note that %s updates the child and Vandaag', async (_what, call, act, sent, sentence) => {
     const stage = createStage({ [call]: null })
     const stale = stage.watch(['supervisor-notes', 3], ['supervisor-notes', 4], ['today'])
     await act(stage)

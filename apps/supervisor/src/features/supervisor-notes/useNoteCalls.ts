@@ -2,7 +2,7 @@ import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { useChange } from '../../app/data/useChange.ts'
 import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
 
-/** Each resolves to whether it worked, which is told. */
+/** Each call resolves to whether it succeeded, and reports failures. */
 export function useNoteCalls(student_id: number) {
   const writing = useChange(writeNote(student_id))
   const changing = useChange(changeNote(student_id))

@@ -4,15 +4,15 @@ import { MarkButtons } from './MarkButtons.tsx'
 import type { Marked } from './today-marks.ts'
 import { texts } from './texts.ts'
 
-/** Something that needs the supervisor, with the pages that deal with it. */
+/** A matter for the supervisor, with links to the pages that deal with it. */
 export interface Attention {
   readonly key: string
   readonly sign: SignName
-  /** '2 woorden klinken raar' */
+  /** Such as '2 woorden klinken raar'. */
   readonly title: string
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
-  /** Marks by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
+  /** Marked by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
   readonly marked?: Pick<Marked, 'name' | 'students'>
 }
 

@@ -9,11 +9,11 @@ import { texts } from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** For somebody who begins another way. */
+  /** For users who start in another way. */
   readonly onPutAway: () => void
 }
 
-/** How an organisation begins (VAN-1). */
+/** The first steps of a new organisation (VAN-1). */
 export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
   const next = steps.findIndex(({ isDone }) => !isDone)
   return (

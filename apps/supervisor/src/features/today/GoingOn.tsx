@@ -6,10 +6,10 @@ import { commonTexts } from '../../app/index.ts'
 import { addressOf, signs, tellCause } from './tell-cause.ts'
 import styles from './GoingOn.module.css'
 
-/** Causes that ‘Vandaag’ shows once for a class; a row of a child leaves them out. */
+/** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
-/** The most urgent of what ‘Vandaag’ tells of a child, in a row of its class. */
+/** Shows the most urgent cause of a child on 'Vandaag', in its class's row. */
 export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null

@@ -4,7 +4,7 @@ import { commonTexts, useChange } from '../../app/index.ts'
 import { markToday, type Marked } from './today-marks.ts'
 import styles from './MarkButtons.module.css'
 
-/** Puts what is told of a child, or of the children of a group, away: 'Gezien' or 'Later'. */
+/** Dismisses the causes of a child or of a group's children: 'Gezien' or 'Later'. */
 export function MarkButtons({ name, students }: Pick<Marked, 'name' | 'students'>) {
   const { isBusy, run } = useChange(markToday)
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 import { markToday } from './today-marks.ts'
 import styles from './TodayList.module.css'
 
-/** Folds rows that a member put away and that are still true (ZEG-5). */
+/** Collapses rows that a member dismissed and that still apply (ZEG-5). */
 export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
   return (
     <details className={styles.putAway}>

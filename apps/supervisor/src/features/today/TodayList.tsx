@@ -20,14 +20,14 @@ const actionLabels = {
   measure_waits: texts.actions.intervention,
 }
 
-/** A screen; who needs somebody most stands first. */
+/** One screen; the most urgent children come first. */
 const maxShown = 12
 
 export interface TodayListProps {
   readonly lines: readonly TodayLine[]
 }
 
-/** A line a child, who needs somebody most first (ZEG-5). */
+/** A line for each child, the most urgent first (ZEG-5). */
 export function TodayList({ lines }: TodayListProps) {
   const [areAllShown, setAllShown] = useState(false)
   return (

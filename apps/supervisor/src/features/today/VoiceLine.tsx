@@ -5,7 +5,7 @@ import { useServices } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { usePutAway } from './usePutAway.ts'
 
-/** Shown where only the embedded synthesiser speaks, until it is dismissed. */
+/** Shown until dismissed, if only the embedded synthesiser speaks. */
 export function VoiceLine({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)

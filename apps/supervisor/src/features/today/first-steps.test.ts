@@ -14,7 +14,7 @@ test.each([
     { id: 7 },
     ['/begeleider/groep/7/pad', '/begeleider/groep/7/kaarten'],
   ],
-])('VAN-1 the first steps: %s', (_what, group, [path, cards]) => {
+])('VAN-1 lists the first steps %s', (_what, group, [path, cards]) => {
   expect(listFirstSteps(nothing, group).map(({ to }) => to)).toEqual([
     '/begeleider/kinderen/toevoegen',
     path,
@@ -22,11 +22,8 @@ test.each([
   ])
 })
 
-test.each(['has_students', 'has_steps', 'has_cards'] as const)(
-  'VAN-1 %s ticks one step, each its own',
-  (name) => {
-    const order = ['has_students', 'has_steps', 'has_cards']
-    const steps = listFirstSteps({ ...nothing, [name]: true }, undefined)
-    expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
-  },
-)
+test.each(['has_students', 'has_steps', 'has_cards'] as const)('VAN-1 %s ticks exactly one step', (name) => {
+  const order = ['has_students', 'has_steps', 'has_cards']
+  const steps = listFirstSteps({ ...nothing, [name]: true }, undefined)
+  expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
+})

@@ -9,7 +9,7 @@ const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   causes: kinds.map((kind): TodayCause => ({ kind, key: kind, level: 0 })),
 })
 
-test('nothing waits where nothing is to be done', () => {
+test('lists nothing when there is nothing to do', () => {
   expect(listOthers({ num_marked_words: 0, num_open_reports: 0 })).toEqual([])
   expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }])).toEqual({
     beginning: [],
@@ -18,7 +18,7 @@ test('nothing waits where nothing is to be done', () => {
   })
 })
 
-test('a row that is not about a child has a sentence for one and for more, and a link', () => {
+test('a row that is not about a child has singular, plural and a link', () => {
   const items = listOthers({ num_marked_words: 2, num_open_reports: 1 })
   expect(items.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
     ['2 woorden klinken raar', '/begeleider/uitspraak/klinkt-raar'],
@@ -26,7 +26,7 @@ test('a row that is not about a child has a sentence for one and for more, and a
   ])
 })
 
-test('a class without steps gets its path in one go; a child alone, and who is in no group, gets its own', () => {
+test('a class without steps gets one row for its path; a single child, or one without a group, gets its own', () => {
   const groups = [
     { id: 1, name: 'Plus', student_ids: [4] },
     { id: 2, name: '5a', student_ids: [4, 5, 6] },
@@ -44,7 +44,7 @@ test('a class without steps gets its path in one go; a child alone, and who is i
   expect(folded.lines.map(({ id }) => id)).toEqual([6, 7])
 })
 
-test('a large class names six and counts the rest', () => {
+test('a large class names six children and counts the rest', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
   const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }])
@@ -57,7 +57,7 @@ const nearlyDone = (id: number, follows_group_id: number | null, ...others: Toda
 })
 const absent: TodayCause = { kind: 'absent', key: 'absent 1', level: 1, last_at: 1 }
 
-test('ZEG-5 a path that runs out for a group is one line; what else a child needs stays, and who has its own path', () => {
+test("ZEG-5 a group's path that runs out is one row; other causes, and children with their own path, keep theirs", () => {
   const groups = [{ id: 2, name: '5a', student_ids: [4, 5, 6, 7] }]
   const lines = [
     nearlyDone(4, 2, absent),
@@ -81,7 +81,7 @@ test('ZEG-5 a path that runs out for a group is one line; what else a child need
   ])
 })
 
-test('VAN-2 a group that is through its path is one line, above who needs somebody', () => {
+test('VAN-2 a group that finished its path is one row above the children', () => {
   const done = (id: number): TodayLine => ({
     ...line(id),
     causes: [{ kind: 'path_done', key: 'path_done', level: 9, follows_group_id: 2 }],
@@ -93,7 +93,7 @@ test('VAN-2 a group that is through its path is one line, above who needs somebo
   expect(folded.lines).toEqual([])
 })
 
-test('VAN-2 shows a measure or intervention of several children as one row, and keeps their other rows', () => {
+test('VAN-2 a measure or intervention of several children is one row, and their other rows stay', () => {
   const measured: TodayCause = {
     kind: 'measured',
     key: 'measured 1',
@@ -142,7 +142,7 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
   ])
 })
 
-test('VAN-2 a dictation that three of a class did not pass is one row for the class; of two it is a line each', () => {
+test('VAN-2 a dictation that three children of a class failed is one row for the class; two get a row each', () => {
   const stuck = (id: number): TodayLine => ({
     ...line(id),
     causes: [

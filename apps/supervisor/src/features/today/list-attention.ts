@@ -27,7 +27,7 @@ interface Fold {
 const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean =>
   cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
 
-/** Folds rows that the group's path brings to all its children into one. */
+/** Merges rows caused by a group's path into one. */
 export function foldByPath(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): FoldedLines {
   const fold = foldKind(groups)
   const without = fold({ kind: 'no_steps', titleOf: (told) => fill(texts.ofGroup.withoutSteps, told) }, lines)
@@ -96,7 +96,7 @@ interface EventOfMany {
   readonly matches: (cause: TodayCause, student_id: number) => boolean
   readonly minChildren: number
   readonly titleOf: (count: number) => string
-  /** The children whose row is dismissed. */
+  /** Name of the child or group whose row is dismissed. */
   readonly name: string
   readonly action: Attention['actions'][number]
 }
@@ -104,7 +104,7 @@ interface EventOfMany {
 const isStuckAt = (cause: TodayCause, label: string): boolean =>
   cause.kind === 'stuck' && cause.failed === 'dictation' && cause.label === label
 
-/** A dictation that so many of a class fail is a lesson for the class. */
+/** Merges a dictation that many of a class fail, as that is a lesson for the class. */
 function listStuck(
   lines: readonly TodayLine[],
   { id, name, student_ids }: AttentionGroup,
@@ -155,7 +155,7 @@ function listEvents(lines: readonly TodayLine[], groups: readonly AttentionGroup
   ]
 }
 
-/** A measure or an intervention of several children of a class is one row. */
+/** Merges a measure or an intervention of several children of a class into one row. */
 export function foldEvents(
   all: readonly TodayLine[],
   groups: readonly AttentionGroup[],

@@ -23,7 +23,7 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   running_out: 'path',
 }
 
-/** Returns the text after the name of the child; begins without a capital. */
+/** Returns the text after the child's name, without a capital. */
 export function tellCause(cause: TodayCause): string {
   switch (cause.kind) {
     case 'no_steps':
@@ -63,7 +63,7 @@ const tellHow = ({ speed, skill }: Extract<TodayCause, { kind: 'suspect' }>): st
   return how.length === 0 ? texts.comparisons.other : how.join(commonTexts.and)
 }
 
-/** The words that tell most; null where there are none. */
+/** Returns the most informative words; null if there are none. */
 export function detailOf(cause: TodayCause): string | null {
   if (cause.kind === 'back' && cause.categories.length > 0)
     return fill(texts.backAt, { categories: cause.categories.join(', ') })

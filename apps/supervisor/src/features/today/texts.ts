@@ -38,7 +38,7 @@ export const texts = catalogue({
   actionFor: '{label}: {title}',
   showAll: 'Toon alle {count}',
   otherCauses: 'Ook: {causes}.',
-  /** Follows a name: '{name} heeft nog geen stappen'. */
+  /** Each text follows a name: '{name} heeft nog geen stappen'. */
   causes: {
     no_steps: 'heeft nog geen stappen',
     locked: 'kan niet verder: alle stappen zitten op slot',

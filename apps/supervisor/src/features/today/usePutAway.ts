@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { offerUndo } from '../../app/data/change.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** The ids of the supervisors who put it away on this device. */
+/** Returns the ids of supervisors who dismissed it on this device. */
 function readAway(key: string): readonly number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -14,7 +14,7 @@ function readAway(key: string): readonly number[] {
   }
 }
 
-/** A message that a supervisor dismisses once. `told`: the confirmation of dismissing it. */
+/** A message that a supervisor dismisses once. `told`: the confirmation. */
 export function usePutAway(what: 'first-steps' | 'voice', told: string) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

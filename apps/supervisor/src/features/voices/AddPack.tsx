@@ -14,7 +14,7 @@ interface OpenedFile {
   readonly preview: VoicePackPreview
 }
 
-/** A file is looked into first; what it would change is told before it does. */
+/** Inspects a file first and shows what it would change. */
 export function AddPack() {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const looking = useChange(lookIntoPack)

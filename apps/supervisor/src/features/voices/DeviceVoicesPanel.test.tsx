@@ -13,7 +13,7 @@ import { DeviceVoicesPanel } from './DeviceVoicesPanel.tsx'
 const words = [{ id: 1, word: 'vis', sentence: 'De vis zwemt.' }] as SoundReviewWord[]
 const list = ['Xander', 'Ellen'].map((name) => ({ id: name, name }))
 
-/** The voices of a device; those in `silent` say nothing. */
+/** Shows the voices of a device; those in `silent` fail. */
 function show(silent: readonly string[] = [], voices = list) {
   const choose = vi.fn<(id: string) => void>()
   const said: string[] = []
@@ -53,7 +53,7 @@ function show(silent: readonly string[] = [], voices = list) {
   return { choose, said, press }
 }
 
-test('KALM-1 a supervisor hears each voice of the device say the same, and chooses one for it', async () => {
+test('KALM-1 a supervisor plays the same text in each voice of the device, and chooses one for it', async () => {
   const { choose, said, press } = show()
   await press('Xander zegt vis')
   await press('Ellen zegt vis')
@@ -64,13 +64,13 @@ test('KALM-1 a supervisor hears each voice of the device say the same, and choos
   expect(choose).toHaveBeenCalledExactlyOnceWith('Ellen')
 })
 
-test('GIDS-14 a voice that says nothing is told of', async () => {
+test('GIDS-14 a message appears when a voice fails', async () => {
   const { press } = show(['Ellen'])
   await press('Ellen zegt vis')
   await screen.findByText(/Deze stem zegt niets op dit apparaat/)
 })
 
-test('a device without Dutch voices says what can be done', () => {
+test('a device without Dutch voices explains what can be done', () => {
   show([], [])
   screen.getByText(/Dit apparaat heeft geen eigen Nederlandse stem/)
 })

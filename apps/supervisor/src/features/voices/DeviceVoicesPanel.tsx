@@ -6,7 +6,7 @@ import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-/** The Dutch voices of this device, each to be heard; one of them is the one that children hear on it. */
+/** Lists this device's Dutch voices, to play, and to choose the one that children hear on it. */
 export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
   const { deviceVoices } = useServices()
   const { list, chosen } = useDeviceVoices(deviceVoices)

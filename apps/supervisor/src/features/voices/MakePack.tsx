@@ -15,7 +15,7 @@ interface Faults {
   readonly agrees?: string
 }
 
-/** Makes a pack of the caller's own recordings only. */
+/** Makes a pack of the user's own recordings only. */
 export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   const id = useId()
   const { queries } = useServices()

@@ -25,13 +25,13 @@ async function open(words: readonly SoundReviewWord[]) {
 test.each<[readonly VoiceKind[], string]>([
   [['synthetic', 'synthetic'], 'U hoort de computerstem van Letterliaan.'],
   [['recorded', 'neural', 'recorded'], 'U hoort een opname van uw school of een neurale stem op de server.'],
-])('voices with words of %j are named once each', async (voices, sentence) => {
+])('words with the voices %j name each kind of voice once', async (voices, sentence) => {
   await open(voices.map((voice, at) => word(at + 1, `w${at}`, voice)))
   screen.getByText(sentence)
   leavePage()
 })
 
-test('each word is heard, and of the first its sentence too', async () => {
+test("each word can be played, and the first word's sentence too", async () => {
   const { press, said } = await open([word(1, 'vis', 'neural'), word(2, 'roos', 'neural')])
   await press('De server zegt roos')
   await press('De server zegt de zin met vis')

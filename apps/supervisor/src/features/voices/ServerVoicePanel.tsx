@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
 export interface SampledVoiceProps {
-  /** Words that every voice speaks, to compare. */
+  /** Words that every voice speaks, for comparison. */
   readonly words: readonly SoundReviewWord[]
 }
 
@@ -16,7 +16,7 @@ const names: Readonly<Record<VoiceKind, string>> = {
   synthetic: texts.server.synthetic,
 }
 
-/** How the server says these words, and who that is. */
+/** Plays these words in the server's voice, and names that voice. */
 export function ServerVoicePanel({ words }: SampledVoiceProps) {
   const voices = [...new Set(words.map((word) => word.voices.word))]
   return (

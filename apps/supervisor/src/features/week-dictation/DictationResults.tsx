@@ -55,11 +55,11 @@ const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<Wo
 
 export interface WordResultsProps {
   readonly dictation: WeekDictation
-  /** Selects who wrote a word wrong. */
+  /** Selects the children who wrote a word wrong. */
   readonly onChoose: (result: WordResult) => void
 }
 
-/** How each word went, over all children. */
+/** Shows the result of each word over all children. */
 export function WordResults({ dictation, onChoose }: WordResultsProps) {
   const rows = useMemo(() => readWordResults(dictation), [dictation])
   const columns = useMemo(() => wordColumns(onChoose), [onChoose])
@@ -151,7 +151,7 @@ function toColumns(
   ]
 }
 
-/** How each child did, by name; a press marks its paper. */
+/** Shows the result of each child, sorted by name; a press marks its paper. */
 export function ChildResults({ dictation, onMark, selection, actions }: ChildResultsProps) {
   const columns = useMemo(() => toColumns(dictation, onMark), [dictation, onMark])
   return (

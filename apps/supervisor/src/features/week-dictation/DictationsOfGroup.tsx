@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const maxShown = 5
 
-/** The dictations of a group, the latest day first. */
+/** Lists a group's dictations, latest first. */
 export function DictationsOfGroup({ group }: { readonly group: Group }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.weekDictations(group.id))

@@ -12,14 +12,17 @@ import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
   readonly groupName: string
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly preview: DictationPreview | undefined
   readonly isBusy: boolean
-  /** `day`: of the dictation; null: without one. */
+  /** `day` of the dictation; null for no dictation. */
   readonly onGive: (label: string, day: string | null) => unknown
 }
 
-/** Names the list and the day of its dictation, if any; it says whom the words reach before they are given. */
+/**
+ * Asks for the name of the list and the day of its dictation, and shows beforehand which children the words
+ * reach.
+ */
 export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
   const [now] = useState(nowSeconds)
   const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: toWeekNumber(now) }))

@@ -10,7 +10,7 @@ import styles from './WeekDictation.module.css'
 export interface MarkDialogProps {
   readonly words: WeekDictation['words']
   readonly result: DictationResult
-  /** Whose turn it is after this child; null for nobody. */
+  /** The next child's name, or null. */
   readonly next: string | null
   readonly isBusy: boolean
   readonly onSave: (marks: DictationMarks['marks'], goesOn: boolean) => void

@@ -13,7 +13,7 @@ interface ReachNoticeProps {
   readonly hasDictation: boolean
 }
 
-/** Whom the words reach, in plain words, and by name whom they do not. */
+/** Says which children the words reach, and names those they do not. */
 export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   const { children, unreached } = reach
   const reaches = hasDictation ? texts.reaches : texts.reachesWithout
@@ -39,7 +39,7 @@ export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   )
 }
 
-/** For whom the list seems hard or known; nothing is decided by it. */
+/** Warns for whom the list seems too hard or already known; this decides nothing. */
 export function FitHint({ preview: { hard, easy } }: { readonly preview: DictationPreview }) {
   if (hard.length === 0 && easy.length === 0) return null
   return (

@@ -8,12 +8,12 @@ import {
 
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** 'vrijdag 27 november' of '2026-11-27'. */
+/** Returns 'vrijdag 27 november' for '2026-11-27'. */
 export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
 const friday = 5
 
-/** The first Friday from today on, as an ISO date. `now` in unix seconds. */
+/** Returns the first Friday from today as an ISO date. `now` in unix seconds. */
 export function nextFriday(now: number): string {
   const today = toDateOfDay(toDayNumber(toAmsterdamDate(now))).getUTCDay()
   return toAmsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)

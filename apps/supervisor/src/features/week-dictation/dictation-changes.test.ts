@@ -25,7 +25,7 @@ function openDictation(results: readonly DictationResult[]) {
   return { ...createStage({ [mark]: {} as WeekDictation as never }), marking: { id: 5, results } }
 }
 
-test('DOE-7 marks that were changed can be taken back: what was marked before stands again', async () => {
+test('DOE-7 an undo of changed marks restores the earlier marks', async () => {
   const { press, calls, told, undo, marking } = openDictation([onPaper])
   await press(markChildren(marking), [{ student_id: 1, marks }])
   undo()
@@ -46,7 +46,7 @@ test('DOE-7 marks that were changed can be taken back: what was marked before st
   })
 })
 
-test('DOE-7 a child that was not marked before is not marked again, and each child of a grid gets its own', async () => {
+test('DOE-7 an undo leaves a child that was not marked before unmarked, and restores each child of a grid', async () => {
   const { press, calls, told, undo, marking } = openDictation([onPaper, resultOf(2, {})])
   const children = [1, 2].map((student_id) => ({ student_id, marks }))
   await press(markChildren(marking), children)

@@ -23,7 +23,7 @@ const withdraw = (client: Client, id: number) =>
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
   fill(commonTexts.readyFor, { label, count: length })
 
-/** Gives all children of a group the words of a week. It can be taken back until somebody begins it. */
+/** Gives all children of a group the words of a week. Undoable until a child starts. */
 export const giveDictation =
   (onWithdrawn: (dictation: WeekDictation) => void): ChangeOf<NewWeekDictation, WeekDictation> =>
   ({ client, queries }) => ({
@@ -66,7 +66,7 @@ export const closeDictation =
 
 interface Marking {
   readonly id: number
-  /** As they are before. */
+  /** The results before the change. */
   readonly results: readonly DictationResult[]
 }
 

@@ -19,7 +19,7 @@ const result = (student_id: number, how: DictationResult['how'], wrong: readonly
   }) as unknown as DictationResult
 const results = [result(7, null), result(8, 'hand', [2]), result(9, null)]
 
-test('DOE-7 a first mistake marks a child: its other words are right; who was not marked is not sent', () => {
+test('DOE-7 a first mistake marks a child, whose other words are right; unmarked children are not sent', () => {
   const rows = new Map(readMarkRows(results)).set(7, toggleWord(null, 3))
   expect(listChanges(words, results, rows)).toEqual([
     {
@@ -33,20 +33,20 @@ test('DOE-7 a first mistake marks a child: its other words are right; who was no
   ])
 })
 
-test('DOE-7 without a mistake all is right, which is another thing than not marked', () => {
+test("DOE-7 'all right' differs from unmarked", () => {
   const rows = new Map(readMarkRows(results)).set(9, new Set())
   const [change] = listChanges(words, results, rows)
   expect([change?.student_id, change?.marks.every(({ is_right }) => is_right)]).toEqual([9, true])
 })
 
-test('DOE-7 a misspelling stays with a wrong word and is deleted with a right one', () => {
+test('DOE-7 a misspelling is kept with a wrong word and deleted with a right one', () => {
   const rows = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 1))
   expect(listChanges(words, results, rows)[0]?.marks.map(({ input }) => input)).toEqual([null, 'woort', null])
   const right = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 2))
   expect(listChanges(words, results, right)[0]?.marks.map(({ input }) => input)).toEqual([null, null, null])
 })
 
-test('DOE-7 a line that is cleared takes the marks away; toggling twice changes nothing', () => {
+test('DOE-7 clearing a row removes its marks; toggling twice changes nothing', () => {
   expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, null))).toEqual([
     { student_id: 8, marks: [] },
   ])

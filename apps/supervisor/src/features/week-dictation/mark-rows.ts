@@ -1,10 +1,10 @@
 import { toggled } from '../../app/toggled.ts'
 import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 
-/** Which words a child wrote wrong on paper; null: not marked. */
+/** The words that a child wrote wrong on paper; null if not marked. */
 export type WrongWords = ReadonlySet<number> | null
 
-/** A child's line, by its id. */
+/** A row for each child, by id. */
 export type MarkRows = ReadonlyMap<number, WrongWords>
 
 /** Returns results that can be marked by hand: not those taken on a device. */
@@ -21,10 +21,10 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
     ]),
   )
 
-/** A first mistake marks the child: its other words are right. */
+/** Toggles a word; the first mistake marks the child, so its other words are right. */
 export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggled(wrong ?? [], word_id)
 
-/** As they stand: sent again, they take back what came after them. */
+/** Returns the present marks: sending them again undoes later changes. */
 export const readMarks = ({ how, answers }: DictationResult): DictationMarks['marks'] =>
   how === null || how === 'device'
     ? []

@@ -17,7 +17,7 @@ const child = (student_id: number, ...answers: ReturnType<typeof answer>[]) => (
   answers,
 })
 
-test('DOE-7 each word shows how many had it right, and each wrong spelling once', () => {
+test('DOE-7 each word shows how many children had it right, and each wrong spelling once', () => {
   const words = [
     { id: 1, word: 'bakker', sentence: '', topic: null },
     { id: 2, word: 'zon', sentence: '', topic: null },

@@ -5,9 +5,9 @@ export interface WordResult {
   readonly word: string
   readonly topic: WeekDictation['words'][number]['topic']
   readonly num_right: number
-  /** The children who wrote it wrong. */
+  /** The children who wrote the word wrong. */
   readonly missed_by: readonly number[]
-  /** Each wrong spelling once, with how many wrote it and what kind of error it is. */
+  /** Each wrong spelling once, with the number of children and the kind of error. */
   readonly spellings: readonly {
     readonly input: string
     readonly num: number
@@ -15,7 +15,7 @@ export interface WordResult {
   }[]
 }
 
-/** How each word went: what most children missed first, then in the order of the list. */
+/** Returns the result of each word: most often missed first, then in list order. */
 export function readWordResults({ words, results }: Pick<WeekDictation, 'words' | 'results'>): WordResult[] {
   const answersOf = Map.groupBy(
     results.flatMap(({ student_id, answers }) => answers.map((answer) => ({ ...answer, student_id }))),

@@ -73,7 +73,7 @@ export const texts = catalogue({
     clear: 'Wis het nakijken',
   },
 
-  /** The papers of a whole group at once. */
+  /** Marking the papers of a whole group at once. */
   grid: {
     open: 'Kijk de hele groep na',
     title: 'Nakijken: de hele groep',

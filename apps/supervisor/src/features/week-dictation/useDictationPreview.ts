@@ -2,7 +2,10 @@ import type { DictationPreview } from '@letterliaan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 
-/** Whom a dictation of words of these categories would reach, and whom they fit; undefined until it is known. */
+/**
+ * Returns which children a dictation of words of these categories reaches, and whom it suits; undefined while
+ * loading.
+ */
 export function useDictationPreview(
   group_id: number,
   categories: readonly string[],

@@ -14,11 +14,11 @@ import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
 export interface WordReviewProps extends Omit<WordListProps, 'current'> {
-  /** Controls beside 'Speel alles'. */
+  /** Controls next to 'Speel alles'. */
   readonly controls?: ReactNode
 }
 
-/** Words to hear one by one or in a row, and to mend. */
+/** Words to play, one by one or in sequence, and to correct. */
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
   const { run: mark } = useChange(toggleMark)
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
     onMark: toggleCurrent,
   })
 
-  /** The focus leaves the button, so that the space bar pauses. */
+  /** Takes the focus from the button, so that the space bar pauses. */
   function start() {
     player.playlist.start()
     place.current?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ interface WordSection {
 
 interface WordListProps {
   readonly sections: readonly WordSection[]
-  /** The word that is being said in a row with the others. */
+  /** The word that is playing in the sequence. */
   readonly current: SoundReviewWord | null
   /** Renders the open tool below a word; the tool closes itself. */
   readonly renderTool: (tool: WordTool, word: SoundReviewWord, onClose: () => void) => ReactNode
@@ -73,7 +73,7 @@ interface OpenTool {
   readonly tool: WordTool
 }
 
-/** All words with what one can do about each; one tool is open at a time. */
+/** Lists all words with their tools, one of which is open at a time. */
 function WordList({ sections, current, renderTool }: WordListProps) {
   const { run: mark } = useChange(toggleMark)
   const [open, setOpen] = useState<OpenTool | null>(null)
@@ -108,7 +108,7 @@ interface PlayerBarProps {
   readonly onToggleMark: () => void
 }
 
-/** Stays in sight while words are said in a row. */
+/** Stays visible while words play in sequence. */
 function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
   const { current, at, isPlaying, playlist } = player
   if (current === null) return null
@@ -153,16 +153,16 @@ function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
   )
 }
 
-/** Silence between two words, in ms. */
+/** Silence between two words (ms). */
 const pauseMs = 900
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
 interface PlayAll {
   readonly playlist: Playlist
-  /** The word whose turn it is; null while nothing is played in a row. */
+  /** The present word; null while no sequence plays. */
   readonly current: SoundReviewWord | null
-  /** Its place among the words, from 0. */
+  /** Its index among the words, from 0. */
   readonly at: number
   readonly isPlaying: boolean
 }

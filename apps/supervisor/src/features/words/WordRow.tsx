@@ -14,7 +14,7 @@ export type WordTool = 'pronunciation' | 'recording'
 
 export interface WordRowProps {
   readonly word: SoundReviewWord
-  /** It is being said in a row with the others. */
+  /** True while the word plays in the sequence. */
   readonly isCurrent: boolean
   readonly tool: WordTool | null
   readonly onOpen: (tool: WordTool | null) => void
@@ -22,7 +22,7 @@ export interface WordRowProps {
   readonly children?: ReactNode
 }
 
-/** A word with what is heard of it, who says it, and what one can do about it. */
+/** A word with its sounds, their voice, and its tools. */
 export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children }: WordRowProps) {
   const row = useRef<HTMLLIElement>(null)
 
@@ -30,7 +30,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
 
-  /** When a tool closes, the focus goes back to where it was opened. */
+  /** When a tool closes, the focus returns to the button that opened it. */
   const opener = useRef<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (tool === null && document.activeElement === document.body) opener.current?.focus()
@@ -95,7 +95,7 @@ interface HeardSound {
   readonly label: string
 }
 
-/** Returns the sounds of a word in the order of its buttons. */
+/** Returns the sounds of a word in button order. */
 function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
     { type: 'word', name: commonTexts.word, label: fill(texts.hear.word, { word }) },
@@ -107,7 +107,7 @@ function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSoun
   return sounds.filter(({ type }) => voices[type] !== null)
 }
 
-/** The sounds of a word by klankgroep; of more than one, the stressed one is underlined. */
+/** The sounds of a word by klankgroep; with several groups the stressed one is underlined. */
 function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; label: string }) {
   const isLong = groups.length > 1
   return (

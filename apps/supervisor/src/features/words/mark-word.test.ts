@@ -16,7 +16,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
   return { ...stage, shown }
 }
 
-test('a word that sounds odd is marked at every level at which it stands, and keeps its stars', async () => {
+test('a word is marked as sounding odd at every level that contains it, and keeps its stars', async () => {
   const { press, calls, shown, watch } = setUp({
     [call]: word(1, true, 3) as never,
   })
@@ -27,7 +27,7 @@ test('a word that sounds odd is marked at every level at which it stands, and ke
   expect(stale()).toEqual(['steps'])
 })
 
-test('a mark that is taken away leaves the word in the list of marked ones: nothing jumps under a finger', async () => {
+test('a word whose mark is removed stays in the list of marked words, so that nothing moves under a finger', async () => {
   const { press, queries, queryClient } = setUp({ [call]: word(1, false) as never })
   await press(toggleMark, word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])

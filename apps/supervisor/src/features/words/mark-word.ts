@@ -1,7 +1,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { wordChange } from '../../app/data/word-change.ts'
 
-/** Marks a word as sounding odd, or takes the mark away. */
+/** Marks a word as sounding odd, or removes the mark. */
 export const toggleMark = wordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
   (client) =>
     ({ id, is_marked }, idempotencyKey) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { SayEnd, Speaker } from '../../app/sound/speaker.ts'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
-/** A speaker whose sounds end when the test says so. */
+/** A speaker whose sounds end on the test's command. */
 function createFakeSpeaker() {
   const said: string[] = []
   let saying: string | null = null
@@ -47,7 +47,7 @@ beforeEach(() => {
   playlist.setAddresses(['vis', 'maan', 'roos'])
 })
 
-test('words are said one after the other, and it stops after the last', async () => {
+test('words play one after the other, and it stops after the last', async () => {
   playlist.start()
   await fake.end()
   await fake.end('failed')
@@ -58,7 +58,7 @@ test('words are said one after the other, and it stops after the last', async ()
   expect(playlist.state.get()).toEqual({ at: 0, isPlaying: true })
 })
 
-test('after a pause the word is said again', async () => {
+test('a paused word plays again', async () => {
   playlist.start()
   await fake.end()
   playlist.togglePause()
@@ -68,7 +68,7 @@ test('after a pause the word is said again', async () => {
   expect(fake.said).toEqual(['vis', 'maan', 'maan'])
 })
 
-test('going on and back stays within the words', async () => {
+test('moving forward and back stays within the words', async () => {
   playlist.start()
   playlist.move(-1)
   playlist.move(1)
@@ -81,7 +81,7 @@ test('going on and back stays within the words', async () => {
   ])
 })
 
-test('another sound makes it wait, and is not cut off', async () => {
+test('another sound pauses the playlist, and is not cut off', async () => {
   playlist.start()
   void fake.speaker.say('zin')
   await settle()
@@ -90,7 +90,7 @@ test('another sound makes it wait, and is not cut off', async () => {
   expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
 })
 
-test('a sound that is asked for between two words is heard to its end', async () => {
+test('a sound that starts between two words plays to its end', async () => {
   let goOn: () => void = () => undefined
   playlist = createPlaylist(fake.speaker, () => new Promise((resolve) => (goOn = resolve)))
   playlist.setAddresses(['vis', 'maan'])
@@ -102,14 +102,14 @@ test('a sound that is asked for between two words is heard to its end', async ()
   expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
 })
 
-test('a word that was changed meanwhile is said as it is now', async () => {
+test('a word changed during play uses its new sound', async () => {
   playlist.start()
   playlist.setAddresses(['vis', 'maan-2', 'roos'])
   await fake.end()
   expect(fake.said).toEqual(['vis', 'maan-2'])
 })
 
-test('closing ends the sound', async () => {
+test('closing the playlist stops its sound', async () => {
   playlist.start()
   playlist.close()
   await settle()

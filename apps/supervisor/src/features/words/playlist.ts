@@ -4,28 +4,31 @@ import type { Speaker } from '../../app/sound/speaker.ts'
 const ahead = 3
 
 export interface PlaylistState {
-  /** The place of the word whose turn it is; null while nothing is played in a row. */
+  /** Index of the present word; null while no sequence plays. */
   readonly at: number | null
   readonly isPlaying: boolean
 }
 
 export interface Playlist {
-  /** The words' sounds as they are now: one may be changed while the others are said. */
+  /** Updates the addresses, as a word may be changed while others play. */
   readonly setAddresses: (addresses: readonly string[]) => void
   readonly start: () => void
-  /** After the last word, it goes on with the first. */
+  /** After the last word it restarts at the first. */
   readonly togglePause: () => void
-  /** To the next word (1) or the one before (-1). */
+  /** Moves to the next word (1) or the previous one (-1). */
   readonly move: (by: 1 | -1) => void
   readonly close: () => void
   readonly state: ReadonlyStore<PlaylistState>
 }
 
-/** `pause` resolves after the silence between two words. Another sound that is asked for makes the playlist wait. */
+/**
+ * Plays words in sequence. `pause` resolves after the silence between two words. Another sound pauses the
+ * playlist.
+ */
 export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Playlist {
   const state = createStore<PlaylistState>({ at: null, isPlaying: false })
   let addresses: readonly string[] = []
-  /** Counts the turns: what happens in an earlier one is of no importance any more. */
+  /** Counts turns, so that late events of an earlier turn are ignored. */
   let turn = 0
 
   async function play(at: number): Promise<void> {
@@ -42,7 +45,7 @@ export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Pl
     else void play(at + 1)
   }
 
-  /** Ends the playlist. A sound that another button started goes on. */
+  /** Stops the playlist, but not a sound started by another button. */
   function stop(next: PlaylistState): void {
     turn++
     const { at } = state.get()

@@ -51,7 +51,7 @@ export const texts = catalogue({
   previousStep: 'Vorige stap',
   nextStep: 'Volgende stap',
   otherSteps: 'Andere stappen',
-  /** Follows the keys: space, the arrows, R. */
+  /** Each text follows a key: space, the arrows, R. */
   keys: { pause: ' pauze · ', word: ' woord · ', mark: ' klinkt raar' },
   recorded: { plural: 'meervoud', sound_groups: 'klankgroepen', sentence: 'zin' },
 })

@@ -25,7 +25,7 @@ const sheet: WritingSheet = {
 }
 const missed = sheet.words.map(({ word_id, word }) => ({ word_id, word }))
 
-test('ZIN-3 missed words are chosen beforehand and can be left out; a sheet tells how it went', async () => {
+test('ZIN-3 missed words are selected by default and can be left out; a sheet shows its result', async () => {
   const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [sheet] },
     [make]: [sheet],
@@ -38,7 +38,7 @@ test('ZIN-3 missed words are chosen beforehand and can be left out; a sheet tell
   })
 })
 
-test('ZIN-3 a sheet is filled in where it stands, without its code', async () => {
+test('ZIN-3 a listed sheet is marked on the spot, without its code', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
   const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [{ ...sheet, words, marked_at: null }] },
@@ -51,7 +51,7 @@ test('ZIN-3 a sheet is filled in where it stands, without its code', async () =>
   expect(page.calls.find(({ name }) => name === mark)).toMatchObject({ ids: [8] })
 })
 
-test('ZIN-3 how each word went starts as it was kept, and is sent of all words', async () => {
+test('ZIN-3 marking starts with the stored results, and sends those of all words', async () => {
   const page = await openPage(<MarkSheet sheet={sheet} />, { [mark]: sheet })
   const [first] = screen.getAllByRole('radio', { name: 'Fout' })
   fireEvent.click(first as Element)
@@ -64,7 +64,7 @@ test('ZIN-3 how each word went starts as it was kept, and is sent of all words',
   })
 })
 
-test('ZIN-3 a sheet on which all went well is filled in with two presses', async () => {
+test('ZIN-3 a sheet without mistakes takes two presses', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
   const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
   await page.press('Alles goed')
@@ -74,7 +74,7 @@ test('ZIN-3 a sheet on which all went well is filled in with two presses', async
   })
 })
 
-test('ZIN-3 a word of which nobody said how it went is not sent as right', async () => {
+test('ZIN-3 an unmarked word is not sent as right', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
   const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)

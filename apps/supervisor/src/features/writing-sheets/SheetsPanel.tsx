@@ -24,7 +24,7 @@ export interface SheetsPanelProps {
   readonly actions: ReactNode
 }
 
-/** Missed words of dictations, on paper (ZIN-3, ADR 68). */
+/** Puts words missed in dictations on paper (ZIN-3, ADR 68). */
 export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.writingSheets(id))

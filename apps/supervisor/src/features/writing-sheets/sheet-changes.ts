@@ -23,7 +23,7 @@ export const makeSheet =
     done: () => texts.told.made,
   })
 
-/** The words that children missed in one dictation, as many on a sheet as it holds. */
+/** Returns the words that children missed in one dictation, as many as fit on a sheet. */
 export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
   results.flatMap(({ student_id, answers }) => {
     const missed = answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)
@@ -34,7 +34,7 @@ export const listMissed = (results: readonly DictationResult[]): NewWritingSheet
     }))
   })
 
-/** Makes the sheets and returns them as one PDF; null when there are none. */
+/** Makes the sheets and returns them as one PDF; null if there are none. */
 export const makeSheets: ChangeOf<NewWritingSheets['sheets'], ArrayBuffer | null> = ({ client }) => ({
   send: async (sheets, idempotencyKey) => {
     if (sheets.length === 0) return null

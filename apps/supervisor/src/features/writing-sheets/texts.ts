@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Words that a child writes over on paper. */
+/** Words that a child copies on paper. */
 
 export const texts = catalogue({
   title: 'Overschrijfbladen',

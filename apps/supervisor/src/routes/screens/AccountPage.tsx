@@ -10,7 +10,7 @@ import { texts } from '../../features/own-account/texts.ts'
 import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Shows the own account and its logins (ORG-5). New codes stay visible until they are confirmed. */
+/** Shows the user's own account and logins (ORG-5). New codes stay visible until they are confirmed. */
 export function AccountPage() {
   const { queries, queryClient } = useServices()
   const [{ data: account }, { data: me }] = useSuspenseQueries({ queries: [queries.account, queries.me] })
@@ -19,7 +19,7 @@ export function AccountPage() {
 
   function show(made: readonly string[] | null) {
     setCodes(made)
-    // Only then other pages open.
+    // Other pages open only after that.
     if (made === null && me.needs_second_factor)
       void queryClient.invalidateQueries({ queryKey: queries.me.queryKey })
   }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { importCall, open, previewCall, previewOf, row, undoCall } from './add-children-page.fixture.tsx'
 
-describe('names that are pasted', () => {
-  test('GRP-2 are read at once into the empty field, shown, and come in with one press', async () => {
+describe('pasted names', () => {
+  test('GRP-2 are read at once if the field was empty, previewed, and imported with one press', async () => {
     const { field, sent, press } = await open({}, 8)
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Noor\nSam' } })
     const heading = await screen.findByRole('heading', { name: '2 kinderen op de lijst' })
@@ -23,14 +23,14 @@ describe('names that are pasted', () => {
     )
   })
 
-  test('GRP-2 are not read over what was typed already', async () => {
+  test('GRP-2 do not replace typed text', async () => {
     const { field, type, sent } = await open()
     type('Noor')
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Sam' } })
     expect(sent(previewCall)).toEqual([])
   })
 
-  test('GRP-2 that were typed are there after a reload, until they have come in', async () => {
+  test('GRP-2 remain after a reload until they are imported', async () => {
     const first = await open()
     first.type('Noor')
     cleanup()
@@ -44,7 +44,7 @@ describe('names that are pasted', () => {
     expect((again.field() as HTMLTextAreaElement).value).toBe('')
   })
 
-  test('that the server can’t read say why, and nothing is offered to take', async () => {
+  test('show why the server cannot read them, without an import button', async () => {
     const { type, press } = await open({ [previewCall]: refusal(422, 'Hier staan geen namen in.') })
     type('???')
     await press('Bekijk de lijst')
@@ -53,8 +53,8 @@ describe('names that are pasted', () => {
   })
 })
 
-describe('the first children of a list', () => {
-  test('TIEN-3 the first five are shown with their names and group in columns of their own', async () => {
+describe('the preview of a list', () => {
+  test('TIEN-3 shows the first five children with names and group in separate columns', async () => {
     const named = ['Isa', 'Noor', 'Daan', 'Sem', 'Lotte', 'Youssef'].map((name, at) =>
       row(at + 1, name, { row: { ...row(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] } }),
     )
@@ -71,8 +71,8 @@ describe('the first children of a list', () => {
   })
 })
 
-describe('the group that children come in', () => {
-  test('is laid beside the list again when it is another', async () => {
+describe('the group of imported children', () => {
+  test('refreshes the preview when it changes', async () => {
     const { type, press, sent, choose } = await open()
     type('Noor')
     await press('Bekijk de lijst')
@@ -81,7 +81,7 @@ describe('the group that children come in', () => {
     expect(sent(previewCall).map(({ query }) => query['group_id'])).toEqual([undefined, '8'])
   })
 
-  test('that is new needs a name before anybody comes in', async () => {
+  test('needs a name for an import if it is new', async () => {
     const { type, press, sent, choose } = await open()
     choose('Naar welke groep?', 'new')
     type('Noor')
@@ -98,7 +98,7 @@ describe('the group that children come in', () => {
   })
 })
 
-test('the name of a new group that was typed before a reload holds, though nobody left its field', async () => {
+test('keeps a new name after a reload, although its field was never left', async () => {
   const noGroups: Answers = { 'GET /api/v1/begeleider/group': [] }
   await open(noGroups)
   fireEvent.change(screen.getByLabelText('Naam van de nieuwe groep'), { target: { value: ' Groep 6 ' } })
@@ -113,7 +113,7 @@ describe('a file', () => {
   const csv = (size = 4) => Object.defineProperty(new File(['Noor'], 'groep5.csv'), 'size', { value: size })
   const input = () => screen.getByLabelText<HTMLInputElement>('Kies een bestand')
 
-  test('is read as a whole: who is not in it may be gone', async () => {
+  test('is read as a whole: children missing from it may have left', async () => {
     const { user, sent } = await open()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv()] } }))
@@ -122,7 +122,7 @@ describe('a file', () => {
     screen.getByText('groep5.csv')
   })
 
-  test('tells which rows of it are one child, and which name stands there twice', async () => {
+  test('shows which rows are duplicates of a child, and which name appears twice', async () => {
     const { user } = await open({
       [previewCall]: previewOf([row(2, 'Sem', { repeats: [3, 5] }), row(7, 'Nina', { kind: 'doubtful' })]),
     })
@@ -133,7 +133,7 @@ describe('a file', () => {
     screen.getByText('Rij 7. Deze naam staat ook eerder in de lijst.')
   })
 
-  test('that is too large is not sent, and another one is', async () => {
+  test('is not sent if it is too large, and another one is', async () => {
     const { user, sent } = await open()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv(5_000_001)] } }))
@@ -146,7 +146,7 @@ describe('a file', () => {
   })
 })
 
-describe('imports', () => {
+describe('an import', () => {
   const take = async (more: Answers) => {
     const page = await open(more)
     page.type('x')
@@ -156,7 +156,7 @@ describe('imports', () => {
     return page
   }
 
-  test('tells which rows did not', async () => {
+  test('lists the rows that were left out', async () => {
     await take({
       [previewCall]: previewOf([
         row(1, 'Noor'),
@@ -170,7 +170,7 @@ describe('imports', () => {
     screen.getByText('Rij 4 (Sam): U koos niet wie dit is.')
   })
 
-  test('is undone, and one begins again', async () => {
+  test('can be undone to start again', async () => {
     const { press, sent } = await take({ [undoCall]: null as never })
     await press('Ongedaan maken')
     await screen.findByLabelText(/^Namen, of kolommen/)
@@ -178,7 +178,7 @@ describe('imports', () => {
     screen.getByText('Dat is ongedaan gemaakt.')
   })
 
-  test('today’s imports can be undone here, each by its kind', async () => {
+  test('can be undone on this page all day, with its kind', async () => {
     const { sent, user } = await open({
       'GET /api/v1/begeleider/roster/import': [
         {

@@ -67,7 +67,7 @@ test('AVG-5 acts are listed below their day in Amsterdam, with author and child'
   expect(second?.textContent).toContain('op de server, of door iemand die is gewist')
 })
 
-test('AVG-5 period, kind, person and child are asked of the server; a period that ends before it begins is not', async () => {
+test('AVG-5 period, kind, person and child are sent to the server, except for a period that ends before it begins', async () => {
   const { user, calls } = await openPage(<AuditLogPage />, school)
   await screen.findByText('Bekeken.')
   await user.selectOptions(screen.getByLabelText('Wat er is gedaan'), 'Een kind bekijken')
@@ -94,11 +94,11 @@ test.each([
   ['2026-11-05', '2026-11-04', null],
   ['', '', {}],
   ['', '2026-11-04', { until: halfPastMidnight - 1800 }],
-])('AVG-5 from %s up to and with %s', (from, until, filter) => {
+])('AVG-5 from %s up to and including %s', (from, until, filter) => {
   expect(toFilter({ ...nothingChosen, from, until })).toEqual(filter)
 })
 
-test('AVG-5 older pages follow below, and the last has none', async () => {
+test('AVG-5 older pages follow below, and the last offers no more', async () => {
   const { press, calls } = await openPage(<AuditLogPage />, {
     ...school,
     [log]: ({ query }) =>
@@ -114,7 +114,7 @@ test('AVG-5 older pages follow below, and the last has none', async () => {
   expect(screen.queryByRole('button', { name: 'Toon wat ouder is' })).toBe(null)
 })
 
-test('AVG-5 the file holds what is chosen', async () => {
+test('AVG-5 the export uses the chosen filter', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
   const { press, user, calls } = await openPage(<AuditLogPage />, {
     ...school,
@@ -140,7 +140,7 @@ test.each([
     { ...checked, problems: [{ kind: 'chain' as const, seal: 2, audit_id: null }] },
     [/^Het logboek klopt niet meer/, 'Bij zegel 2 zijn regels toegevoegd, weggehaald of verwisseld.'],
   ],
-])('AVG-5 the check says what it found: %o', async (result, said) => {
+])('AVG-5 the check shows its result: %o', async (result, said) => {
   const { press } = await openPage(<AuditLogPage />, { ...school, [check]: result })
   await screen.findByText('Bekeken.')
   await press('Controleer het logboek')

@@ -25,7 +25,7 @@ const open = (more: Answers = {}) =>
 const type = (label: string, value: string, within_ = document.body) =>
   fireEvent.change(within(within_).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
 
-test('a book stands with who wrote it, where it is kept, and its site', async () => {
+test('a book is listed with its author, its file and its website', async () => {
   await open()
   const rows = within(screen.getByRole('list', { name: 'Boeken' })).getAllByRole('listitem')
   expect(rows.map((row) => row.querySelector('p')?.textContent?.trim())).toEqual([
@@ -34,7 +34,7 @@ test('a book stands with who wrote it, where it is kept, and its site', async ()
   ])
 })
 
-test('a book is added; then the form is empty for the next', async () => {
+test('adding a book clears the form for the next', async () => {
   const { press, sent } = await open({ [add]: null as never })
   await press('Toevoegen')
   screen.getByText('Vul de titel in.')
@@ -55,7 +55,7 @@ test('a book is added; then the form is empty for the next', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('')
 })
 
-test('a book is changed from what it says; its window closes when it is kept', async () => {
+test('a book is edited in a form with its data, and saving closes the dialog', async () => {
   const { press, sent, answer } = await open({ [change]: refusal(422, 'Dit webadres klopt niet.') })
   await press('Wijzigen: Uil')
   const dialog = screen.getByRole('dialog')
@@ -69,7 +69,7 @@ test('a book is changed from what it says; its window closes when it is kept', a
   expect(sent(change)[1]).toMatchObject({ ids: [6], body: { title: 'Uil', author: 'An Li', url: uil.url } })
 })
 
-test('a book goes only after a question', async () => {
+test('a book is removed only after a confirmation', async () => {
   const { press, sent } = await open({ [remove]: null as never })
   await press('Verwijderen: Mol')
   screen.getByText(/^‘Mol’ gaat van de lijst\./)
@@ -81,7 +81,7 @@ test('a book goes only after a question', async () => {
   expect(sent(remove)[0]?.ids).toEqual([7])
 })
 
-test('a list without books says how it begins', async () => {
+test('an empty list says how to start', async () => {
   await open({ 'GET /api/v1/book': [] })
   screen.getByText('Er staan nog geen boeken op de lijst.')
 })

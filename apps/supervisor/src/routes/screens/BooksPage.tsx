@@ -4,7 +4,7 @@ import { BookList } from '../../features/books/BookList.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/books/texts.ts'
 
-/** The books that the children of the organisation are offered on their shelf. */
+/** The books offered on the shelves of the organisation's children. */
 export function BooksPage() {
   const { queries } = useServices()
   const { data: books } = useSuspenseQuery(queries.books)

@@ -16,7 +16,7 @@ const allow = 'POST /api/v1/group-device'
 const stop = 'DELETE /api/v1/begeleider/group/:id/device'
 const code = 'POST /api/v1/begeleider/group/:id/pairing-code'
 
-/** Unix seconds of noon in the Netherlands. */
+/** Returns unix seconds of noon in the Netherlands. */
 const at = (day: string): number => Date.parse(`${day}T12:00+01:00`) / 1000
 const tablet = { id: 5, name: 'tablet bij het raam', created_at: at('2026-01-05'), used_at: null }
 const laptop = { id: 6, name: 'laptop', created_at: at('2026-01-06'), used_at: at('2026-02-07') }
@@ -39,7 +39,7 @@ const answers: Answers = {
 const open = (more: Answers = {}) => openPage(<GroupCardsPage group_id={7} />, { ...answers, ...more })
 
 describe('login cards of a group', () => {
-  test('CARD-1 are made for all of it, with its name on the list', async () => {
+  test("CARD-1 are made for all children, with the group's name on the list", async () => {
     const { press, sent, user } = await open()
     screen.getByText(/^1 kind heeft al een kaart\./)
     await user.click(screen.getByRole('radio', { name: 'Met plaatjes, op de kaart' }))
@@ -50,7 +50,7 @@ describe('login cards of a group', () => {
     expect(sent(cards)[0]?.body).toEqual({ group_id: 7, student_ids: [1, 2], pictures: 'card' })
   })
 
-  test('CARD-1 are made for some: who has none yet is not warned about', async () => {
+  test('CARD-1 are made for some children; those without a card cause no warning', async () => {
     const { press, sent, user } = await open()
     await user.click(screen.getByRole('radio', { name: 'Kies kinderen' }))
     await press('Maak kaarten')
@@ -64,13 +64,13 @@ describe('login cards of a group', () => {
     expect(sent(cards)[0]?.body).toMatchObject({ student_ids: [1] })
   })
 
-  test('CARD-1 for nobody: first come the children', async () => {
+  test('CARD-1 are not offered in an empty group, which asks for children first', async () => {
     await open({ 'GET /api/v1/begeleider/student': [] })
     screen.getByText('In deze groep zit nog niemand.')
     expect(screen.queryByRole('button', { name: /^Maak \d/ })).toBeNull()
   })
 
-  test('CARD-1 cards of one child name no group', async () => {
+  test('CARD-1 cards for one child contain no group name', async () => {
     const { press, calls } = await openPage(<ChildCardPage student_id={1} />, answers)
     screen.getByRole('heading', { name: 'Inlogkaart van Noor' })
     expect(screen.queryByText('Voor wie?')).toBeNull()
@@ -83,7 +83,7 @@ describe('login cards of a group', () => {
 describe('the devices of a group', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>(/^Naam van dit apparaat/)
 
-  test('CARD-5 are listed with when they came and when they were used', async () => {
+  test('CARD-5 are listed with the dates on which they were added and used', async () => {
     await open()
     const shown = screen.getByRole('list', { name: 'Toegestane apparaten' })
     expect(Array.from(shown.querySelectorAll('li > span'), (item) => item.textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('the devices of a group', () => {
     ])
   })
 
-  test('CARD-5 this one is allowed by a name that it needs, and what to do next is said', async () => {
+  test('CARD-5 include this one under a required name, with the next instruction', async () => {
     const { press, sent } = await open({ [allow]: tablet })
     await press('Sta dit apparaat toe')
     screen.getByText('Geef dit apparaat een naam.')
@@ -104,7 +104,7 @@ describe('the devices of a group', () => {
     expect(sent(allow)[0]?.body).toEqual({ group_id: 7, name: 'raam' })
   })
 
-  test('CARD-5 one is stopped, then all that are left', async () => {
+  test('CARD-5 can be revoked one by one, or all at once', async () => {
     const left = [laptop, { ...laptop, id: 8, name: 'pc' }]
     const { press } = await open({ [stop]: ({ query }) => (query['device_id'] === '5' ? left : []) })
     await press('Stop op tablet bij het raam')
@@ -113,7 +113,7 @@ describe('the devices of a group', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Toegestane apparaten' })).toBeNull())
   })
 
-  test('DAG-6 others come in by a code, which goes when all are stopped', async () => {
+  test('DAG-6 are paired by a code, which disappears when all are revoked', async () => {
     const pairing = {
       code: 'ABCD2345',
       address: 'https://spel.school.nl/koppel',
@@ -130,7 +130,7 @@ describe('the devices of a group', () => {
   })
 })
 
-test('a group or child that is not there leads back', async () => {
+test('an unknown group or child leads back', async () => {
   await openPage(<GroupCardsPage group_id={99} />, answers)
   screen.getByText('Deze pagina bestaat niet')
 })

@@ -6,10 +6,10 @@ import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
 import { calm, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
 
-describe('DOE-1 the page of a child is its dossier', () => {
+describe("DOE-1 a child's page is its dossier", () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
   const low = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' } as const
-  /** Not who the children are. */
+  /** Excludes the calls about the children themselves. */
   const pathCalls = ({ answers }: ReturnType<typeof createPathServer>): Answers => {
     const { 'GET /api/v1/begeleider/student': _, 'GET /api/v1/begeleider/group': __, ...rest } = answers
     return rest
@@ -26,7 +26,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     ...answers,
   })
 
-  test('first how it stands and what to do; what is seldom needed and settings last, folded', async () => {
+  test('starts with its state and actions; rare panels and settings are last, collapsed', async () => {
     await open({}, hard())
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
     const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent)
@@ -57,7 +57,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     ])
   })
 
-  test('hard categories come first, and the rest of many is folded', async () => {
+  test('lists hard categories first, and collapses the rest of a long list', async () => {
     const [first] = insight.categories
     const middle = { chance: 0.7, low: 0.6, high: 0.8, look: 'middle' } as const
     const many = Array.from({ length: 20 }, (_, nr) =>
@@ -77,7 +77,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
   test.each([
     ['mu…', 1],
     ['man', 0],
-  ])('the dots of %s are explained: %i times', async (written, times) => {
+  ])('explains the dots of %s: %i times', async (written, times) => {
     const [category] = insight.errors
     const spellings = [{ word: 'maan', written, count: 1, last_at: 1 }]
     const types = [{ tag: 'x', name: 'lange klank verwisseld', count: 1, spellings }]
@@ -90,7 +90,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
 
   const toDo = () => within(screen.getByRole('region', { name: 'Wat u nu kunt doen' }))
 
-  test('WEET-17 an action shows its reason; a step is added to the path by one press, and removed again', async () => {
+  test('WEET-17 an action shows its reason; one press adds a step to the path, and undo removes it', async () => {
     const server = pathServer()
     const { press, undoTold } = await open({}, hard(pathCalls(server)))
     expect(toDo().getAllByRole('listitem')).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     await waitFor(() => expect(server.current().entries).toHaveLength(1))
   })
 
-  test('KALM-2 the eye is turned off for who mostly looks at the word, and on again by undo', async () => {
+  test('KALM-2 turns the eye off for a child that mostly looks at the word, and undo turns it on', async () => {
     const change = 'PATCH /api/v1/begeleider/student/:id'
     const { press, undoTold, sent } = await open(
       {},
@@ -120,7 +120,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     )
   })
 
-  test('DOE-8 test, norm and score are chosen from lists, and what was written before them is kept', async () => {
+  test('DOE-8 test, norm and score are chosen from lists, which include an earlier typed value', async () => {
     const keep = 'PUT /api/v1/begeleider/student/:id/normed-moment'
     const before = { test: 'Toets van school', taken_on: '2025-06-02', score: 'zwak' }
     const { press, user, sent } = await open(
@@ -145,7 +145,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     expect(sent(keep)).toEqual([{ moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] }])
   })
 
-  test('a measure is given after a window that says of which world, and how many words at most', async () => {
+  test('a measure is given in a dialog that names its world and maximum number of words', async () => {
     const give = 'POST /api/v1/begeleider/measure'
     const practised = { started_at: 1_790_000_000, ended_at: 1_790_000_900, seconds: 900, words: 1, right: 0 }
     const { press, sent } = await open(
@@ -170,7 +170,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     expect(sent(give)).toEqual([{ student_ids: [3], kind: 'start', worlds: [2] }])
   })
 
-  test('a passed step is repeated at one press', async () => {
+  test('one press repeats a passed step', async () => {
     const repeat = 'PATCH /api/v1/begeleider/step/:id'
     const passed = {
       nr: 2,

@@ -39,11 +39,11 @@ const stuckOf = (today: Today | undefined, student_id: number) =>
 
 export interface ChildDossierProps {
   readonly student: SupervisedStudent
-  /** Folded, after what is seldom needed. */
+  /** Collapsed, after the panels that are seldom needed. */
   readonly more?: ReactNode
 }
 
-/** How a child does, what can be done for it, and what that is known from (DOE-1). */
+/** Shows how a child is doing, what can be done for it, and the evidence (DOE-1). */
 export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
@@ -65,7 +65,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       queries.calmProfile(id),
     ],
   })
-  // It may load after the page.
+  // May load after the page.
   const { data: today } = useQuery(queries.today)
   const { categories, errors } = insight
   const { sessions } = practised
@@ -73,7 +73,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { measures, normed } = measured
   const adding = useChange(addStep({ student_id: id, name }))
   const repeating = useChange(repeatStep)
-  // Its window says of which world, and how many words at most.
+  // The dialog names its world and maximum number of words.
   const measuring = useGiveMeasure({ students: [student], kind: nextKind(measured) })
   const eye = useChange(turnOffEye({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openHistory, preview, root, voidCall } from './child-history-page.fixture.tsx'
 
 describe('MEND-2 changes by supervisors', () => {
-  test('is told with when and by whom; by a command of the server by nobody', async () => {
+  test('are listed with date and author; those by a server command have no author', async () => {
     await openHistory({
       [`GET ${root}/history`]: {
         steps: [],
@@ -31,7 +31,7 @@ describe('MEND-2 changes by supervisors', () => {
     expect(items).toContain('De meting is teruggenomen.ma 18 jan, 11:00')
   })
 
-  test('is nothing yet', async () => {
+  test('may be none yet', async () => {
     await openHistory()
     expect(screen.getByText('Er is nog niets veranderd.')).toBeTruthy()
   })
@@ -54,7 +54,7 @@ describe('MEND-3 a step and a present', () => {
     [takeBack]: null as never,
   }
 
-  test('the step that is chosen begins again; without a choice nothing does', async () => {
+  test('the chosen step restarts; nothing does without a choice', async () => {
     const { press, user, calls, changes } = await openHistory(withWork)
     await press('Begin de stap opnieuw')
     expect(changes()).toEqual([])
@@ -66,7 +66,7 @@ describe('MEND-3 a step and a present', () => {
     await press('Begin de stap opnieuw')
     await screen.findByText('De stap begint opnieuw.')
     expect(calls.find(({ name }) => name === restart)?.ids).toEqual([58])
-    // The same step is not begun again by a second press.
+    // A second press does not restart the same step.
     await press('Begin de stap opnieuw')
     expect(changes()).toHaveLength(1)
   })
@@ -79,7 +79,7 @@ describe('MEND-3 a step and a present', () => {
   })
 })
 
-test('sittings are sorted by date and by how long they took, in words', async () => {
+test('sessions are sorted by date and by duration, with the order in words', async () => {
   const { user } = await openHistory({
     [`GET ${root}/session`]: {
       sessions: [
@@ -99,7 +99,7 @@ test('sittings are sorted by date and by how long they took, in words', async ()
   expect(screen.getByText('geen woorden gespeld')).toBeTruthy()
 })
 
-describe('DOE-2 a sitting', () => {
+describe('DOE-2 a session', () => {
   const detail = `GET ${root}/session/:started_at` as const
   const started_at = Date.parse('2025-10-06T08:00:00Z') / 1000
   const sound = { file_name: 'bakker', audio_version: 'v1' }
@@ -154,7 +154,7 @@ describe('DOE-2 a sitting', () => {
   }
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-  test('opens to each answer, what was rebuilt marked as such, and the word is heard', async () => {
+  test('opens to each answer, marks reconstructed ones, and plays the word', async () => {
     const { user, press, said, calls } = await openHistory(many)
     const [first] = screen.getAllByRole('button', { expanded: false })
     await user.click(first as HTMLElement)
@@ -174,7 +174,7 @@ describe('DOE-2 a sitting', () => {
     expect(screen.queryByText(/Verdubbeling: Stapdictee/)).toBeNull()
   })
 
-  test('the step in the address opens at its last failed dictation, however old', async () => {
+  test('opens at the last failed dictation of the step in the address, however old', async () => {
     window.history.replaceState(null, '', '?stap=57')
     const scrolledTo: (string | null)[] = []
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -190,14 +190,14 @@ describe('DOE-2 a sitting', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('a step without failed dictations says so', async () => {
+  test('opens with a message if the step has no failed dictation', async () => {
     window.history.replaceState(null, '', '?stap=99')
     await openHistory(many)
     screen.getByText(/staat geen dictee of toets van deze stap die niet is gehaald/)
     window.history.replaceState(null, '', '/')
   })
 
-  test('and others are voided together, after one look at what changes', async () => {
+  test('is voided together with others, after one preview', async () => {
     const { user, calls, press } = await openHistory(many)
     const boxes = screen.getAllByRole('checkbox', { name: /^Kies .* 2025/ })
     await user.click(boxes[0] as HTMLElement)

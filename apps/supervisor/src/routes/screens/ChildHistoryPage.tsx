@@ -14,11 +14,13 @@ import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
 import { texts } from '../../features/history/texts.ts'
 
-/** '?stap=57': whose failed dictation is looked for; '?moment=1795000000': which session. */
+/** '?stap=57': the step whose failed dictation to show; '?moment=1795000000': which session. */
 const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')
 
-/** When a child practised, what of that does not count, and what supervisors changed (supervisor.md, point 8). */
+/**
+ * Lists a child's practice, what of it does not count, and changes by supervisors (supervisor.md, point 8).
+ */
 export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
   const { id, screen_name: name } = student
   const { queries } = useServices()

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 
-test('DOE-9 a link is made for four weeks, shown with its card this once, copied and printed alone', async () => {
+test('DOE-9 a link lasts four weeks by default, is shown with its card this once, and is copied and printed alone', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const copied: string[] = []
@@ -60,7 +60,7 @@ test('DOE-9 a link is made for four weeks, shown with its card this once, copied
   expect(copied).toHaveLength(1)
 })
 
-test('DOE-9 another length is sent, and an address that only this machine finds is told', async () => {
+test('DOE-9 another duration is sent, and an address that works on this machine only causes a warning', async () => {
   const local = { ...made, address: 'http://127.0.0.1:3000/thuis#geheim', is_local: true }
   const { user, press, calls } = await open({}, { [make]: local })
   await user.click(screen.getByRole('radio', { name: '12 weken' }))
@@ -69,7 +69,7 @@ test('DOE-9 another length is sent, and an address that only this machine finds 
   expect(calls.find(({ name }) => name === make)?.body).toMatchObject({ weeks: 12 })
 })
 
-test('DOE-9 shows how often a link was opened, and withdraws it after asking', async () => {
+test('DOE-9 shows how often a link was opened, and withdraws it after a confirmation', async () => {
   const { press, calls } = await open({}, { [links]: [link], [withdraw]: [] })
   const list = panel(title).getByRole('list', { name: 'Links die nu werken' })
   expect(list.textContent).toContain('3 keer geopend, het laatst: gisteren.')

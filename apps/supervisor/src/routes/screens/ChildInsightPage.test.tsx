@@ -14,13 +14,13 @@ describe('INZ-1 the period', () => {
     ['Dit schooljaar', '2026-08-01T00:00:00+02:00'],
     ['Laatste 6 weken', '2026-12-09T00:00:00+01:00'],
     ['Alles', '1970-01-01T00:00:00Z'],
-  ])('%s begins at %s', async (choice, start) => {
+  ])('%s starts at %s', async (choice, start) => {
     const { since, user } = await open()
     if (choice !== 'Dit schooljaar') await user.click(screen.getByLabelText(choice))
     await waitFor(() => expect(since().at(-1)).toBe(Date.parse(start) / 1000))
   })
 
-  test('without practice says so, and what is due and the reports stay', async () => {
+  test('without practice has a message, but still shows due words and reports', async () => {
     await open({ practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] } })
     expect(screen.getByText('Noor heeft in deze periode niet geoefend.')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Beheersing' })).toBeNull()
@@ -31,7 +31,7 @@ describe('INZ-1 the period', () => {
   })
 })
 
-test('INZ-1 how long a child practised, week by week, with its best week', async () => {
+test('INZ-1 shows practice time by week, with the best week', async () => {
   await open()
   expect(
     panel('Oefentijd').getByText('Noor oefende 2 keer, samen 1 uur en 30 minuten, in 2 verschillende weken.'),
@@ -58,13 +58,13 @@ test('INZ-1 practice without spelling counts no words', async () => {
   expect(screen.getByText('di 12 jan, 13:00: 5 minuten, geen woorden gespeld')).toBeTruthy()
 })
 
-test('INZ-1 a child without a week before has no best week to beat', async () => {
+test('INZ-1 a child in its first week has no best week', async () => {
   await open({ best: { words: 15, best: 0 } })
   expect(panel('Oefentijd').getByText('Geoefende woorden deze week: 15.')).toBeTruthy()
 })
 
-describe('INZ-2 the course of a category', () => {
-  test('WEET-16 a change of all words is shown if larger than its error, and of a category only its own', async () => {
+describe('INZ-2 the trend of a category', () => {
+  test('WEET-16 is described only if larger than its error, as is the trend of all words', async () => {
     await open({
       changes: {
         is_known: true,
@@ -84,7 +84,7 @@ describe('INZ-2 the course of a category', () => {
     ])
   })
 
-  test('changed categories are not folded', async () => {
+  test('is not collapsed if it changed', async () => {
     const [first] = insight.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
     await open({ changes: { is_known: true, together: null, categories: [changed] } })
@@ -94,13 +94,13 @@ describe('INZ-2 the course of a category', () => {
     panel('Beheersing').getByText(/^Noor ging hierin achteruit/)
   })
 
-  test('ZEG-3 each runs to this week on one axis, leaves gaps open, and shows how sure a week is', async () => {
+  test('ZEG-3 extends to this week on a shared axis, has gaps, and shows the interval of each week', async () => {
     const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
     const [first, ...others] = insight.categories
     const weeks = [weekOf('2026-11-02', 40, 40), weekOf('2026-11-09', 5, 4), weekOf('2026-11-30', 5, 4)]
     await open({ categories: [Object.assign({}, first, { weeks }), ...others] })
     const chart = panel('Beheersing').getByRole('heading', { name: 'Korte klank' }).parentElement
-    // Twelve weeks from the first to that of 18 January.
+    // Twelve weeks, including the first and that of 18 January.
     expect(chart?.querySelectorAll('.week')).toHaveLength(12)
     expect(chart?.querySelectorAll('.point')).toHaveLength(3)
     expect(chart?.querySelectorAll('polyline')).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('INZ-2 the course of a category', () => {
   })
 })
 
-test('ZEG-3 the holidays of the school are shaded on the charts, said below them and named in their tables', async () => {
+test('ZEG-3 school holidays are shaded in the charts, listed below them and named in their tables', async () => {
   const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
   const [first] = insight.categories
   if (!first) throw new Error('There is no category.')
@@ -142,7 +142,7 @@ test('ZEG-3 the holidays of the school are shaded on the charts, said below them
   ])
 })
 
-test('INZ-3 many spellings show the most frequent, the rest on demand', async () => {
+test('INZ-3 many spellings are limited to the most frequent, with the rest on demand', async () => {
   await open()
   const errors = panel('Fouten')
   expect(
@@ -157,7 +157,7 @@ test('INZ-3 many spellings show the most frequent, the rest on demand', async ()
 })
 
 describe('INZ-5 confusions', () => {
-  test('stand in a grid, with a dash for a letter that is left out', async () => {
+  test('are shown in a grid, with a dash for an omitted letter', async () => {
     await open()
     expect(tableRows(/^Wat er hoort/)).toEqual([
       ['goed ↓ geschreven →', 'm', 't', '–'],
@@ -168,7 +168,7 @@ describe('INZ-5 confusions', () => {
     expect(tableRows('Alle verwisselingen').at(-1)).toEqual(['h', '–', '1', 'schip → scip'])
   })
 
-  test('the grid shows the first twelve, the table all', async () => {
+  test('are limited to twelve in the grid, and complete in the table', async () => {
     const letters = Array.from({ length: 15 }, (_, nr) => String.fromCodePoint(97 + nr))
     await open({
       confusions: letters.map((expected) => ({ expected, written: 'x', count: 1, spellings: [] })),
@@ -179,7 +179,7 @@ describe('INZ-5 confusions', () => {
 })
 
 describe('INZ-6 due words', () => {
-  test('WEET-17 is told with the reason and the history of each word', async () => {
+  test('WEET-17 are shown with their reason and history', async () => {
     await open()
     const due = panel('Herhalen')
     expect(due.getByText('Korte klank (4 woorden): waarom?')).toBeTruthy()
@@ -196,12 +196,12 @@ describe('INZ-6 due words', () => {
   })
 })
 
-test('KALM-2 how well a child knows what it knows is shown only where it was asked', async () => {
+test("KALM-2 the child's confidence is shown only if the game asks for it", async () => {
   await open()
   expect(screen.queryByRole('region', { name: 'Zeker of twijfel' })).toBeNull()
 })
 
-test('KALM-2 sure and doubt are shown in numbers, and where the child was sure and wrong', async () => {
+test('KALM-2 sure and unsure answers are shown in numbers, with words on which the child was sure and wrong', async () => {
   await open({
     calibration: {
       sure: { words: 10, right: 9 },
@@ -225,7 +225,7 @@ test('KALM-2 sure and doubt are shown in numbers, and where the child was sure a
   ])
 })
 
-test('a child that is not this supervisor’s has no page', async () => {
+test('a child of another supervisor has no page', async () => {
   await openPage(<ChildInsightPage student_id={99} />, { 'GET /api/v1/begeleider/student': [] })
   expect(screen.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeTruthy()
 })

@@ -14,8 +14,8 @@ const archiveCall = 'POST /api/v1/begeleider/roster/archive'
 const facts = () =>
   Array.from(document.querySelectorAll('dt'), (term) => [term.textContent, term.nextSibling?.textContent])
 
-describe('a child', () => {
-  test('GRP-1 is shown with its names, its level and its groups', async () => {
+describe("a child's page", () => {
+  test('GRP-1 shows its names, its level and its groups', async () => {
     await open()
     screen.getByRole('heading', { level: 1, name: 'Noor Kok' })
     expect(screen.queryByText(/In het spel: /)).toBeNull()
@@ -28,12 +28,12 @@ describe('a child', () => {
     expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
   })
 
-  test('GRP-1 has its name in the game below a real name that begins otherwise', async () => {
+  test('GRP-1 shows the screen name below a real name that starts differently', async () => {
     await open({ name: 'Eleonora Kok' })
     screen.getByText(/In het spel: Noor/)
   })
 
-  test('GRP-1 without a group, level or real name says so', async () => {
+  test('GRP-1 says so if a group, level or real name is missing', async () => {
     await open({ group_ids: [], level_id: null, name: ' ' })
     screen.getByRole('heading', { level: 1, name: 'Noor' })
     screen.getByText('Nog geen groep')
@@ -43,13 +43,13 @@ describe('a child', () => {
   test.each([
     [null, 1],
     [9, 0],
-  ])('ZIN-3 words to write over are proposed for who is not archived: %s', async (archived_at, number) => {
+  ])('ZIN-3 offers writing sheets only if the child is not archived: %s', async (archived_at, number) => {
     const { calls } = await open({ archived_at })
     expect(screen.queryAllByRole('region', { name: 'Overschrijfbladen' })).toHaveLength(number)
     expect(calls.filter(({ name }) => name.endsWith('/writing-sheet'))).toHaveLength(number)
   })
 
-  test('GRP-8 in the archive can only come back', async () => {
+  test('GRP-8 offers only to restore an archived child', async () => {
     const { press, sent } = await open({ archived_at: 9 }, { [archiveCall]: null as never })
     screen.getByText('In het archief')
     for (const name of [/^Verander/, 'Zet in een groep', /^Kijk mee/, /^Nieuw wachtwoord/])
@@ -59,7 +59,7 @@ describe('a child', () => {
     expect(sent(archiveCall)).toEqual([{ student_ids: [3], is_archived: false }])
   })
 
-  test('has its settings, last on a long page, one press from the top', async () => {
+  test('has settings at its end, one press from the top', async () => {
     const { press, user } = await open()
     const settings = screen.getByText('Instellingen van Noor').closest('details')
     await user.click(screen.getByText('Instellingen van Noor'))
@@ -69,7 +69,7 @@ describe('a child', () => {
     expect(document.activeElement?.textContent).toContain('Instellingen van Noor')
   })
 
-  test('that is not there leads back', async () => {
+  test('leads back if the child does not exist', async () => {
     await openPage(<ChildPage student_id={99} />, {
       'GET /api/v1/begeleider/student': [],
       'GET /api/v1/begeleider/group': [],
@@ -78,7 +78,7 @@ describe('a child', () => {
   })
 })
 
-describe('to erase a child', () => {
+describe('erasing a child', () => {
   const colleagues = [
     { id: 1, name: 'Juf Marit', role: 'begeleider' as const },
     { id: 2, name: 'Directeur Smit', role: 'beheerder' as const },
@@ -95,7 +95,7 @@ describe('to erase a child', () => {
       },
     })
 
-  test('AVG-3 a teacher is told who may, what that one does, and what one can do oneself', async () => {
+  test('AVG-3 a teacher reads who may do it, what happens then, and what a teacher can do', async () => {
     await openAs('begeleider')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByText(
@@ -105,21 +105,21 @@ describe('to erase a child', () => {
     expect(within(panel).queryByRole('button', { name: 'Wissen …' })).toBeNull()
   })
 
-  test('AVG-3 an archived child is announced to a teacher too', async () => {
+  test('AVG-3 an archived child has this message for teachers too', async () => {
     await openAs('begeleider', { archived_at: 9 })
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByText(/Directeur Smit/)
     expect(within(panel).queryByText(/zelf archiveren/)).toBeNull()
   })
 
-  test('AVG-3 a teacher sees when a waiting child is erased and who can cancel, without a button that fails', async () => {
+  test('AVG-3 a teacher sees when a waiting child is erased and who can cancel it, without a restore button', async () => {
     await openAs('begeleider', { archived_at: 9, erased_at: 1_790_604_800 })
     await screen.findByText(/^Dit kind wordt gewist: 28 sep.* Tot dan kan het niet inloggen\.$/)
     await screen.findByText(/Een beheerder kan het tegenhouden: Directeur Smit of Meester Ali\./)
     expect(screen.queryByRole('button', { name: 'Haal terug uit het archief' })).toBeNull()
   })
 
-  test('AVG-3 an administrator is told there by whom it was asked, and keeps the child', async () => {
+  test('AVG-3 an administrator sees who requested it, and can cancel it', async () => {
     const waiting = {
       id: 4,
       subject: 'child' as const,
@@ -149,7 +149,7 @@ describe('to erase a child', () => {
     expect(calls.filter(({ name }) => name === cancel).map(({ ids }) => ids)).toEqual([[4]])
   })
 
-  test('AVG-3 an administrator does it here', async () => {
+  test('AVG-3 an administrator can do it on this page', async () => {
     await openAs('beheerder')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByRole('button', { name: 'Wissen …' })
@@ -157,11 +157,11 @@ describe('to erase a child', () => {
   })
 })
 
-describe('the level of a child', () => {
+describe("a child's level", () => {
   const choose = (value: string) =>
     fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
-  test('is changed to another one only; that it is no longer read to is told', async () => {
+  test('must differ to be saved, and a change that stops reading aloud is reported', async () => {
     const { press, sent } = await open({}, { [change]: { ...calm, read_aloud: false } })
     await press('Verander het niveau')
     screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
@@ -177,11 +177,11 @@ describe('the level of a child', () => {
   })
 })
 
-describe('the real name of a child', () => {
+describe("a child's real name", () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-  test('DAG-2 is changed from what it is, and needs a first name', async () => {
+  test('DAG-2 is edited from the present one, and needs a first name', async () => {
     const { press, sent } = await open({}, { [change]: null as never })
     await press('Verander de naam')
     expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('Kok')
@@ -199,7 +199,7 @@ describe('the real name of a child', () => {
 describe('the calm profile', () => {
   const large = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Grootst' })
 
-  test('KALM-1 changes at once, each choice on its own', async () => {
+  test('KALM-1 is saved at once, each choice by itself', async () => {
     let stored: CalmProfile = calm
     const { user, sent } = await open(
       {},
@@ -222,7 +222,7 @@ describe('the calm profile', () => {
     )
   })
 
-  test('KALM-1 shows a choice before the server has answered, and the next one goes after it', async () => {
+  test('KALM-1 shows a choice before the response, and sends the next one after it', async () => {
     const { user, sent } = await open({}, { [change]: () => new Promise(() => undefined) })
     await user.click(large())
     await user.click(screen.getByLabelText('Muziek'))
@@ -233,7 +233,7 @@ describe('the calm profile', () => {
     expect(sent(change)).toEqual([{ calm_profile: { letter_size: 1.4 } }])
   })
 
-  test('KALM-1 shows what holds where a choice could not be kept, and says so', async () => {
+  test('KALM-1 shows the stored value and a message after a failure', async () => {
     const { user } = await open({}, { [change]: noNetwork })
     await user.click(large())
     await screen.findByText('De server is niet bereikbaar.')

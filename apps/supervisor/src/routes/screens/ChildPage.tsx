@@ -30,7 +30,7 @@ import { ChildDossier } from './ChildDossier.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
 import { texts } from '../../features/children/texts.ts'
 
-/** The dossier of a child, and last what is seldom set (DOE-1; supervisor.md, points 8 and 11). */
+/** A child's dossier, with rarely used settings at its end (DOE-1; supervisor.md, points 8 and 11). */
 export const ChildPage = ofChild(function ChildDetails({ student }) {
   const { queries } = useServices()
   const [{ data: levels }, { data: groups }] = useSuspenseQueries({
@@ -53,7 +53,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
       intro={
         <>
           <GroupLinks groups={ownGroups} />
-          {/* The rest of the page and the lists use that name. */}
+          {/* Named because the rest of the page and the lists use the screen name. */}
           {name.trim() !== '' && !name.startsWith(screen_name) && (
             <> · {fill(texts.child.inGame, { screen_name })}</>
           )}{' '}
@@ -132,7 +132,7 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
   ))
 }
 
-/** While the child plays, what it does and what can be done for it stands on top (ZIEN-2). */
+/** While the child plays, its work and actions for it are at the top (ZIEN-2). */
 function Dossier({ student }: { student: SupervisedStudent }) {
   const { work, seconds } = useWork()
   const { isOpening, open } = useStudentAccess(student)

@@ -22,7 +22,7 @@ async function open(server: Server = createPathServer(two)) {
       within(screen.getByRole('region', { name: 'Wereld 1' }))
         .queryAllByRole('checkbox')
         .map((box) => box.getAttribute('aria-label') ?? box.textContent),
-    /** The button of the page itself, not that of a message. */
+    /** The button of the page, not that of a message. */
     own: (name: string) => main().queryByRole('button', { name }),
     async remove(label: string) {
       await page.press(`Instellen: ${label}`)
@@ -33,7 +33,7 @@ async function open(server: Server = createPathServer(two)) {
   }
 }
 
-test('PATH-3 a step that is set open in a world that stays shut is told of, and no longer once the world before it is done', async () => {
+test('PATH-3 warns about a step that is open in a locked world, until the previous world is done', async () => {
   const student = { ...sampleStudent(3, 'Noor'), phase_id: 1 }
   const server = createPathServer(pathOf(lesson(1), lesson(3, 2)))
   const answers = { ...server.answers, 'GET /api/v1/begeleider/student': [student] }
@@ -51,8 +51,8 @@ test('PATH-3 a step that is set open in a world that stays shut is told of, and 
 
 const numSteps = (server: Server) => server.current().entries.length
 
-describe('PATH-1 a path is changed', () => {
-  test('and stored: only then the child has it', async () => {
+describe('PATH-1 a changed path', () => {
+  test("is saved, and only then changes the child's", async () => {
     const { server, remove, press } = await open()
     await remove('Korte klank')
     expect(numSteps(server)).toBe(2)
@@ -62,7 +62,7 @@ describe('PATH-1 a path is changed', () => {
     expect(screen.queryByText('Uw wijzigingen zijn nog niet bewaard.')).toBeNull()
   })
 
-  test('and thrown away: the path of the server is there again', async () => {
+  test("is discarded, which restores the server's path", async () => {
     const { server, remove, press } = await open()
     await remove('Korte klank')
     await press('Gooi weg')
@@ -70,7 +70,7 @@ describe('PATH-1 a path is changed', () => {
     expect(numSteps(server)).toBe(2)
   })
 
-  test('a conflict overwrites nothing, and the changes are applied to the newer path', async () => {
+  test('overwrites nothing after a conflict, and its changes are applied to the newer path', async () => {
     const server = createPathServer(two)
     const { remove, press } = await open(server)
     await remove('Korte klank')
@@ -83,7 +83,7 @@ describe('PATH-1 a path is changed', () => {
     expect(server.current().entries.map(({ nr }) => nr)).toEqual([2, 3])
   })
 
-  test('and the changes are there when one comes back to the page', async () => {
+  test('keeps its changes when the user returns to the page', async () => {
     const first = await open()
     await first.remove('Korte klank')
     await openPage(<ChildPathPage student_id={3} />, first.server.answers)
@@ -100,7 +100,7 @@ describe('the last change of a path', () => {
     return page
   }
 
-  test('is undone once, and then offered to be done again', async () => {
+  test('is undone once, and can then be redone', async () => {
     const { server, own, user } = await change()
     await user.click(own('Ongedaan maken') as HTMLElement)
     await waitFor(() => expect(numSteps(server)).toBe(2))
@@ -112,14 +112,14 @@ describe('the last change of a path', () => {
     expect(screen.getByText('De wijziging staat er weer.')).toBeTruthy()
   })
 
-  test('that was undone beside its message is not undone a second time by the page', async () => {
+  test('that was undone in its message is not undone again by the page', async () => {
     const { server, own, undoTold } = await change()
     await undoTold('Bewaard. Dit is nu het pad van Noor.')
     await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
     expect(numSteps(server)).toBe(2)
   })
 
-  test('is offered to be undone again after another change', async () => {
+  test('can be undone again after another change', async () => {
     const { server, own, user, remove, press } = await change()
     await user.click(own('Ongedaan maken') as HTMLElement)
     await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
@@ -130,14 +130,14 @@ describe('the last change of a path', () => {
     expect(own('Opnieuw doen')).toBeNull()
   })
 
-  test('cannot be undone while there are changes that are not stored', async () => {
+  test('cannot be undone while there are unsaved changes', async () => {
     const { own, remove } = await change()
     await remove('Lange klank')
     expect([own('Ongedaan maken'), own('Opnieuw doen')]).toEqual([null, null])
   })
 })
 
-describe('PATH-5 whose path it is', () => {
+describe('PATH-5 the owner of a path', () => {
   test.each([
     [{}, false, 'Noor heeft een eigen pad.'],
     [{}, true, 'Noor heeft een eigen pad.'],
@@ -147,19 +147,19 @@ describe('PATH-5 whose path it is', () => {
       'Noor volgt het pad van Groep 5. Verandert u hier iets, dan krijgt Noor een eigen pad.',
     ],
     [{ follows_group_id: 7, groups: [ofGroup] }, true, 'Noor krijgt een eigen pad.'],
-  ])('%j, changed: %s', async (more, isChanged, sentence) => {
+  ])('is described for %j, changed: %s', async (more, isChanged, sentence) => {
     const { remove } = await open(createPathServer(two, more))
     if (isChanged) await remove('Korte klank')
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
-  test('a child without a step has no path of its own', async () => {
+  test('is unknown for a child without steps', async () => {
     await open(createPathServer(pathOf()))
     screen.getByText('Noor heeft nog geen stappen op het pad.')
     expect(screen.queryByText('Noor heeft een eigen pad.')).toBeNull()
   })
 
-  test('a child with its own path can follow that of a group, and have its own back', async () => {
+  test("changes when a child follows a group's path, and undo restores the child's own", async () => {
     const give = 'POST /api/v1/begeleider/path/give'
     const server = createPathServer(two, { groups: [ofGroup] })
     const { press, calls, undoTold, answer } = await open(server)
@@ -187,7 +187,7 @@ describe('PATH-5 whose path it is', () => {
 })
 
 describe('PATH-3 settings of steps', () => {
-  test('settings of several steps are edited at once and shown at each', async () => {
+  test('are edited for several steps at once and shown at each', async () => {
     const { press, server, user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Kies alle stappen van wereld 1' }))
     expect(screen.getByText('2 stappen gekozen')).toBeTruthy()
@@ -197,7 +197,7 @@ describe('PATH-3 settings of steps', () => {
     await waitFor(() => expect(server.current().entries.map(({ waived }) => waived)).toEqual([true, true]))
   })
 
-  test('that are taken off are not chosen any more', async () => {
+  test('no longer include removed steps', async () => {
     const { press, user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Kies Korte klank' }))
     expect(screen.getByText('1 stap gekozen')).toBeTruthy()
@@ -207,8 +207,8 @@ describe('PATH-3 settings of steps', () => {
   })
 })
 
-describe('PATH-1 steps are put on the path', () => {
-  test('one by one: a step that is there cannot be added twice', async () => {
+describe('PATH-1 adding steps', () => {
+  test('one by one: a step on the path cannot be added twice', async () => {
     const { press, button } = await open()
     await press('Zet Woorden met ng op het pad')
     expect(await screen.findByText('1 stap staat nu op het pad.')).toBeTruthy()
@@ -217,7 +217,7 @@ describe('PATH-1 steps are put on the path', () => {
     expect(screen.getAllByRole('button', { name: 'Instellen: Woorden met ng' })).toHaveLength(1)
   })
 
-  test('a world at once, with a test after its last step', async () => {
+  test('as a whole world, with a test after its last step', async () => {
     const { press, server } = await open(createPathServer(pathOf()))
     await press('Alle stappen van wereld 1')
     expect(await screen.findByText('2 stappen staan nu op het pad.')).toBeTruthy()
@@ -238,7 +238,7 @@ describe('PATH-1 steps are put on the path', () => {
     ['met NG', ['Zet Woorden met ng op het pad']],
     ['KORT IS', ['Korte klank staat op het pad']],
     ['zzz', []],
-  ])('%j is searched in name, rule and category', async (text, found) => {
+  ])('by searching %j in name, rule and category', async (text, found) => {
     const { user } = await open()
     await user.type(screen.getByRole('searchbox', { name: 'Zoek een stap' }), text)
     const names = screen
@@ -248,7 +248,7 @@ describe('PATH-1 steps are put on the path', () => {
   })
 })
 
-test('DOE-3 each step tells what the child did in it and when; the window of a step in one line', async () => {
+test("DOE-3 each step shows the child's work and date; its dialog shows one line", async () => {
   const at = Date.parse('2025-10-06T08:00:00Z') / 1000
   const progress = (nr: number, more: object) => ({
     nr,

@@ -13,7 +13,7 @@ import { ChildTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import { texts } from '../../features/path/texts.ts'
 
-/** The path of a child: its group's, or its own with how that differs (PATH-5). */
+/** A child's path: its group's, or its own with the differences (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
   const { queries } = useServices()
   const [{ data: stored }, { data: students }] = useSuspenseQueries({

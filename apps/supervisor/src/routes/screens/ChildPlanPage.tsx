@@ -12,7 +12,7 @@ interface ChildPlanPageProps {
   readonly student_id: number
 }
 
-/** The plan of an intervention for one child, to print for its file and its parents. */
+/** Prints the plan of an intervention for one child, for its file and its parents. */
 export function ChildPlanPage({ intervention_id, student_id }: ChildPlanPageProps) {
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))

@@ -23,7 +23,7 @@ describe('RAP-1 a report', () => {
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  test('is of this school year until today, and is kept under a name that says of whom it is', async () => {
+  test("covers this school year until today, in a file with the child's name", async () => {
     const { press, calls } = await open({}, { [parents]: new ArrayBuffer(4) as never })
     await press('Maak de bladzijde (PDF)')
     await screen.findByText('‘Rapport voor ouders Noor.pdf’ is bewaard bij uw downloads.')
@@ -35,7 +35,7 @@ describe('RAP-1 a report', () => {
     expect(screen.getByRole('link', { name: 'Open en print' })).toBeTruthy()
   })
 
-  test('a reversed period is refused', async () => {
+  test('is refused for a reversed period', async () => {
     const { press, changes } = await open({}, { [parents]: new ArrayBuffer(4) as never })
     fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-07-01' } })
     expect(screen.getByText('Kies een dag die niet voor de eerste ligt.')).toBeTruthy()
@@ -43,7 +43,7 @@ describe('RAP-1 a report', () => {
     expect(changes()).toEqual([])
   })
 
-  test('a dyslexia report first asks a person’s facts, and sends empty ones empty', async () => {
+  test('for dyslexia first asks for facts only a person knows, and sends empty ones empty', async () => {
     const dyslexia = `POST ${root}/report/dyslexia` as const
     const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
     await press('Maak het dossier (PDF)')
@@ -55,7 +55,7 @@ describe('RAP-1 a report', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that fails is told, and nothing is called kept', async () => {
+  test('that fails shows an error and no success message', async () => {
     const { press, answer } = await open({}, { [parents]: noNetwork })
     await press('Maak de bladzijde (PDF)')
     await screen.findByText('De server is niet bereikbaar.')
@@ -65,7 +65,7 @@ describe('RAP-1 a report', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
   })
 
-  test('in CSV is not opened to print', async () => {
+  test('in CSV is not opened for printing', async () => {
     const { press } = await open(
       {},
       { 'POST /api/v1/begeleider/:scope/:id/csv': new ArrayBuffer(4) as never },

@@ -42,7 +42,7 @@ describe('all children', () => {
     return { ...page, search, filter }
   }
 
-  test('GRP-1 stand in the order of the Dutch alphabet, with how many they are', async () => {
+  test('GRP-1 are sorted in Dutch order, with their number', async () => {
     await open()
     expect(namesShown()).toEqual(['Ali', 'Łukasz', 'Zoë'])
     screen.getByText('3 kinderen')
@@ -54,7 +54,7 @@ describe('all children', () => {
     ['', '8', ['Łukasz'], '1 van 3 kinderen'],
     ['', 'none', ['Ali'], '1 van 3 kinderen'],
     ['demir', 'none', ['Ali'], '1 van 3 kinderen'],
-  ])('GRP-1 that are searched by %j in %s are %j', async (text, group, names, count) => {
+  ])('GRP-1 found by %j in %s are %j', async (text, group, names, count) => {
     const { search, filter } = await open()
     search(text)
     filter(group)
@@ -62,7 +62,7 @@ describe('all children', () => {
     screen.getByText(count)
   })
 
-  test('GRP-1 that nobody has by that name: it is said, and how one may find them', async () => {
+  test('GRP-1 without a match show a message with advice', async () => {
     const { search } = await open()
     search('Bo')
     await screen.findByText('Geen kind gevonden.')
@@ -70,7 +70,7 @@ describe('all children', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('GRP-8 selected children stay selected during a search, and are archived at once', async () => {
+  test('GRP-8 stay selected during a search, and are archived at once', async () => {
     const { search, user, press, calls } = await open({ [archive]: null as never })
     await user.click(screen.getByLabelText('Kies Zoë'))
     search('ali')
@@ -84,7 +84,7 @@ describe('all children', () => {
     })
   })
 
-  test('GRP-1 none at all: the way to add them is there, and nothing to search', async () => {
+  test('GRP-1 show only the way to add them, if there are none', async () => {
     await open({ 'GET /api/v1/begeleider/student': [], 'GET /api/v1/begeleider/group': [] })
     screen.getByText('Uw organisatie heeft nog geen kinderen.')
     screen.getByText(/^U hebt nog geen groep\. Maak er een/)
@@ -93,13 +93,13 @@ describe('all children', () => {
   })
 })
 
-describe('groups as cards', () => {
+describe('group cards', () => {
   const cards = () =>
     screen
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
 
-  test('GRP-1 say how many children they have, of which level and year, and whose they are', async () => {
+  test('GRP-1 show their number of children, level, year and supervisors', async () => {
     await openPage(<ChildrenPage />, answers)
     expect(cards()).toEqual([
       'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
@@ -121,7 +121,7 @@ describe('a new group', () => {
     return { ...page, sent }
   }
 
-  test('GRP-1 needs a name and a level, and says so only when one asks for it', async () => {
+  test('GRP-1 needs a name and a level, which is said at the first press only', async () => {
     const { press, sent } = await open()
     expect(screen.queryByText('Vul de naam van de groep in.')).toBeNull()
     await press('Maak de groep')
@@ -130,7 +130,7 @@ describe('a new group', () => {
     expect(sent()).toEqual([])
   })
 
-  test('GRP-1 is made, for children of one level or of several, and one goes to it', async () => {
+  test('GRP-1 is made for children of one level or of several, and opens', async () => {
     const { press, sent, wentTo } = await open({ [make]: { id: 12 } as never })
     fill('  5B ', '0')
     await press('Maak de groep')
@@ -141,7 +141,7 @@ describe('a new group', () => {
 })
 
 describe('the archive', () => {
-  test('GRP-8 gives back who is chosen', async () => {
+  test('GRP-8 restores the selected children', async () => {
     const { user, press, calls } = await openPage(<ArchivePage />, { ...answers, [archive]: null as never })
     await user.click(screen.getByLabelText('Kies Oud'))
     await press('Haal terug')
@@ -153,13 +153,13 @@ describe('the archive', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Haal terug' })).toBeNull())
   })
 
-  test('GRP-8 says of whom all will be erased: that does not come back', async () => {
+  test('GRP-8 shows whose data will be erased, and cannot restore them', async () => {
     const erased = sampleStudent(30, 'Oud', { archived_at: 9, erased_at: 1_790_604_800 })
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [erased] })
     screen.getByText(/^Wordt gewist: 28 sep/)
   })
 
-  test('GRP-8 that is empty leads to the children', async () => {
+  test('GRP-8 links to the children if it is empty', async () => {
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [] })
     expect(screen.getByRole('link', { name: 'Naar de kinderen' }).getAttribute('href')).toBe(
       '/begeleider/kinderen',

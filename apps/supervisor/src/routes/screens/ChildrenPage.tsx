@@ -33,7 +33,7 @@ import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/children/texts.ts'
 
-/** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
+/** The supervisor's groups and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
   const { queries, navigator } = useServices()
   const mayChange = useMayChange()

@@ -65,7 +65,7 @@ const open = (answers: Answers = {}) =>
   })
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
-test('DOE-5 before its day the page says whom it reaches, and it can be taken back', async () => {
+test('DOE-5 before its day the page shows whom it reaches, and it can be withdrawn', async () => {
   const { press, user, changes, wentTo } = await open({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })
@@ -77,7 +77,7 @@ test('DOE-5 before its day the page says whom it reaches, and it can be taken ba
   expect(changes()).toEqual(['DELETE /api/v1/begeleider/week-dictation/:id'])
 })
 
-test('DOE-7 the result is told per word and per child, with what was written', async () => {
+test('DOE-7 the result is shown by word and by child, with the spellings', async () => {
   await open({ [read]: taken })
   expect(within(rowOf('Kim')).getByText('1 van 2')).toBeDefined()
   expect(within(rowOf('Kim')).getByText('bakker (baker)')).toBeDefined()
@@ -85,7 +85,7 @@ test('DOE-7 the result is told per word and per child, with what was written', a
   expect(within(rowOf('bakker')).getByText('baker: verdubbeling: één letter te weinig')).toBeDefined()
 })
 
-test('DOE-7 shows the mark of each child, and no column where the school gives none', async () => {
+test("DOE-7 shows each child's mark, and no column if the school gives no marks", async () => {
   await open({ [read]: taken })
   expect(within(rowOf('Kim')).getByText('5,5')).toBeDefined()
   leavePage()
@@ -93,7 +93,7 @@ test('DOE-7 shows the mark of each child, and no column where the school gives n
   expect(screen.queryByText('Cijfer')).toBeNull()
 })
 
-test('DOE-7 the result is saved as CSV, unless the school leaves that to administrators', async () => {
+test('DOE-7 the result is exported as CSV, unless the school limits that to administrators', async () => {
   const csv = 'POST /api/v1/begeleider/week-dictation/:id/csv'
   const { press, user, calls } = await open({ [read]: taken, [csv]: new Response('Kind;Goed') })
   await user.click(screen.getByText('Meer'))
@@ -109,7 +109,7 @@ test('DOE-7 the result is saved as CSV, unless the school leaves that to adminis
   expect(screen.queryByRole('button', { name: 'Download als CSV' })).toBeNull()
 })
 
-test('DOE-4 children who missed a word are chosen with one press, for an instruction group of its topic', async () => {
+test('DOE-4 one press selects the children who missed a word, for an instruction group of its topic', async () => {
   const { press, wentTo, calls } = await open({
     [read]: taken,
     'GET /api/v1/begeleider/student': [
@@ -134,7 +134,7 @@ test('DOE-4 children who missed a word are chosen with one press, for an instruc
   })
 })
 
-test('ZIN-3 the sheets of all who wrote a word wrong are one file', async () => {
+test('ZIN-3 writing sheets of all children who missed a word are one file', async () => {
   const make = 'POST /api/v1/begeleider/writing-sheet'
   const { press, calls } = await open({
     [read]: taken,
@@ -165,12 +165,12 @@ test.each([
       { student_id: 4, name: 'Noor', ...nothing },
     ],
   ],
-])('ZIN-3 a step where nobody %s has nothing to overwrite', async (_what, results) => {
+])('ZIN-3 a dictation where nobody %s offers no writing sheets', async (_what, results) => {
   await open({ [read]: { ...taken, results } })
   expect(screen.queryByRole('button', { name: 'Maak overschrijfbladen' })).toBeNull()
 })
 
-test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next child comes', async () => {
+test('DOE-7 manual marking sends what is typed or ticked for each word, and opens the next child', async () => {
   const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk na: Kim')
   await user.type(screen.getByLabelText('bakker'), 'baker')
@@ -193,7 +193,7 @@ test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next
   })
 })
 
-test('DOE-7 by hand for the whole group: by arrows and space, one save for whoever was marked', async () => {
+test('DOE-7 manual marking of the whole group uses arrows and space, and saves all marked children once', async () => {
   const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk de hele groep na')
   const cell = (name: string) => screen.getByRole('button', { name })
@@ -223,7 +223,7 @@ test('DOE-7 by hand for the whole group: by arrows and space, one save for whoev
   screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
 })
 
-test('it is closed, and opened again with one press', async () => {
+test('it is closed, and reopened with one press', async () => {
   const { press, user, calls, undoTold } = await open({ [change]: taken })
   await user.click(screen.getByText('Meer'))
   await press('Sluit het dictee')

@@ -42,7 +42,7 @@ import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-chan
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
 import { texts } from '../../features/week-dictation/texts.ts'
 
-/** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
+/** A week dictation: whom it reaches, and its results (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const { queries, navigator } = useServices()
   const [{ data: dictation }, { data: me }] = useSuspenseQueries({
@@ -190,7 +190,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   )
 }
 
-/** A window to make an instruction group of selected children of a group, about the word that they missed. */
+/** A dialog to make an instruction group of selected children, about the word that they missed. */
 function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: WordResult['topic']) {
   const { queries, navigator } = useServices()
   const [since] = useState(() => periodStart('year', nowSeconds()))

@@ -51,7 +51,7 @@ const open = (more: Answers = {}) =>
     ...more,
   })
 
-test('INZ-7 a group: what is hardest, for how many, and each child leads to its own page', async () => {
+test('INZ-7 shows what is hardest and for how many, and links each child to its page', async () => {
   await open()
   expect(
     screen.getByText('‘Lange klank’ is nog lastig voor 2 kinderen, van de 2 van wie dat te zeggen is.'),
@@ -61,7 +61,7 @@ test('INZ-7 a group: what is hardest, for how many, and each child leads to its 
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
 })
 
-test('RAP-1 the report of a group is the page: by name, with sessions, minutes and words, and it prints', async () => {
+test("RAP-1 prints the page as the group's report: by name, with sessions, minutes and words", async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const { press } = await open()
@@ -78,7 +78,7 @@ test('RAP-1 the report of a group is the page: by name, with sessions, minutes a
 
 const made = { id: 5, group_id: 8, group_name: 'Instructie Lange klank' } as never
 
-test('DOE-4 the children for whom a category is hard become an instruction group that knows why, with a day', async () => {
+test('DOE-4 children with a hard category become an instruction group with its reason and a date', async () => {
   const { press, calls, wentTo } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')
   expect(screen.getByText('2 kinderen gekozen')).toBeTruthy()
@@ -95,7 +95,7 @@ test('DOE-4 the children for whom a category is hard become an instruction group
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
 })
 
-test('DOE-4 a deselected child leaves the category, and a new choice has none', async () => {
+test('DOE-4 deselecting a child drops the category, and a new selection has none', async () => {
   const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
   const chosen = async () => {
     await press('Maak een instructiegroep')
@@ -111,7 +111,7 @@ test('DOE-4 a deselected child leaves the category, and a new choice has none', 
   expect(await chosen()).toBe('Geen spelling in het bijzonder')
 })
 
-test('DOE-4 a day that is over makes no instruction group', async () => {
+test('DOE-4 a date in the past makes no instruction group', async () => {
   const { user, press, calls } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')
   await press('Maak een instructiegroep')
@@ -123,7 +123,7 @@ test('DOE-4 a day that is over makes no instruction group', async () => {
   expect(calls.some(({ name }) => name === 'POST /api/v1/begeleider/instruction')).toBe(false)
 })
 
-test('DOE-4 a step for any selection: those of the category stand first, and it is told who got it', async () => {
+test('DOE-4 any selection can get a step: those of the category are first, and the message says who got it', async () => {
   const steps = [
     { nr: 1, is_own: false, label: 'Korte klank', category: 'kort', rule: 'Je hoort het.' },
     { nr: 2, is_own: false, label: 'Lange klank', category: 'lang', rule: 'Je hoort hem lang.' },
@@ -149,25 +149,25 @@ test('DOE-4 a step for any selection: those of the category stand first, and it 
   expect(body).toEqual({ student_ids: [3, 4], nr: 2, is_own: false })
 })
 
-test('INZ-7 another period is asked of the server', async () => {
+test('INZ-7 another period is requested from the server', async () => {
   const { user, calls } = await open()
   await user.click(screen.getByLabelText('Alles'))
   await waitFor(() => expect(calls.findLast(({ name }) => name === call)?.query).toEqual({ since: '0' }))
 })
 
-test('INZ-7 a group in which nobody practised says so, and its files can still be made', async () => {
+test('INZ-7 a group without practice has a message, and its files can still be made', async () => {
   await open({ [call]: { ...insight, categories: [] } })
   expect(screen.getByText('In deze periode heeft nog niemand geoefend.')).toBeTruthy()
   expect(screen.queryByRole('table', { name: /^Beheersing/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Antwoorden (CSV)' })).toBeTruthy()
 })
 
-test('a group that is not this supervisor’s has no page', async () => {
+test('a group of another supervisor has no page', async () => {
   await openPage(<GroupInsightPage group_id={99} />, { 'GET /api/v1/begeleider/group': [] })
   expect(screen.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeTruthy()
 })
 
-test('ZEG-4 former members are shown by their words here, without names', async () => {
+test('ZEG-4 former members are counted by their words here, without names', async () => {
   const former = { num_students: 2, words: 30, right: 21 }
   await open({ [call]: { ...insight, former } })
   screen.getByText(

@@ -65,8 +65,8 @@ async function openGroup(more: Answers = {}) {
 const bodies = (calls: readonly { readonly name: string; readonly body: unknown }[], name: string) =>
   calls.filter((call) => call.name === name).map(({ body }) => body)
 
-describe('children who are selected', () => {
-  test('GRP-8 go to the archive and come back with one press', async () => {
+describe('selected children', () => {
+  test('GRP-8 are archived, and restored with one press', async () => {
     const { select, press, user, calls } = await openGroup({ [archive]: null as never })
     await select('Noor')
     await press('Archiveer')
@@ -79,7 +79,7 @@ describe('children who are selected', () => {
     ])
   })
 
-  test('GRP-8 children stay selected where the network fails, so that one can press again', async () => {
+  test('GRP-8 stay selected after a network failure, for a retry', async () => {
     const { select, press, answer, calls } = await openGroup({ [archive]: noNetwork })
     await select('Noor')
     await press('Archiveer')
@@ -92,7 +92,7 @@ describe('children who are selected', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Archiveer' })).toBeNull())
   })
 
-  test('GRP-1 several children are taken out of the group at once, and the message counts them', async () => {
+  test('GRP-1 are removed from the group at once, with their number in the message', async () => {
     const { select, press, calls } = await openGroup({ [place]: null as never })
     await select('Noor')
     await select('Kim')
@@ -101,7 +101,7 @@ describe('children who are selected', () => {
     expect(bodies(calls, place)).toEqual([{ add: [], remove: [3, 4] }])
   })
 
-  test('GRP-1 are moved: into the other group first; the window closes when it is done', async () => {
+  test('GRP-1 are moved, first into the other group, and then the dialog closes', async () => {
     const { select, press, calls } = await openGroup({ [place]: null as never })
     await select('Kim')
     await press('Zet in een andere groep')
@@ -117,10 +117,10 @@ describe('children who are selected', () => {
   })
 })
 
-describe('a group without children', () => {
+describe('an empty group', () => {
   const empty = { 'GET /api/v1/begeleider/student': [] }
 
-  test('GRP-1 is removed, and one is among the children again', async () => {
+  test('GRP-1 is removed, and the list of children opens', async () => {
     const { press, wentTo } = await openGroup({ ...empty, [remove]: null as never })
     await press('Verwijder de groep')
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
@@ -128,12 +128,12 @@ describe('a group without children', () => {
   })
 })
 
-test('a group that is not there leads back', async () => {
+test('an unknown group leads back', async () => {
   await openPage(<GroupPage group_id={99} />, answers)
   screen.getByText('Deze pagina bestaat niet')
 })
 
-test('TIEN-1 a class list has the minutes, the step and what is going on of each child, and leads to it', async () => {
+test('TIEN-1 a class list shows the minutes, step and causes of each child, with a link', async () => {
   const week = {
     minutes: 12,
     minutes_last_week: 40,

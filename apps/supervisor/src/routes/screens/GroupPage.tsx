@@ -40,7 +40,7 @@ import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
-/** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
+/** A group: its data, its children, and actions for all of them at once (GRP-1). */
 export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
@@ -152,7 +152,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
   )
 })
 
-/** Returns the rows of ‘Vandaag’ about a child. They may load after the list. */
+/** Returns the rows of 'Vandaag' about a child. They may load after the list. */
 function useGoingOn() {
   const { queries } = useServices()
   const { data: today } = useQuery(queries.today)
@@ -165,7 +165,7 @@ function useGoingOn() {
   )
 }
 
-/** A group without children can be filled, or goes. */
+/** An empty group can get children or be removed. */
 function EmptyGroup({ group }: { group: Group }) {
   const { navigator } = useServices()
   const { isBusy, run: remove } = useChange(removeGroup(group), () =>

@@ -8,7 +8,7 @@ import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
 const curriculum = 'GET /api/v1/begeleider/curriculum'
-/** The steps of the server, each taught in its month. */
+/** Returns the server's steps, each taught in its month. */
 const taughtAt = (...months: number[]) =>
   months.map((dl, at) => Object.assign({}, pickable[at], { dl })) as never
 const two = pathOf(lesson(1), lesson(2))
@@ -38,14 +38,14 @@ async function open(server = createPathServer(two, { name: 'Groep 5', children }
   return { ...page, server }
 }
 
-describe('PATH-5 followers of a group’s path', () => {
-  test('is counted, and who has another is named', async () => {
+describe("PATH-5 followers of a group's path", () => {
+  test('are counted, and children with another path are named', async () => {
     await open()
     expect(screen.getByText('1 van 3 kinderen volgen dit pad.')).toBeTruthy()
     expect(screen.getByText('Een ander pad hebben: Ali, Bo.')).toBeTruthy()
   })
 
-  test('may be all of them at a press; that is taken back as well', async () => {
+  test('become all its children with one press, which can be undone', async () => {
     const { press, calls, undoTold } = await open(undefined, {
       [give]: { student_ids: [4, 5], updated_at: 12 },
     })
@@ -61,22 +61,22 @@ describe('PATH-5 followers of a group’s path', () => {
       body: { student_ids: [4, 5] },
       query: { updated_at: '12' },
     })
-    // The path of the group itself was not changed.
+    // The group's own path did not change.
     expect(screen.queryByRole('button', { name: 'Opnieuw doen' })).toBeNull()
   })
 
-  test('is of no importance for a path that was never stored', async () => {
+  test('are not compared with a path that was never saved', async () => {
     await open(createPathServer(two, { children, updated_at: null }))
     expect(screen.queryByText(/^Een ander pad/)).toBeNull()
   })
 
-  test('one child with another path is told as one', async () => {
+  test('are described in the singular if one child has another path', async () => {
     await open(createPathServer(two, { children: children.slice(0, 2) }))
     expect(screen.getByText('Een ander pad heeft: Ali.')).toBeTruthy()
   })
 })
 
-test('PATH-8 a path is stored for each child that follows the group’s', async () => {
+test('PATH-8 a path is saved for each child that follows the group', async () => {
   const { press, server } = await open()
   await press('Zet Woorden met ng op het pad')
   await press('Bewaar')
@@ -85,7 +85,7 @@ test('PATH-8 a path is stored for each child that follows the group’s', async 
 })
 
 describe('PATH-2 a path is filled as schools teach', () => {
-  test('for the group and month that are chosen, beginning with those of the group', async () => {
+  test('for the chosen group and month, by default those of the group', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(31, 41, 40) })
     expect(screen.getByLabelText<HTMLSelectElement>('Zoals').selectedOptions[0]?.textContent).toBe('Groep 6')
     fireEvent.change(screen.getByLabelText('In'), {
@@ -103,14 +103,14 @@ describe('PATH-2 a path is filled as schools teach', () => {
     expect(screen.queryByRole('button', { name: 'Instellen: Lange klank' })).toBeNull()
   })
 
-  test('and what stood there comes back at a press', async () => {
+  test('and one press restores the earlier steps', async () => {
     const { press, undoTold } = await open(undefined, { [curriculum]: taughtAt(5, 41, 40) })
     await press('Vul het pad')
     await undoTold(/^Het pad is gevuld. Overgeslagen wordt wat/)
     expect(screen.getByRole('button', { name: 'Instellen: Lange klank' })).toBeTruthy()
   })
 
-  test('DAG-7 WEET-17 a start measure is offered of the worlds in which something is skipped, and ‘waarom?’ names what and by which month', async () => {
+  test("DAG-7 WEET-17 a start measure is offered for worlds with skipped steps, and 'waarom?' names them and the month", async () => {
     const { press, calls, user } = await open(undefined, {
       [curriculum]: taughtAt(5, 41, 40),
       'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
@@ -136,7 +136,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
     })
   })
 
-  test('without anything skipped no measure is offered', async () => {
+  test('without skipped steps no measure is offered', async () => {
     const { press } = await open(undefined, { [curriculum]: taughtAt(40, 40, 40) })
     await press('Vul het pad')
     await screen.findByText('Het pad is gevuld.')
@@ -144,7 +144,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
   })
 })
 
-describe('PATH-4 settings of every step', () => {
+describe('PATH-4 settings of all steps', () => {
   const choose = (name: string, option: string) => {
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
     fireEvent.change(field, {
@@ -152,7 +152,7 @@ describe('PATH-4 settings of every step', () => {
     })
   }
 
-  test('keeps the fewest stars at most the most', async () => {
+  test('keep the minimum of stars below the maximum', async () => {
     const { press, server } = await open()
     choose('Hoogstens', '1 ster')
     expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
@@ -165,7 +165,7 @@ describe('PATH-4 settings of every step', () => {
 })
 
 describe('PATH-3 settings of one step', () => {
-  test('is stored with it', async () => {
+  test('are saved with it', async () => {
     const { press, server, user } = await open()
     await press('Instellen: Korte klank')
     const dialog = within(screen.getByRole('dialog', { name: 'Korte klank' }))
@@ -189,7 +189,7 @@ describe('PATH-3 settings of one step', () => {
     )
   })
 
-  test('may be that it stands in another world, but a lesson of Letterliaan never in the treehouse', async () => {
+  test('can move it to another world, but a lesson of Letterliaan not to the treehouse', async () => {
     const { press, server, user } = await open()
     await press('Instellen: Korte klank')
     const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Waar staat de stap?' })
@@ -206,7 +206,7 @@ describe('PATH-3 settings of one step', () => {
   })
 })
 
-test('PATH-7 the map is asked for the path as it is being changed', async () => {
+test('PATH-7 the preview of the map uses the unsaved path', async () => {
   const call = 'POST /api/v1/begeleider/:scope/:id/path/preview'
   const { press, calls } = await open(undefined, { [call]: new Response('{}', { status: 500 }) })
   await press('Zet Woorden met ng op het pad')

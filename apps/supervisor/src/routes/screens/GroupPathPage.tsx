@@ -9,7 +9,7 @@ import { GroupTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import { texts } from '../../features/path/texts.ts'
 
-/** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */
+/** A group's path, which its children follow (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
   const { queries } = useServices()
   const [{ data: stored }, { data: groups }, { data: students }] = useSuspenseQueries({

@@ -11,7 +11,7 @@ const places = [...pages, ...ofGroup].map(({ label, words }): Place => {
 })
 const maxNames = 3
 
-/** Names of pages and settings that the search of the app finds. */
+/** Returns names of pages and settings that the app's search finds. */
 const namesOf = (search: string): readonly string[] =>
   findPlaces(places, search, maxNames).places.map(({ label }) => label)
 

@@ -38,7 +38,7 @@ const open = (changes: readonly Check[], role: 'beheerder' | 'bestuur' = 'beheer
 const lineOf = (name: string) =>
   within(screen.getByText(name, { selector: 'li span' }).closest('li') ?? document.body)
 
-test('OPS-3 all is well: one line a thing, with the moment of what has one', async () => {
+test('OPS-3 a healthy server has one line for each check, with its time if known', async () => {
   await open([])
   expect(screen.getByRole('status').textContent).toBe('Ja, alles gaat goed.')
   expect(screen.getAllByRole('listitem')).toHaveLength(installationSubjects.length)
@@ -51,13 +51,13 @@ test.each([
   [{ subject: 'backup', state: 'wrong', at: null }, 'Back-up', /nog geen back-up gemaakt/, /npm run doctor/],
   [{ subject: 'mail', state: 'attention', at: null }, 'Mail', /stuurt geen mail/, /^Het werkt/],
   [{ subject: 'forgetting', state: 'attention', at: null }, 'Opruimen', /nog niet opgeruimd/, /^Het werkt/],
-] as const)('OPS-3 %j is told, with what to do', async (check, name, said, summary) => {
+] as const)('OPS-3 %j is explained, with advice', async (check, name, said, summary) => {
   await open([check])
   expect(lineOf(name).getByText(said)).toBeTruthy()
   expect(screen.getByRole('status').textContent).toMatch(summary)
 })
 
-test('OPS-3 a new check shows the current state', async () => {
+test('OPS-3 a new check shows the present state', async () => {
   const { press, calls } = await open([])
   const before = calls.length
   await press('Kijk nog eens')
@@ -67,12 +67,12 @@ test('OPS-3 a new check shows the current state', async () => {
 test.each([
   ['bestuur', 'Scholen'],
   ['beheerder', 'School'],
-] as const)('OPS-3 shows a %s the way to %s', async (role, name) => {
+] as const)('OPS-3 shows a %s the link to %s', async (role, name) => {
   await open([], role)
   expect(await screen.findAllByRole('link', { name })).not.toHaveLength(0)
 })
 
-test('OPS-3 a board finds the page below its schools', async () => {
+test('OPS-3 a board finds the link below its schools', async () => {
   await openPage(<SchoolsPage />, { 'GET /api/v1/begeleider/school': { schools: [] } })
   const link = screen.getByRole('link', { name: 'Bekijk of alles goed gaat' })
   expect(link.getAttribute('href')).toBe('/begeleider/gaat-alles-goed')

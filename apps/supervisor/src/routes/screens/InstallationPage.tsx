@@ -9,7 +9,7 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 
 const looks = { good: 'good', attention: 'attention', wrong: 'failure' } as const
 
-/** Is all well with the server? For an administrator and a board (OPS-3). */
+/** Shows the health of the server to administrators and boards (OPS-3). */
 export function InstallationPage() {
   const { queries } = useServices()
   const [{ data, isFetching, refetch }, { data: me }] = useSuspenseQueries({

@@ -76,7 +76,7 @@ const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
     .map(({ textContent }) => textContent)
 }
 
-test('DOE-4 the page of the group tells why it is there and what it brought, with what can’t be told', async () => {
+test("DOE-4 the group's page shows its reason and results, including unknown ones", async () => {
   await openPage(<GroupPage group_id={7} />, answers({}))
   const panel = await screen.findByRole('region', { name: 'Instructie' })
   within(panel).getByText('Lange klank')
@@ -87,7 +87,7 @@ test('DOE-4 the page of the group tells why it is there and what it brought, wit
   expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })
 
-test('DOE-4 a group without any known result shows no table', async () => {
+test('DOE-4 a group without known results shows no table', async () => {
   const unknown = children.map((child) =>
     Object.assign({}, child, { before: null, now: null, changed: null }),
   )
@@ -97,13 +97,13 @@ test('DOE-4 a group without any known result shows no table', async () => {
   expect(screen.queryByRole('table', { name: /^Bij het begin/ })).toBeNull()
 })
 
-test('DOE-4 a group that is for no instruction has no such panel', async () => {
+test('DOE-4 a group that is not for instruction has no such panel', async () => {
   await openPage(<GroupPage group_id={7} />, answers({ 'GET /api/v1/begeleider/instruction': [] }))
   await screen.findByRole('region', { name: 'Interventies' })
   expect(screen.queryByRole('region', { name: 'Instructie' })).toBeNull()
 })
 
-test('DOE-4 another day is chosen, the instruction is closed, and that is undone', async () => {
+test('DOE-4 the date can be changed and the instruction closed, and undo reverts that', async () => {
   const { user, press, calls } = await openPage(<GroupPage group_id={7} />, answers({}))
   const panel = await screen.findByRole('region', { name: 'Instructie' })
   await user.click(within(panel).getByText('Meer'))
@@ -126,7 +126,7 @@ test('DOE-4 another day is chosen, the instruction is closed, and that is undone
   )
 })
 
-test('DOE-4 Vandaag has one line for the group, which is seen or put off, and taken back', async () => {
+test('DOE-4 Vandaag has one row for the group, which can be marked as seen or postponed, with undo', async () => {
   const { user, press, calls } = await openPage(<TodayPage />, answers({}))
   expect(
     screen.getByRole('heading', {

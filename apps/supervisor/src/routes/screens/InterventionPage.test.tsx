@@ -79,7 +79,7 @@ const ofTwo = {
   children: intervention.children.flatMap((kim) => [kim, { ...kim, student_id: 4, name: 'Sem Vos' }]),
 }
 
-test('DOE-8 WETEN-4 counts and work are one row a child; the certainty unfolds, and a change within its error is not called one', async () => {
+test('DOE-8 WETEN-4 counts and work are one row a child; it unfolds to the interval, and a change within its error is not reported', async () => {
   const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
   const table = screen.getByRole('table', { name: 'Metingen en oefentijd, per kind' })
   const cells = within(within(table).getByRole('row', { name: /Kim Bos/ })).getAllByRole('cell')
@@ -122,7 +122,7 @@ test.each([
   expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
 })
 
-test('DOE-8 no other measure is offered while one waits, which is told with its day', async () => {
+test('DOE-8 while a measure waits no other is offered, and its date is shown', async () => {
   const children = intervention.children.map((each) =>
     Object.assign({}, each, { waits_since: 1_790_000_000 }),
   )
@@ -132,7 +132,7 @@ test('DOE-8 no other measure is offered while one waits, which is told with its 
   expect(screen.queryByRole('button', { name: /meting klaar$/ })).toBeNull()
 })
 
-test('DOE-8 good results are written for the whole and for each child; archiving can be undone', async () => {
+test('DOE-8 results are evaluated for the whole and for each child; archiving can be undone', async () => {
   const { calls, press, user } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
     [change]: intervention,
@@ -165,7 +165,7 @@ const forForm: Answers = {
   [plan]: intervention,
 }
 
-test('DOE-8 an intervention is planned for children of a group, and says what is still missing', async () => {
+test('DOE-8 a plan for children of a group says what is still missing', async () => {
   const { calls, press, user, wentTo } = await openPage(<NewInterventionPage group_id={7} />, forForm)
   expect(screen.queryByLabelText('Sem')).toBeNull()
   await press('Plan de interventie')
@@ -195,14 +195,14 @@ test('DOE-8 an intervention is planned for children of a group, and says what is
   })
 })
 
-test('DOE-8 from a child it is for that child, and others come at a press', async () => {
+test('DOE-8 a plan opened from a child is for that child, and a press shows others', async () => {
   const { press } = await openPage(<NewInterventionPage student_id={3} />, forForm)
   expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
   await press('Toon ook andere kinderen')
   expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
 })
 
-test('DOE-8 a session outside the app is noted with its day, minutes, what, who and the absent, and undo takes it back', async () => {
+test('DOE-8 a session outside the app is recorded with date, minutes, content, leader and absent children, and undo removes it', async () => {
   const { user, press, undoTold, calls } = await openPage(<InterventionPage intervention_id={12} />, {
     [read]: ofTwo,
     [change]: { ...ofTwo, version: 'b' },
@@ -230,7 +230,7 @@ test('DOE-8 a session outside the app is noted with its day, minutes, what, who 
   )
 })
 
-test('a comparison of two ways is begun for a goal, and can be stopped', async () => {
+test('a comparison of two ways is started for a goal, and can be stopped', async () => {
   const [kim] = intervention.children
   const tallies = { rule: { right: 10, words: 12 }, sight: { right: 7, words: 12 } }
   const own = { rule: ['boom'], sight: ['maan'], practised: { rule: 9, sight: 8 }, outcome: tallies }

@@ -97,7 +97,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   )
 }
 
-/** A child that has one gets no other: it is taken back among its measures. */
+/** Children with a waiting measure get no other; it can be withdrawn on their own pages. */
 const WaitingMeasures = ({ waiting }: { readonly waiting: readonly InterventionChild[] }) => (
   <Notice>
     <p>{texts.page.waits}</p>

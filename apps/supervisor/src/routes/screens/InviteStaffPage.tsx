@@ -10,7 +10,7 @@ import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
 import { texts } from '../../features/staff/texts.ts'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
-/** Invitations for several colleagues at once; their links are told here, this once. */
+/** Invites several colleagues at once; their links are shown here, this once. */
 export function InviteStaffPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -24,7 +24,7 @@ describe('rows that are not new children', () => {
     row(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
-  test('GRP-5 a person says who a child is; nothing is proposed by itself', async () => {
+  test('GRP-5 the user decides who a child is; nothing is preselected', async () => {
     const { type, press, sent, choose } = await open({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
@@ -46,7 +46,7 @@ describe('rows that are not new children', () => {
     })
   })
 
-  test('DAG-5 a likely match is chosen with one press', async () => {
+  test('DAG-5 one press accepts a likely match', async () => {
     const { type, press, sent } = await open({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
@@ -60,7 +60,7 @@ describe('rows that are not new children', () => {
     })
   })
 
-  test('GRP-5 a row that can’t come in says why, by its line', async () => {
+  test('GRP-5 a refused row shows why, with its line number', async () => {
     const { type, press } = await open({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
@@ -81,7 +81,7 @@ describe('rows that are not new children', () => {
     expect(screen.queryByText(/^Rij 4.*Te veel cellen/)).toBeNull()
   })
 
-  test('GRP-5 a row that is unticked is left out, and with none left nothing can be taken', async () => {
+  test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
     const { type, press, sent, user } = await open({ [previewCall]: previewOf([row(1, 'Noor')]) })
     type('x')
     await press('Bekijk de lijst')
@@ -92,7 +92,7 @@ describe('rows that are not new children', () => {
     screen.getByRole('button', { name: 'Voeg 1 kind toe' })
   })
 
-  test('GRP-5 a column that was read wrong is corrected, and the list is read again', async () => {
+  test('GRP-5 correcting a column reads the list again', async () => {
     const table = {
       has_header: true,
       columns: ['skip', 'group'] as const,
@@ -117,7 +117,7 @@ describe('rows that are not new children', () => {
     await waitFor(() => expect(sent(previewCall).at(-1)?.query['has_header']).toBe('false'))
   })
 
-  test('GRP-5 one of two groups in a list is left out, with its missing children', async () => {
+  test('GRP-5 one of two groups can be left out, with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
       row(line, name, { row: { ...row(line, name).row, group_names: [group_name] } })
     const { type, press, sent, user } = await open({
@@ -147,7 +147,7 @@ describe('rows that are not new children', () => {
   })
 })
 
-test('GRP-2 a second child of one name comes in where one says that it is another', async () => {
+test('GRP-2 a second child with the same name is added if the user says it is another', async () => {
   const same = row(1, 'Sanne', {
     kind: 'same',
     student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },

@@ -64,8 +64,8 @@ const dialog = () => within(screen.getByRole('dialog'))
 const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   page.calls.filter(({ name }) => name === call).map(({ body }) => body)
 
-describe('MEET-1 a measure is given', () => {
-  test('the next kind of measure is given in the chosen worlds', async () => {
+describe('MEET-1 giving a measure', () => {
+  test('uses the next kind and the chosen worlds', async () => {
     const page = await open([measure(1)], { [give]: { measure_ids: [2], waiting: [] } })
     await page.press('Meting klaarzetten')
     expect(dialog().getByLabelText<HTMLInputElement>('Tussenmeting').checked).toBe(true)
@@ -73,12 +73,12 @@ describe('MEET-1 a measure is given', () => {
     await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
     await screen.findByText('De meting staat klaar.')
     const [body] = sent(page, give) as { kind: string; worlds: number[]; student_ids: number[] }[]
-    // Includes the world of the child.
+    // Includes the child's own world.
     expect(body).toEqual({ kind: 'interim', student_ids: [3], worlds: [1, 2] })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('for one world at least', async () => {
+  test('requires at least one world', async () => {
     const page = await open([], { [give]: { measure_ids: [2], waiting: [] } })
     await page.press('Meting klaarzetten')
     for (const box of dialog().getAllByRole('checkbox'))
@@ -88,13 +88,13 @@ describe('MEET-1 a measure is given', () => {
     expect(sent(page, give)).toEqual([])
   })
 
-  test('not where the page knows that one waits: since when stands there, and the button is away', async () => {
+  test('is not offered while a measure waits, whose date is shown', async () => {
     await open([measure(1, { is_complete: false, created_at: 1_790_000_000 })])
     screen.getByText(/^Er staat al een meting klaar\. Klaargezet: 21 sep/)
     expect(screen.queryByRole('button', { name: 'Meting klaarzetten' })).toBeNull()
   })
 
-  test('not where one waits already, which is told', async () => {
+  test('is refused by the server if one already waits, with a message', async () => {
     const page = await open([], { [give]: { measure_ids: [], waiting: [3] } })
     await page.press('Meting klaarzetten')
     await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
@@ -103,7 +103,7 @@ describe('MEET-1 a measure is given', () => {
 })
 
 describe('MEET-2 the list of measures', () => {
-  test('has the last first, and tells how far each is', async () => {
+  test('is sorted latest first, with the progress of each', async () => {
     await open([
       measure(1, { worlds: [1, 2, 3] }),
       measure(2, { kind: 'interim', is_complete: false, withdrawn_at: 5 }),
@@ -117,7 +117,7 @@ describe('MEET-2 the list of measures', () => {
     expect(rows[3]).toMatch(/^StartmetingWerelden 1, 2 en 3 · 20 woorden · .*Klaar/)
   })
 
-  test('takes back only what waits for the child', async () => {
+  test('withdraws only measures that the child has not started', async () => {
     const page = await open(
       [
         measure(1),
@@ -132,7 +132,7 @@ describe('MEET-2 the list of measures', () => {
     expect(sent(page, withdraw)).toEqual([{ measure_ids: [2] }])
   })
 
-  test('that is empty says what a measure is good for', async () => {
+  test('explains what a measure is for if it is empty', async () => {
     await open([])
     expect(screen.getByText('Er is nog geen meting.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Meting klaarzetten' })).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('MEET-2 proposals of the last measure', () => {
   ]
   const box = (key: string) => screen.getByRole('checkbox', { name: new RegExp(`Reden ${key}`) })
 
-  test('is ticked, and what is unticked is not taken over', async () => {
+  test('are ticked, and unticked ones are not applied', async () => {
     const page = await open([measure(1, { topics })], { [apply]: null as never })
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     expect(screen.getByText('3 onderdelen')).toBeTruthy()
@@ -160,7 +160,7 @@ describe('MEET-2 proposals of the last measure', () => {
     expect(screen.getByText('Vink aan wat u wilt overnemen.')).toBeTruthy()
   })
 
-  test('that was taken over before is not taken over again by itself', async () => {
+  test('are not applied again by default', async () => {
     const page = await open([measure(1, { topics, applied: ['a', 'b'] })], { [apply]: null as never })
     expect(screen.getAllByText('Overgenomen')).toHaveLength(2)
     expect(screen.getByText('1 onderdeel')).toBeTruthy()
@@ -168,14 +168,14 @@ describe('MEET-2 proposals of the last measure', () => {
     await waitFor(() => expect(sent(page, apply)).toEqual([{ topics: ['e'] }]))
   })
 
-  test('can be left as it is, as long as nothing was decided', async () => {
+  test('can be rejected while nothing was decided', async () => {
     const page = await open([measure(1, { topics })], { [apply]: null as never })
     await page.press('Niets overnemen')
     await screen.findByText('Het pad blijft zoals het is.')
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
-  test('that is nothing has nothing to take over, and is put away as seen', async () => {
+  test('may be empty, and are then marked as seen', async () => {
     const page = await open([measure(1, { topics: [topic('c', 'later')] })], { [apply]: null as never })
     expect(screen.getByText('Deze meting stelt geen verandering voor.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
@@ -184,19 +184,19 @@ describe('MEET-2 proposals of the last measure', () => {
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
-  test('that was decided, or is not finished, cannot be left', async () => {
+  test('cannot be rejected after a decision or before the end', async () => {
     await open([measure(1, { topics, decided_at: 5 })])
     expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
   })
 
-  test('an empty choice changes nothing', async () => {
+  test('without a selected topic change nothing', async () => {
     const page = await open([measure(1, { topics: topics.slice(0, 1) })], { [apply]: null as never })
     await page.user.click(box('a'))
     await page.press('Overnemen')
     expect(sent(page, apply)).toEqual([])
   })
 
-  test('has the steps and the mistakes of a topic', async () => {
+  test('show the steps and mistakes of a topic', async () => {
     await open([
       measure(1, {
         topics: [
@@ -219,7 +219,7 @@ describe('MEET-2 proposals of the last measure', () => {
   })
 })
 
-test('MEET-3 WEET-16 measures stand beside each other, and only what changed more than its error says so', async () => {
+test('MEET-3 WEET-16 measures are compared, and only changes beyond their error are described', async () => {
   await open([
     measure(1, { topics: [topic('a', 'repeat', { right: 2, band: 'not_yet' }), topic('b', 'too_few')] }),
     measure(2, {
@@ -245,7 +245,7 @@ test('MEET-3 WEET-16 measures stand beside each other, and only what changed mor
   screen.getByText('Eindmeting: wereld 1 als geheel ging vooruit sinds de meting ervoor.')
 })
 
-test('WETEN-4 a topic without a change says the smallest change that its measures can see', async () => {
+test('WETEN-4 a topic without a change says the smallest change that its measures can show', async () => {
   await open([
     measure(1, { topics: [topic('a', 'repeat'), topic('b', 'repeat')] }),
     measure(2, {

@@ -11,7 +11,7 @@ import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
 import { texts } from '../../features/measures/texts.ts'
 
-/** The measures of a child, beside each other, and what the last proposes (MEET-2, MEET-3). */
+/** Compares a child's measures, and shows the proposals of the last (MEET-2, MEET-3). */
 export const MeasuresPage = ofChild(function Measures({ student }) {
   const { queries } = useServices()
   const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })

@@ -15,7 +15,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 type Whom = { readonly group_id: number } | { readonly student_id: number }
 
-/** An intervention for children of a group, or for one child (DOE-8). */
+/** Plans an intervention for children of a group, or for one child (DOE-8). */
 export function NewInterventionPage(whom: Whom) {
   const { queries, navigator } = useServices()
   const [{ data: students }, { data: groups }, { data }] = useSuspenseQueries({

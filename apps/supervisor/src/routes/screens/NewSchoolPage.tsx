@@ -10,7 +10,7 @@ import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { usualRegion } from '../../features/board/tell-school.ts'
 import { texts } from '../../features/board/texts.ts'
 
-/** A school, and the link for its first administrator, told here this once. */
+/** Creates a school, and shows the link for its first administrator, this once. */
 export function NewSchoolPage() {
   const { queries } = useServices()
   const [{ data }, { data: me }] = useSuspenseQueries({ queries: [queries.schools, queries.me] })

@@ -26,7 +26,7 @@ async function open(more: Answers = {}) {
   return { ...page, set, sent }
 }
 
-test('GRP-8 the whole group goes along with one press, under the name of a year later', async () => {
+test('GRP-8 one press moves the whole group, under its name of the next year', async () => {
   const { press, sent, wentTo } = await open()
   expect(screen.getAllByRole('group')).toHaveLength(3)
   await press('3 kinderen naar Groep 6')
@@ -47,7 +47,7 @@ test('GRP-8 staying children get a group or none yet; leaving ones are archived'
   expect(sent()[0]?.[1]).toEqual({ name: 'Groep 6', staying: [1], staying_group_id: 8, leaving: [3] })
 })
 
-test('GRP-8 a group needs a name, and what the server refuses leaves what was chosen', async () => {
+test('GRP-8 a group needs a name, and a refusal keeps the choices', async () => {
   const { press, set, sent, wentTo } = await open({ [go]: refusal(422, 'Die naam is er al.') })
   await set('Kim', 'Van school')
   fireEvent.change(screen.getByLabelText('Naam in het nieuwe schooljaar'), { target: { value: ' ' } })
@@ -62,7 +62,7 @@ test('GRP-8 a group needs a name, and what the server refuses leaves what was ch
   screen.getByRole('button', { name: '2 kinderen naar Zesjes' })
 })
 
-test('a group that is not there leads back', async () => {
+test('an unknown group leads back', async () => {
   await open({ 'GET /api/v1/begeleider/group': [] })
   screen.getByText('Deze pagina bestaat niet')
 })

@@ -5,7 +5,7 @@ import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
 import { ofGroup } from '../whose-page.tsx'
 import { texts } from '../../features/roster/texts.ts'
 
-/** A group goes to the next school year in one screen (GRP-8). */
+/** Moves a group to the next school year in one screen (GRP-8). */
 export const NextYearPage = ofGroup(function NextYear({ group, groups }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)

@@ -16,10 +16,10 @@ const student = (id: number, screen_name: string, group_ids: readonly number[] =
   group_ids,
 })
 
-/** By the server's clock, in unix seconds. */
+/** The server's time (unix seconds). */
 const now = Math.floor(Date.now() / 1000)
 
-/** A word of a child; the numbers of events follow each other. */
+/** Number of the last event; a child's events are numbered in sequence. */
 let lastId = 0
 const move = (student_id: number, more: Partial<StudentMove> = {}, secondsAgo = 5): NumberedWorkEvent => ({
   id: ++lastId,
@@ -55,7 +55,7 @@ const tried = (student_id: number, written: string) =>
     words: [{ id: 1, word: 'maan', is_right: false, is_done: false }],
   })
 
-/** The stream says hello, and stays open. */
+/** The stream sends its first event and stays open. */
 const openStream = () =>
   new Response(
     new ReadableStream({
@@ -92,7 +92,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
 
-test('STOP-3 a child that can’t log in for a while is named, and let in at a press', async () => {
+test('STOP-3 a child whose login is blocked is named, and one press lets it in', async () => {
   const waits = { event: 'login_waits', time: now, data: { student_id: 3, until: now + 300 } } as const
   const letIn = 'PATCH /api/v1/begeleider/student/:id'
   const { user, calls } = await open([{ id: ++lastId, event: waits }], { [letIn]: null as never })
@@ -102,7 +102,7 @@ test('STOP-3 a child that can’t log in for a while is named, and let in at a p
   await waitFor(() => expect(calls.filter(({ name }) => name === letIn)).toMatchObject([{ ids: [3] }]))
 })
 
-test('PLEK-3 a world that a child passed just now is told to the class, of the shown group only', async () => {
+test('PLEK-3 a world that a child has just passed is shown, for the chosen group only', async () => {
   const passed = (student_id: number) =>
     ({
       id: ++lastId,
@@ -117,7 +117,7 @@ test('PLEK-3 a world that a child passed just now is told to the class, of the s
 })
 
 describe('ZIEN-1 children at work', () => {
-  test('is told with the exercise, the word and how it goes', async () => {
+  test('are shown with exercise, word and results', async () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])
     await screen.findByText('1 kind is aan het werk.', { selector: '.intro' })
     const noor = rowOf(/^Noor/)
@@ -132,18 +132,18 @@ describe('ZIEN-1 children at work', () => {
     [[tried(1, 'man')], ': nog bezig na 1 fout, schreef man'],
     [[move(1, { words: [{ id: 1, word: 'maan', is_right: false, is_done: true }] })], ': fout'],
     [[move(1)], ': goed'],
-  ])('%#: a word is told in words, not by a colour alone', async (events, said) => {
+  ])('have results in words, not only in colour: %#', async (events, said) => {
     await open(events)
     expect(await screen.findByText(said)).toBeTruthy()
   })
 
-  test('that has finished or not begun says so', async () => {
+  test('are marked when they have finished or not started', async () => {
     await open([move(1, { is_complete: true, num_done: 5 })])
     await screen.findByText('Klaar')
     expect(rowOf(/^Noor/).queryByText(/gedaan$/)).toBeNull()
   })
 
-  test('is nobody while nobody plays, and not before the server has told so', async () => {
+  test("are described as none only after the server's response", async () => {
     const answered = Promise.withResolvers<object>()
     await open([], { 'GET /api/v1/begeleider/live/now': () => answered.promise })
     expect(screen.getByText('Even kijken wie er oefent …')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('ZIEN-1 children at work', () => {
     expect(await screen.findByText('Zodra een kind een oefening begint, ziet u het hier.')).toBeTruthy()
   })
 
-  test('is seen by name, or those first who may need help', async () => {
+  test('are sorted by name, or with those first who may need help', async () => {
     const stuck = Array.from({ length: 4 }, () => tried(3, 'man'))
     const { user } = await open([move(1), move(2), ...stuck])
     await waitFor(() => expect(names()).toEqual(['Ali', expect.stringMatching(/^Bo/), 'Noor']))
@@ -164,7 +164,7 @@ describe('ZIEN-1 children at work', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('is counted within the group that is chosen', async () => {
+  test('are counted within the chosen group', async () => {
     const { user } = await open([move(1), move(2), move(3)])
     await waitFor(() => expect(names()).toHaveLength(3))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Groep' }), 'Groep 6')
@@ -172,13 +172,13 @@ describe('ZIEN-1 children at work', () => {
     expect(screen.getAllByText('1 kind is aan het werk.').length).toBeGreaterThan(0)
   })
 
-  test('leaves out a child that this supervisor does not see', async () => {
+  test('exclude children of other supervisors', async () => {
     await open([move(1), move(99)])
     await waitFor(() => expect(names()).toEqual(['Noor']))
   })
 })
 
-describe('ZIEN-2 for one child', () => {
+describe('ZIEN-2 actions for one child', () => {
   async function openChild(events: readonly NumberedWorkEvent[] = [tried(1, 'man')], more: Answers = {}) {
     const page = await open(events, more)
     await page.press(
@@ -205,21 +205,21 @@ describe('ZIEN-2 for one child', () => {
     expect(sent('audio')).toEqual([{ word_id: 1, type }])
   })
 
-  test('that is between words no word can be said', async () => {
+  test('offer no word to play between words', async () => {
     const { dialog } = await openChild([move(1, { is_complete: true })])
     expect(dialog.queryByRole('button', { name: /horen$/ })).toBeNull()
   })
 
   const encouragement = `${root}/encouragement` as const
 
-  test('words are chosen with one press', async () => {
+  test('send prepared words with one press', async () => {
     const { pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
     await pressHere('Rustig aan. Je kunt dit!')
     await screen.findByText('Noor krijgt uw woorden te zien.')
     expect(sent('encouragement')).toEqual([{ message: 'Rustig aan. Je kunt dit!' }])
   })
 
-  test('own words are sent without the spaces around them, and the field is empty for the next', async () => {
+  test('send typed words trimmed, and clear the field', async () => {
     const { dialog, user, pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
     const field = dialog.getByLabelText<HTMLInputElement>('Of in uw eigen woorden, voor Noor')
     await user.type(field, '   ')
@@ -231,7 +231,7 @@ describe('ZIEN-2 for one child', () => {
     expect(sent('encouragement')).toEqual([{ message: 'Mooi!' }])
   })
 
-  test('a badge that it does not have yet is given, with or without words', async () => {
+  test('give a badge that the child does not have, with or without words', async () => {
     const { dialog, user, pressHere, sent } = await openChild(undefined, {
       [`${root}/badge` as const]: null as never,
     })
@@ -248,7 +248,7 @@ describe('ZIEN-2 for one child', () => {
     expect(back.getAttribute('href')).toBe('/begeleider/kind/1/geschiedenis')
   })
 
-  test('an exercise begins again', async () => {
+  test('restart an exercise', async () => {
     const { pressHere, calls } = await openChild(undefined, {
       [`${root}/exercise/:exercise_id/reset` as const]: null as never,
     })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { save, check, upload, body, ownStep, open, names, choose } from './own-step-page.fixture.tsx'
 
-describe('OWN-2 a step is changed', () => {
-  test('and kept with the version that was changed; without a change there is nothing to keep', async () => {
+describe('OWN-2 editing a step', () => {
+  test('sends the version on which the edit is based; without a change nothing can be saved', async () => {
     const { press, user, sent, saved, button } = await open({ [save]: ownStep() })
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
     await press('Bewaar')
@@ -16,7 +16,7 @@ describe('OWN-2 a step is changed', () => {
     expect(sent()).toEqual({ version: 4, step: { ...body, rule: 'Na een korte klank!' } })
   })
 
-  test('by two people: who is second reads it, and what was typed stays', async () => {
+  test('by two people tells the second one, and keeps the typed text', async () => {
     const { press, user } = await open({
       [save]: refusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
     })
@@ -26,9 +26,9 @@ describe('OWN-2 a step is changed', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Regel/).value).toBe('Na een korte klank!')
   })
 
-  test('when it is taught is chosen as a group and a month', async () => {
+  test('lets the user choose group and month in which it is taught', async () => {
     const { press, sent } = await open({ [save]: ownStep() })
-    // 25 months of ten a year from group 3.
+    // Month 25 at ten months a year from group 3.
     expect(screen.getByLabelText<HTMLSelectElement>(/^Hoort bij groep/).selectedOptions[0]?.textContent).toBe(
       'Groep 5',
     )
@@ -41,7 +41,7 @@ describe('OWN-2 a step is changed', () => {
     await waitFor(() => expect(sent()?.step.dl).toBe(11))
   })
 
-  test('findings are listed above the step, worst first, six at most', async () => {
+  test('lists findings above the step, worst first, at most six', async () => {
     const findings = Array.from({ length: 8 }, (_, at) => ({
       severity: 'error' as const,
       field: 'words' as const,
@@ -62,14 +62,14 @@ describe('OWN-2 a step is changed', () => {
     expect(screen.queryByText('De stap is klaar om te spelen.')).toBeNull()
   })
 
-  test('without anything to say of it, it is ready', async () => {
+  test('says that it is ready if there are no findings', async () => {
     await open()
     expect(await screen.findByText('De stap is klaar om te spelen.')).toBeTruthy()
   })
 })
 
 describe('OWN-2 the exercises of a step', () => {
-  test('are added, where the words can be played', async () => {
+  test('can be added if their words can be played', async () => {
     const { press, sent } = await open({ [save]: ownStep() })
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Nog een oefening/)
     await waitFor(() => expect(field.textContent).toContain('Woordzoeker (Spelen, 2 woorden)'))
@@ -81,7 +81,7 @@ describe('OWN-2 the exercises of a step', () => {
     )
   })
 
-  test('may stand there twice, and each is changed by itself', async () => {
+  test('may contain a template twice, each with its own settings', async () => {
     const { press, user, write, sent } = await open({ [save]: ownStep() })
     await waitFor(() => expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Luister'))
     choose(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
@@ -94,7 +94,7 @@ describe('OWN-2 the exercises of a step', () => {
     )
   })
 
-  test('need a name and what the child does, and keep a title while they have none', async () => {
+  test('need a name and an instruction, and show a title meanwhile', async () => {
     const { press, user } = await open()
     await press('Verander oefening Luister')
     await user.clear(screen.getByLabelText(/^Naam van de oefening/))
@@ -104,7 +104,7 @@ describe('OWN-2 the exercises of a step', () => {
     await waitFor(() => expect(names('Oefeningen')[0]).toMatch(/^Luister/))
   })
 
-  test('are taken away', async () => {
+  test('can be removed', async () => {
     const { press } = await open()
     await press('Haal oefening Luister weg')
     expect(names('Oefeningen')).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('OWN-2 the exercises of a step', () => {
 })
 
 describe('OWN-2 pictures', () => {
-  test('pictures of the set are searched and chosen; a word may have none', async () => {
+  test('are searched in the set and chosen; a word may have none', async () => {
     const { press, user, sent } = await open({ [save]: ownStep() })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -130,7 +130,7 @@ describe('OWN-2 pictures', () => {
     await waitFor(() => expect(sent()?.step).toEqual({ ...body, rule: 'Na een korte klank!' }))
   })
 
-  test('pictures of the device need a description first', async () => {
+  test('from the device need a description first', async () => {
     const { press, user, write, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -148,14 +148,14 @@ describe('OWN-2 pictures', () => {
     expect(calls.find(({ name }) => name === upload)?.query).toEqual({ alt: 'Een rok' })
   })
 
-  test('an anchor word’s picture cannot be removed', async () => {
+  test('cannot be removed from an anchor word', async () => {
     const { press } = await open()
     await press('Kies een plaatje bij ankerwoord bakker')
     expect(screen.queryByRole('button', { name: 'Geen plaatje' })).toBeNull()
   })
 })
 
-test('OWN-2 anchor words are added with a picture, and taken away', async () => {
+test('OWN-2 anchor words are added with a picture, and removed', async () => {
   const { press, sent } = await open({ [save]: ownStep() })
   await press('Nog een ankerwoord')
   await press('Weghalen: ankerwoord bakker')
@@ -165,7 +165,7 @@ test('OWN-2 anchor words are added with a picture, and taken away', async () => 
   )
 })
 
-describe('OWN-5 a copy beside the step of Letterliaan', () => {
+describe('OWN-5 a copy of a step of Letterliaan', () => {
   const source = { nr: 1, version: 1, label: 'Verdubbeling', current_version: 2 }
   const original = {
     version: 2,
@@ -180,7 +180,7 @@ describe('OWN-5 a copy beside the step of Letterliaan', () => {
     [save]: ownStep({ source, original: original as never }),
   }
 
-  test('takes over part by part, and tells that it is new', async () => {
+  test('can adopt changes part by part, and marks what is new', async () => {
     const { press, sent } = await open(copied)
     await screen.findByText('Nieuwe regel')
     expect(screen.getAllByText('vernieuwd')).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('OWN-5 a copy beside the step of Letterliaan', () => {
     await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: { rule: 'Nieuwe regel' } }))
   })
 
-  test('can be kept as it is, so that it is not called new again', async () => {
+  test('can be saved unchanged, which clears the mark', async () => {
     const { press, sent, button } = await open(copied)
     await screen.findByText('Nieuwe regel')
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('false')

@@ -7,13 +7,13 @@ import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/step-preview/texts.ts'
 
-/** The exercises come with their own code: only who looks as a child fetches it. */
+/** The code of the exercises is loaded only for a preview. */
 const PreviewExercise = lazy(async () => {
   const { PreviewExercise: Component } = await import('../../features/step-preview/PreviewExercise.tsx')
   return { default: Component }
 })
 
-/** A step as a child plays it; nothing is sent, so nothing counts. */
+/** Previews a step as a child plays it; nothing is sent, so nothing counts. */
 export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
   const { data: preview } = useSuspenseQuery(queries.ownStepPreview(own_step_id))

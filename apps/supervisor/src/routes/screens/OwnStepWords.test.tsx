@@ -5,7 +5,7 @@ import { refusal } from '../../testing/fake-server.ts'
 import { save, analyse, ownStep, answers, open, names } from './own-step-page.fixture.tsx'
 
 describe('OWN-2 the words of a step', () => {
-  test('are told apart: what is refused, in doubt, unknown or corrected', async () => {
+  test('show whether they are refused, in doubt, unknown or corrected', async () => {
     const { rowOf, press } = await open()
     await waitFor(() => expect(rowOf('rok').getByText('Niet in het woordenboek')).toBeTruthy())
     await press('Meer over bakker')
@@ -18,7 +18,7 @@ describe('OWN-2 the words of a step', () => {
     expect(rowOf('bakker').getByText('Stomme e')).toBeTruthy()
   })
 
-  test('get a sentence and a plural; an emptied plural is none', async () => {
+  test('have a sentence and a plural; an emptied plural is none', async () => {
     const { rowOf, user, write, press, sent } = await open({ [save]: ownStep() })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     await press('Meer over bakker')
@@ -33,7 +33,7 @@ describe('OWN-2 the words of a step', () => {
     await waitFor(() => expect(sent()?.step.words[0]?.plural_form).toBeNull())
   })
 
-  test('take part at the stars that are chosen, and at one of them at least', async () => {
+  test('are used at the chosen stars, at least one', async () => {
     const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
     await press('Meer over rok')
     const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
@@ -60,7 +60,7 @@ describe('OWN-2 the words of a step', () => {
     expect(names('Woorden')).toHaveLength(4)
   })
 
-  test('are taken away, and come back in their place', async () => {
+  test('can be removed, and undo restores them in place', async () => {
     const { press, undoTold } = await open()
     await press('Haal bakker weg')
     expect(names('Woorden')).toEqual(['kikker', 'rok'])
@@ -68,19 +68,19 @@ describe('OWN-2 the words of a step', () => {
     expect(names('Woorden')).toEqual(['bakker', 'kikker', 'rok'])
   })
 
-  test('are put in another order with the arrow keys, no further than the ends', async () => {
+  test('are reordered with the arrow keys, within the list', async () => {
     const { button, user } = await open()
     button('Verplaats rok: pijl omhoog of omlaag').focus()
     await user.keyboard('{ArrowUp}')
     expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
-    // The handle stays in hand.
+    // The handle keeps the focus.
     await waitFor(() => expect(document.activeElement).toBe(button('Verplaats rok: pijl omhoog of omlaag')))
     button('Verplaats bakker: pijl omhoog of omlaag').focus()
     await user.keyboard('{ArrowUp}')
     expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
   })
 
-  test('that could not be analysed are told, and asked again', async () => {
+  test('show an error if the analysis fails, with a retry', async () => {
     const { press, answer } = await open({ [analyse]: refusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
     answer({ [analyse]: answers[analyse] })
@@ -89,7 +89,7 @@ describe('OWN-2 the words of a step', () => {
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
   })
 
-  test('typing a sentence starts no new analysis', async () => {
+  test('are not analysed again when a sentence is typed', async () => {
     const { rowOf, user, calls } = await open()
     await screen.findByText('rok of rock?')
     const asked = () => calls.filter(({ name }) => name === analyse).length
@@ -112,14 +112,14 @@ describe('OWN-3 the letters of a word', () => {
     return { ...page, correction }
   }
 
-  test('are taken apart, and the word is called corrected', async () => {
+  test('can be split, and the word is marked as corrected', async () => {
     const { press, correction, rowOf } = await openLetters()
     await press('Haal k en k uit elkaar')
     expect((await correction())?.read_letters).toBe('b,a,k,k,e,r')
     expect(rowOf('bakker').getByText('Door u verbeterd')).toBeTruthy()
   })
 
-  test('get another sound, which is shown as chosen', async () => {
+  test('can get another sound, which is shown as chosen', async () => {
     const { press, correction } = await openLetters()
     await press('k')
     const sounds = within(screen.getByRole('group', { name: 'Wat hoort u bij ‘kk’?' }))
@@ -128,7 +128,7 @@ describe('OWN-3 the letters of a word', () => {
     expect((await correction())?.structure_audio_parts).toBe('m_b,k_a,m_g,d_e,m_r')
   })
 
-  test('begin a klankgroep elsewhere', async () => {
+  test('can start a klankgroep elsewhere', async () => {
     const { press, correction, button } = await openLetters()
     expect(button('Klankgroep begint bij ker').getAttribute('aria-pressed')).toBe('true')
     await press('Klankgroep begint bij ker')
@@ -136,7 +136,7 @@ describe('OWN-3 the letters of a word', () => {
     expect((await correction())?.sound_groups).toBe('ba,kker')
   })
 
-  test('go back to how the analysis has them', async () => {
+  test('can be reset to the analysis', async () => {
     const { press, correction } = await openLetters()
     await press('Haal k en k uit elkaar')
     await screen.findByRole('button', { name: 'Terug naar de ontleding' })

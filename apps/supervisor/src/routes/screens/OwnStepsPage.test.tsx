@@ -39,7 +39,7 @@ const rowOf = (label: string) =>
   within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
 
 describe('OWN-2 the list of own steps', () => {
-  test('tells where each came from, and which copy is behind the step of Letterliaan', async () => {
+  test('shows the origin of each, and which copy is outdated', async () => {
     await open()
     expect(rowOf('Week 10').getByText('eigen woorden')).toBeTruthy()
     expect(rowOf('Week 9').queryByText('vernieuwd')).toBeNull()
@@ -50,7 +50,7 @@ describe('OWN-2 the list of own steps', () => {
     ['Stap', ['Aa of a', 'Week 9', 'Week 10']],
     ['Woorden', ['Week 10', 'Week 9', 'Aa of a']],
     ['Kinderen', ['Week 9', 'Aa of a', 'Week 10']],
-  ])('is sorted by %s, and back', async (header, expected) => {
+  ])('is sorted by %s, and reversed', async (header, expected) => {
     const { press } = await open()
     await press(header)
     expect(rows()).toEqual(expected)
@@ -59,7 +59,7 @@ describe('OWN-2 the list of own steps', () => {
     expect(rows()).toEqual(reversed)
   })
 
-  test('that is empty leads to pasting words', async () => {
+  test('links to pasting words if it is empty', async () => {
     await open({ [list]: [] })
     expect(screen.getByText('U hebt nog geen eigen stappen')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Plak uw woorden' }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe('OWN-2 the list of own steps', () => {
   })
 })
 
-test('OWN-2 a step is put away, and comes back', async () => {
+test('OWN-2 a step is archived and restored', async () => {
   let present = steps
   const archive = ({ body }: { body: { is_archived?: boolean | undefined } }) => {
     present = body.is_archived ? steps.slice(1) : steps
@@ -98,7 +98,7 @@ describe('OWN-5 a step of Letterliaan', () => {
 })
 
 describe('OWN-6 a step as a file', () => {
-  test('is kept under the name of the step', async () => {
+  test("is saved under the step's name", async () => {
     const saved: string[] = []
     vi.stubGlobal(
       'URL',
@@ -123,7 +123,7 @@ describe('OWN-6 a step as a file', () => {
       target: { files: [new File(['{}'], 'stap.json', { type: 'application/json' })] },
     })
 
-  test('another school’s step is copied and opened', async () => {
+  test('is copied from another school and opened', async () => {
     const { wentTo } = await open({ [takeFile]: { id: 14 } as never })
     choose(document)
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/14']))

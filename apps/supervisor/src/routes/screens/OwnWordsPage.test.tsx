@@ -51,7 +51,7 @@ async function paste(more: Answers = {}) {
 const sent = (calls: readonly { readonly name: string; readonly body: unknown }[]) =>
   calls.filter(({ name }) => name === keep).map(({ body }) => body as OwnWordList)
 
-test('OWN-1 a list is kept in one call, and its step opens', async () => {
+test('OWN-1 a list is saved in one call, and its step opens', async () => {
   const { press, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }] as never })
   await press('Bewaar de stap')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/10001']))
@@ -60,7 +60,7 @@ test('OWN-1 a list is kept in one call, and its step opens', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('OWN-1 in two steps is one call as well, and leads to the list of steps', async () => {
+test('OWN-1 a list split into two steps is one call too, and opens the list of steps', async () => {
   const { press, user, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }, { id: 10002 }] as never })
   await user.click(screen.getByText('In twee stappen'))
   await press('Bewaar de stappen')
@@ -82,7 +82,7 @@ test('OWN-1 a network failure keeps the list, and the next press repeats the cal
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('OWN-1 a sentence that is typed asks for no other proposal; a word that goes does', async () => {
+test('OWN-1 typing a sentence requests no new proposal; removing a word does', async () => {
   const { user, press, calls } = await paste()
   const asked = () => calls.filter(({ name }) => name === propose).length
   await user.type(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
@@ -90,7 +90,7 @@ test('OWN-1 a sentence that is typed asks for no other proposal; a word that goe
   await waitFor(() => expect(asked()).toBe(2))
 })
 
-test('DOE-6 a word that sounds like another asks for a sentence, until it has one', async () => {
+test('DOE-6 a homophone asks for a sentence, until it has one', async () => {
   const { write } = await paste()
   expect(await screen.findByText('Klinkt als kikkert: geef er een zin bij')).toBeTruthy()
   expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
@@ -98,7 +98,7 @@ test('DOE-6 a word that sounds like another asks for a sentence, until it has on
   expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()
 })
 
-test('OWN-1 a step without a name is not kept, and the field says so', async () => {
+test('OWN-1 a step without a name is not saved, and the field shows an error', async () => {
   const { user, press, calls } = await paste({ [keep]: [] })
   await user.clear(screen.getByLabelText('Naam van de stap'))
   await press('Bewaar de stap')
@@ -106,7 +106,7 @@ test('OWN-1 a step without a name is not kept, and the field says so', async () 
   expect(sent(calls)).toEqual([])
 })
 
-test('OWN-1 a name that is as long as it can be says so', async () => {
+test('OWN-1 a name of maximum length shows the limit', async () => {
   const { user } = await paste()
   expect(screen.queryByText('Een naam heeft hoogstens 60 letters.')).toBeNull()
   await user.clear(screen.getByLabelText('Naam van de stap'))
@@ -123,7 +123,7 @@ test('OWN-1 refused words are listed with reasons; without words the paste form 
   screen.getByText('1. Plak uw woorden')
 })
 
-test('EIGEN-3 both cuts of an unsure word are shown, and one tap chooses', async () => {
+test('EIGEN-3 both divisions of an uncertain word are offered, and one tap chooses', async () => {
   const { press, calls } = await paste({ [keep]: [{ id: 10001 }] as never })
   screen.getByRole('group', { name: 'Hoe knipt u ‘yoghurt’? Kies.' })
   expect(screen.queryByRole('group', { name: 'Hoe knipt u ‘bakker’? Kies.' })).toBeNull()

@@ -26,14 +26,14 @@ export interface PathScreenProps {
   readonly name: string
   readonly tabs: ReactNode
   readonly intro: string
-  /** Beside 'Ongedaan maken', which is there where it can be. */
+  /** Shown next to 'Ongedaan maken', which appears when possible. */
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
-  /** 3 to 8; null: of children of several. */
+  /** 3 to 8; null for children of several school groups. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf
@@ -88,7 +88,10 @@ interface OfferMeasureProps {
   readonly moment: SchoolMoment
 }
 
-/** A path that was filled skips what was taught before: it says why, and a start measure shows whether the children know it (DAG-7, WEET-17). */
+/**
+ * Filling a path skips what was taught before. Says why, and offers a start measure to check whether the
+ * children know it (DAG-7, WEET-17).
+ */
 function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
   const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)

@@ -62,7 +62,7 @@ test('AVG-4 a proposed child is erased only after its name is typed', async () =
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'child', student_ids: [7] }])
 })
 
-test('AVG-3 another administrator’s request is confirmed after a question, or cancelled', async () => {
+test("AVG-3 another administrator's request is confirmed after a question, or cancelled", async () => {
   const { press, sent } = await open(some, { [confirm]: nothing, [cancel]: nothing })
   await press('Bevestig: wis nu Bram Vos')
   const dialog = screen.getByRole('dialog', { name: 'Nu wissen?' })
@@ -73,7 +73,7 @@ test('AVG-3 another administrator’s request is confirmed after a question, or 
   expect(sent(confirm).map(({ ids }) => ids)).toEqual([[4]])
 })
 
-test('AVG-3 an own request can be cancelled, not confirmed', async () => {
+test('AVG-3 an administrator cannot confirm its own request, only cancel it', async () => {
   const mine = { ...some, erasures: [{ ...waiting, is_asked_by_me: true }] }
   const { press, sent } = await open(mine, { [cancel]: nothing })
   expect(screen.queryByRole('button', { name: /^Bevestig/ })).toBeNull()
@@ -89,7 +89,7 @@ test('AVG-3 a finished erasure shows no name and no button', async () => {
   expect(screen.queryByRole('button', { name: /^(Bevestig|Niet wissen)/ })).toBeNull()
 })
 
-test('AVG-4 a school chooses its terms', async () => {
+test('AVG-4 a school chooses its retention terms', async () => {
   const { press, user, sent } = await open(nothing, { [changeTerms]: {} as never })
   await user.selectOptions(screen.getByLabelText(/^Een kind voorstellen/), '12 maanden')
   await press('Bewaar de termijnen')
@@ -98,7 +98,7 @@ test('AVG-4 a school chooses its terms', async () => {
   ])
 })
 
-test('AVG-3 the whole school goes only after its name is typed', async () => {
+test('AVG-3 the whole school is erased only after its name is typed', async () => {
   const { press, sent } = await open(nothing, { [ask]: nothing })
   await press('Wis de hele school …')
   typeName('De Beuk')
@@ -109,7 +109,7 @@ test('AVG-3 the whole school goes only after its name is typed', async () => {
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'organisation' }])
 })
 
-test('AVG-3 a user without rights sees whom to ask', async () => {
+test('AVG-3 a user without the right sees whom to ask', async () => {
   const { sent } = await open(
     nothing,
     {

@@ -15,7 +15,7 @@ const kinds = ['word', 'sentence', 'text'] as const
 type Kind = (typeof kinds)[number]
 const kindNames = { word: commonTexts.words, sentence: texts.sentences, text: commonTexts.explanation }
 
-/** A step is spoken in one go; the next step of its world comes after it. */
+/** Records a whole step; the next step of its world follows. */
 export function RecordStepPage({ step_id }: { step_id: number }) {
   const { step, itemsOf } = useStepItems(step_id)
   const [kind, setKind] = useState<Kind>('word')
@@ -37,7 +37,9 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   )
 }
 
-/** Records in one go what a child hears in its first hour: the single sounds, the first step, then what the game itself says. */
+/**
+ * Records what a child hears in its first hour: the single sounds, the first step, then the game's own texts.
+ */
 export function RecordFirstHourPage() {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)

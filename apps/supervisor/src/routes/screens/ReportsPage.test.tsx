@@ -30,19 +30,19 @@ async function open(reports: readonly UserReport[], more: Answers = {}) {
   return { ...page, rowOf }
 }
 
-describe('a report of a child', () => {
+describe("a child's report", () => {
   test.each([
     [{}, 'Woord', 'Aangewezen: het geluid'],
     [{ category: 'bug_anchor', kind: 'picture' }, 'Ankerwoord', 'Aangewezen: het plaatje'],
     [{ category: 'bug_exercise', kind: 'word' }, 'Oefening', 'Aangewezen: het woord'],
     [{ category: 'bug_other', kind: 'other' }, 'Iets anders', 'Aangewezen: iets anders'],
-  ] as const)('%j is called %s', async (more, category, pointed) => {
+  ] as const)('%j is named %s', async (more, category, pointed) => {
     const { rowOf } = await open([report(1, more)])
     expect(rowOf('Melding 1').getByText(category)).toBeTruthy()
     expect(rowOf('Melding 1').getByText(pointed)).toBeTruthy()
   })
 
-  test('that pointed at nothing says nothing of it, and who sent it and when', async () => {
+  test('without a picture shows none, but still shows its sender and date', async () => {
     const { rowOf } = await open([report(1, { kind: null })])
     expect(rowOf('Melding 1').queryByText(/^Aangewezen/)).toBeNull()
     expect(rowOf('Melding 1').getByText('Noor (noor), 20 januari 2027 om 11:00')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('a report of a child', () => {
   test.each([
     [false, true, 'De melding is afgehandeld.'],
     [true, false, 'De melding staat weer open.'],
-  ])('handled %s becomes %s, and the others stay', async (is_handled, next, told) => {
+  ])('handled %s becomes %s, and others do not change', async (is_handled, next, told) => {
     const { press, calls, button } = await open([report(1, { is_handled }), report(2)], {
       [put]: report(1, { is_handled: next }),
     })
@@ -90,13 +90,13 @@ describe('data of a report', () => {
     ])
   })
 
-  test('a broken game’s report does not break the page', async () => {
+  test('may be malformed without breaking the page', async () => {
     await open([report(1, { data: 'no json' })])
     expect(screen.queryAllByRole('term')).toEqual([])
   })
 })
 
-test('without reports the page says what will come here, and how long a report is kept', async () => {
+test('without reports the page says what it is for, and how long a report is stored', async () => {
   await open([])
   expect(screen.getByText('Er zijn geen meldingen.')).toBeTruthy()
   expect(screen.getByText(/Een melding wordt na \d+ dagen verwijderd\./)).toBeTruthy()

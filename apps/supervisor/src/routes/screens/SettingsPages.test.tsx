@@ -47,12 +47,12 @@ const tabsOf = async (name: string) =>
 test.each([
   ['beheerder', ['School', 'Kinderen', 'Inloggen', 'Privacy en logboek', 'Koppelingen']],
   ['begeleider', ['School', 'Kinderen', 'Inloggen', 'Koppelingen']],
-] as const)('AVG-5 shows the tab of the audit log to an administrator only: %s', async (role, tabs) => {
+] as const)('AVG-5 only an administrator sees the tab of the audit log: %s', async (role, tabs) => {
   await open(false, { 'GET /api/v1/begeleider/me': sampleMe(role) })
   expect(await tabsOf('Instellingen')).toEqual(tabs)
 })
 
-test('ORG-2 shows the pages of a tab that the role has', async () => {
+test('ORG-2 shows the pages of a tab that the role may open', async () => {
   await open(false, asAdministrator)
   expect(await tabsOf('School')).toEqual(['School', 'Medewerkers', 'Gaat alles goed?'])
   leavePage()
@@ -69,12 +69,12 @@ test('ORG-5 shows the security settings to an administrator only', async () => {
   screen.getByText('Hier is niets te vinden.')
 })
 
-test('DAG-2 a supervisor is not asked whether children tell their date of birth', async () => {
+test('DAG-2 a supervisor cannot set whether children fill in their date of birth', async () => {
   await open(false, {}, ChildSettingsPage)
   expect(screen.queryByRole('region', { name: /geboortedag/i })).toBeNull()
 })
 
-test('DAG-2 a choice can be changed, and its meaning is said before', async () => {
+test('DAG-2 the setting can be changed, and its effect is explained first', async () => {
   const { user, sent } = await open(
     true,
     {
@@ -94,7 +94,7 @@ test('DAG-2 a choice can be changed, and its meaning is said before', async () =
   panel.getByRole('button', { name: 'Bewaar' })
 })
 
-test("WEET-6 saves how many words 'Door elkaar' asks as it is chosen, and undo sends the number before", async () => {
+test("WEET-6 saves the number of words of 'Door elkaar' when chosen, and undo restores it", async () => {
   const { undoTold, user, isChosen, sent } = await open(
     false,
     { [change]: school(false, 6) },
@@ -113,7 +113,7 @@ const asAdministrator = {
   'GET /api/v1/begeleider/organisation': inRegion('nederland'),
 }
 
-test('ZIN-6 an administrator moves the school to Flanders; what it says of groups is asked anew', async () => {
+test('ZIN-6 an administrator moves the school to Flanders, and the names of groups are refetched', async () => {
   const { user, calls, isChosen } = await open(false, {
     ...asAdministrator,
     [change]: inRegion('vlaanderen'),
@@ -142,7 +142,7 @@ test('ZIN-6 a refused change is reported and not shown as saved; only an adminis
   expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
 })
 
-test('PLEK-4 saves what a new child begins with at once; less motion turns music off', async () => {
+test('PLEK-4 saves the defaults for new children at once; reduced motion turns off music', async () => {
   const { user, calls } = await open(
     false,
     { ...asAdministrator, [change]: refusal(403, 'Dat mag u niet.') },
@@ -162,7 +162,7 @@ test('PLEK-4 saves what a new child begins with at once; less motion turns music
   )
 })
 
-test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes, and undo stops it', async () => {
+test('ZEG-6 one press turns on the weekly mail to the shown address, and undo turns it off', async () => {
   let stored = sampleAccount
   const { user, undoTold, isChosen } = await open(false, {
     'GET /api/v1/begeleider/account': () => stored,
@@ -181,7 +181,7 @@ test.each([
   ['marit', true, /geen e-mailadres/],
   ['marit@school.test', false, /verstuurt geen e-mail/],
 ])(
-  'ZEG-6 an account without an address (%s) or mail (%s) says so and asks nothing',
+  'ZEG-6 an account without an address (%s) or mail (%s) shows why, without a setting',
   async (email, has_mail, said) => {
     await open(false, {
       'GET /api/v1/begeleider/account': { ...sampleAccount, email },
@@ -197,7 +197,7 @@ const studyDay = { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }
 const free = (changes: object) =>
   ({ name: 'De Eik', asks_date_of_birth: false, mix_size: 10, ...noHolidays, ...changes }) as never
 
-test('ZEG-3 a school that chose no region is told so, chooses one, and sees its holidays', async () => {
+test('ZEG-3 a school without a region is asked for one, and then sees its holidays', async () => {
   let stored = free({})
   const { user, isChosen, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': () => stored,
@@ -211,7 +211,7 @@ test('ZEG-3 a school that chose no region is told so, chooses one, and sees its 
   screen.getByText('19 dec 2026 – 3 jan 2027')
 })
 
-test('ZEG-3 own days are added and removed, not in the wrong order, and undo brings them back', async () => {
+test('ZEG-3 own holidays are added and removed, not in reverse order, and undo restores them', async () => {
   const { undoTold, user, button, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': free({ own_holidays: [studyDay], holidays: [studyDay] }),
     [change]: free({}),
@@ -231,7 +231,7 @@ test('ZEG-3 own days are added and removed, not in the wrong order, and undo bri
   expect(sent()[1]).toEqual({ own_holidays: [studyDay] })
 })
 
-test('RAP-3 the BRIN is told as people write it, and what is none is not sent', async () => {
+test('RAP-3 a BRIN may be typed with spaces, and an invalid one is not sent', async () => {
   const { user, sent, press } = await open(false, { [change]: free({ brin: '06SS01' }) })
   const field = screen.getByLabelText('BRIN van uw school')
   await user.type(field, '6SS')

@@ -74,7 +74,7 @@ export function ChildSettingsPage() {
   )
 }
 
-/** How the staff logs in, for an administrator. */
+/** Settings for staff logins, for an administrator. */
 export function LoginSettingsPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -52,7 +52,9 @@ const tabs: readonly { readonly label: string; readonly parts: readonly Part[] }
 const listParts = (role: StaffRole, parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ isForAll }) => role === 'beheerder' || isForAll)
 
-/** The pages of 'Instellingen' that the role has. `current`: the address of the page. A board has none. */
+/**
+ * The pages of 'Instellingen' that the role may open; none for a board. `current`: the address of the page.
+ */
 export function SettingsTabs({ current }: { readonly current: string }) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

@@ -9,7 +9,7 @@ import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx
 import { texts } from '../../features/single-sign-on/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** The own account for everybody; what the school uses for an administrator (SSO-1). */
+/** The user's own links for everybody; the school's providers for an administrator (SSO-1). */
 export function SingleSignOnPage() {
   const { queries } = useServices()
   const notify = useNotify()

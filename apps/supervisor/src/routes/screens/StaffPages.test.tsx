@@ -50,7 +50,7 @@ const school: Answers = {
 const changeMember = 'PUT /api/v1/begeleider/staff/:id'
 const invite = 'POST /api/v1/begeleider/invitation'
 
-test('the staff stand with role, groups and mail; an invitation is withdrawn', async () => {
+test('staff members are listed with role, groups and mail; an invitation is withdrawn', async () => {
   const { press, changes } = await openPage(<StaffPage />, {
     ...school,
     'DELETE /api/v1/begeleider/invitation/:id': [],
@@ -63,7 +63,7 @@ test('the staff stand with role, groups and mail; an invitation is withdrawn', a
   expect(changes()).toEqual(['DELETE /api/v1/begeleider/invitation/:id'])
 })
 
-test('ORG-2 every line is sent as it stands, so that the server names the wrong one; then the links are shown', async () => {
+test('ORG-2 every line is sent unchanged, so that the server can name the wrong one; then the links are shown', async () => {
   const { press, calls, answer } = await openPage(<InviteStaffPage />, {
     ...school,
     [invite]: refusal(422, 'Niet alles is goed ingevuld.', { emails: 'Regel 2: ‘els’ is geen e-mailadres.' }),
@@ -89,7 +89,7 @@ test('ORG-2 every line is sent as it stands, so that the server names the wrong 
   })
 })
 
-test('a role is changed at once, told and taken back; of oneself it is not offered, nor is blocking', async () => {
+test('a role changes at once with undo; users can change neither their own role nor block themselves', async () => {
   const { user, calls, undoTold } = await openPage(<MemberPage user_id={2} />, {
     ...school,
     [changeMember]: ({ body }) => ({ ...juf, ...body }),
@@ -104,7 +104,7 @@ test('a role is changed at once, told and taken back; of oneself it is not offer
   expect(screen.queryByRole('button', { name: /^Blokkeer/ })).toBeNull()
 })
 
-test('ORG-3 blocking is asked first, and then offers the way back', async () => {
+test('ORG-3 blocking asks for confirmation, and then offers to unblock', async () => {
   const { press, changes } = await openPage(<MemberPage user_id={2} />, {
     ...school,
     [changeMember]: { ...juf, group_ids: [4], blocked_at: 1_790_000_000 },
@@ -119,7 +119,7 @@ test('ORG-3 blocking is asked first, and then offers the way back', async () => 
   expect(cards.getAttribute('href')).toBe('/begeleider/groep/4/kaarten')
 })
 
-test('ORG-4 for who only looks along what changes something is off, and asks nothing of the server', async () => {
+test('ORG-4 controls that change data are disabled for read-only access', async () => {
   const { button, changes } = await openPage(
     <MayChangeContext value={false}>
       <BooksPage />
@@ -133,7 +133,7 @@ test('ORG-4 for who only looks along what changes something is off, and asks not
   expect(changes()).toEqual([])
 })
 
-test('ORG-1 a board has no groups: its list of staff says nothing of them', async () => {
+test('ORG-1 a board has no groups, and its staff list does not mention them', async () => {
   const me = school['GET /api/v1/begeleider/me'] as object
   await openPage(<StaffPage />, {
     ...school,

@@ -49,7 +49,7 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const current = () => document.querySelector('[aria-current=true] h3')?.textContent
 
 describe('the words of a step', () => {
-  test('stand by level, of which one can be looked at', async () => {
+  test('are listed by level, one level at a time', async () => {
     const { user } = await open()
     expect(screen.getByRole('heading', { level: 1, name: '2. Korte klank' })).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the words of a step', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   })
 
-  test('lead to the steps beside it, and the marked words are counted over all steps', async () => {
+  test('link to adjacent steps, and the number of marked words covers all steps', async () => {
     await open()
     await screen.findByRole('link', { name: 'Vorige stap' })
     const around = within(screen.getByRole('navigation', { name: 'Andere stappen' }))
@@ -74,7 +74,7 @@ describe('the words of a step', () => {
     expect(screen.getByRole('link', { name: /^Klinkt raar/ }).textContent).toContain('3')
   })
 
-  test('the first step has none before it', async () => {
+  test('have no previous step if it is the first', async () => {
     await openPage(<StepPage step_id={4} />, {
       'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/step/:id': { ...steps[0], words } as never,
@@ -93,7 +93,7 @@ describe('a word', () => {
       } as never,
     })
 
-  test('has a button for each sound that there is of it', async () => {
+  test('has a button for each of its sounds', async () => {
     await openWord({
       plural_form: 'bommen',
       voices: {
@@ -137,12 +137,12 @@ describe('a word', () => {
       },
       'Klanken verbeterd',
     ],
-  ])('%j: who says it, and what people did about it', async (more, badge) => {
+  ])('a word with %j has the badge %s', async (more, badge) => {
     await openWord(more)
     expect(rowOf('bom').getByText(badge)).toBeTruthy()
   })
 
-  test('tells its plural and what is in doubt', async () => {
+  test('shows its plural and what is uncertain', async () => {
     await openWord({
       plural_form: 'bommen',
       pronunciations: {
@@ -155,7 +155,7 @@ describe('a word', () => {
     )
   })
 
-  test('has its sounds by klankgroep, with the stress where there is more than one', async () => {
+  test('shows its sounds by klankgroep, with the stress if there are several', async () => {
     const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
     await openWord({
       pronunciations: { word: { groups, unsure: [], is_corrected: false }, plural: null },
@@ -165,8 +165,8 @@ describe('a word', () => {
   })
 })
 
-describe('‘Klinkt raar’', () => {
-  test('is put on a word and taken off it', async () => {
+describe("'Klinkt raar'", () => {
+  test('marks a word and removes the mark', async () => {
     const { press, changes, answer } = await open({ [put]: word(1, 'bom', { is_marked: true }) })
     await press('Klinkt raar: bom')
     await waitFor(() =>
@@ -185,8 +185,8 @@ describe('‘Klinkt raar’', () => {
   })
 })
 
-describe('‘Speel alles’', () => {
-  test('says the words that are shown, one after the other', async () => {
+describe("'Speel alles'", () => {
+  test('plays the shown words one after the other', async () => {
     const { press, said, user } = await open()
     await user.click(screen.getByLabelText('Niveau 1'))
     await press('Speel alles')
@@ -197,7 +197,7 @@ describe('‘Speel alles’', () => {
     expect(said[0]).not.toBe(said[1])
   })
 
-  test('goes by keys: the space bar pauses, arrows go on and back, R marks what is said', async () => {
+  test('has keys: space pauses, arrows move, R marks the present word', async () => {
     const { press, user, calls } = await open({ [put]: word(2, 'kat', { is_marked: true }) })
     await press('Speel alles')
     const bar = within(screen.getByRole('group', { name: 'Speel alles' }))
@@ -214,7 +214,7 @@ describe('‘Speel alles’', () => {
     expect(current()).toBe('bom')
   })
 
-  test('leaves the keys alone with Ctrl, and is closed', async () => {
+  test('ignores keys with Ctrl, and can be closed', async () => {
     const { press, user, changes } = await open()
     await press('Speel alles')
     await user.keyboard('{Control>}r{/Control}')
@@ -227,14 +227,14 @@ describe('‘Speel alles’', () => {
   })
 })
 
-describe('all words that somebody marked', () => {
+describe('all marked words', () => {
   const openMarked = (marked: readonly object[]) =>
     openPage(<MarkedPage />, {
       'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/marked': marked as never,
     })
 
-  test('stand under their step', async () => {
+  test('are listed below their step', async () => {
     await openMarked([
       { step: steps[1], word: word(1, 'bom') },
       { step: steps[2], word: word(9, 'ring') },
@@ -247,7 +247,7 @@ describe('all words that somebody marked', () => {
     expect(shown()).toEqual(['bom', 'kat', 'ring'])
   })
 
-  test('are none: the page says how a word is marked', async () => {
+  test('may be none: the page says how to mark a word', async () => {
     await openMarked([])
     expect(screen.getByText('Geen enkel woord is gemarkeerd.')).toBeTruthy()
     expect(

@@ -69,7 +69,7 @@ describe('Vandaag', () => {
     expect(screen.getByRole('link', { name: 'Nu bezig' }).getAttribute('href')).toBe('/begeleider/nu')
   })
 
-  test('ZEG-5 says that nothing waits only when all were looked at, and asks again until they were', async () => {
+  test('ZEG-5 says that nothing waits only after all children were checked, and refetches until then', async () => {
     const { answer } = await open({ num_to_look_at: 3 })
     screen.getByText('Het werk van 3 kinderen wordt nog bekeken.')
     expect(headings()).not.toContain('Er wacht niets op u.')
@@ -77,7 +77,7 @@ describe('Vandaag', () => {
     await screen.findByRole('heading', { name: 'Er wacht niets op u.' })
   })
 
-  test('ZEG-5 one line a child tells the cause, the words and the rest, with its one action', async () => {
+  test('ZEG-5 one row a child shows the cause, the words and the rest, with its action', async () => {
     await open({ lines: [noor] })
     expect(headings()).not.toContain('Er wacht niets op u.')
     expect(headings()).toContain('Noor haalde dictee ‘Lange klank’ niet (2 keer)')
@@ -118,16 +118,19 @@ describe('Vandaag', () => {
       'heeft nog 1 stap op het pad',
       '/pad',
     ],
-  ])('ZEG-5 %s is told, and leads to where it is dealt with', async (_what, cause, told, page) => {
-    await open({ lines: [{ ...sam, causes: [cause] }] })
-    const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
-    const [, action] = within(line).getAllByRole('link')
-    expect(action?.getAttribute('href')).toBe(
-      page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`,
-    )
-  })
+  ])(
+    'ZEG-5 the cause "%s" is stated, with a link to the page that deals with it',
+    async (_what, cause, told, page) => {
+      await open({ lines: [{ ...sam, causes: [cause] }] })
+      const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
+      const [, action] = within(line).getAllByRole('link')
+      expect(action?.getAttribute('href')).toBe(
+        page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`,
+      )
+    },
+  )
 
-  test('ZEG-5 ‘Gezien’ and ‘Later’ put what one saw away, and ‘Ongedaan maken’ takes that back', async () => {
+  test("ZEG-5 'Gezien' and 'Later' dismiss a row, and 'Ongedaan maken' restores it", async () => {
     const { press, user, calls } = await open({ lines: [noor] }, { [markCall]: null as never })
     await press('Later: Noor')
     await user.click(await screen.findByText('Ongedaan maken'))
@@ -139,7 +142,7 @@ describe('Vandaag', () => {
     )
   })
 
-  test('ZEG-5 a colleague’s put away rows are folded, with the name, and can be restored', async () => {
+  test('ZEG-5 rows dismissed by a colleague are collapsed with the name, and can be restored', async () => {
     const away = {
       ...noor,
       mark: 'seen' as const,
@@ -155,7 +158,7 @@ describe('Vandaag', () => {
     expect(calls.find(({ name }) => name === markCall)?.body).toMatchObject({ mark: 'open' })
   })
 
-  test('VAN-2 a class without steps gets its path in one go, and its children no line each', async () => {
+  test('VAN-2 a class without steps gets its path at once, without a row for each child', async () => {
     const beginners = [noor, sam].map((child) => Object.assign({}, child, { causes: [at('no_steps')] }))
     await open({ lines: beginners })
     const prepare = screen.getByRole('link', {
@@ -165,7 +168,7 @@ describe('Vandaag', () => {
     screen.getByRole('button', { name: 'Gezien: 5a' })
   })
 
-  test('ZEG-5 twelve lines are shown until all are asked for', async () => {
+  test('ZEG-5 twelve rows are shown, and all of them on request', async () => {
     const lines = Array.from({ length: 45 }, (_, index) => ({ ...sam, id: index + 1 }))
     const { press } = await open({ lines })
     expect(screen.getAllByText('Gezien')).toHaveLength(12)
@@ -173,7 +176,7 @@ describe('Vandaag', () => {
     expect(screen.getAllByText('Gezien')).toHaveLength(45)
   })
 
-  test('ZEG-5 a group’s card carries its week', async () => {
+  test("ZEG-5 a group's card shows its week", async () => {
     await open()
     const minutes = await screen.findByText('samen 25 minuten')
     expect(minutes.parentElement?.textContent).toBe(
@@ -200,7 +203,7 @@ describe('Vandaag', () => {
     expect(headings()).not.toContain('Er wacht niets op u.')
   })
 
-  test('VAN-1 without a group one is told to make one, and without children not even that', async () => {
+  test('VAN-1 without a group the page asks for one, unless there are no children', async () => {
     await open({}, { 'GET /api/v1/begeleider/group': [] })
     expect(screen.getByRole('link', { name: 'Maak een groep' }).getAttribute('href')).toBe(
       '/begeleider/kinderen',
@@ -210,7 +213,7 @@ describe('Vandaag', () => {
     expect(screen.queryByRole('link', { name: 'Maak een groep' })).toBeNull()
   })
 
-  test('is fetched again by who comes back: what was done elsewhere is gone from it', async () => {
+  test('is refetched when the user returns, so that finished matters disappear', async () => {
     const { queryClient } = await open()
     const isStale = () => queryClient.getQueryState(['today'])?.isInvalidated
     expect(isStale()).toBe(false)
@@ -228,7 +231,7 @@ describe('STEM-5 the line about the voice', () => {
     },
   })
 
-  test('leads to the voices where the synthesiser speaks, until it is put away', async () => {
+  test('links to the voices if only the synthesiser speaks, until it is dismissed', async () => {
     const { press } = await open({}, speaks(false))
     const link = await screen.findByRole('link', { name: 'Zo klinkt het beter.' })
     expect(link.getAttribute('href')).toBe('/begeleider/uitspraak/stemmen')
@@ -236,7 +239,7 @@ describe('STEM-5 the line about the voice', () => {
     expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
   })
 
-  test('is not there where the server has a voice of its own', async () => {
+  test('is missing if the server has its own voice', async () => {
     const { queryClient } = await open({}, speaks(true))
     await waitFor(() => expect(queryClient.getQueryData(['installation'])).toBeDefined())
     expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
@@ -246,7 +249,7 @@ describe('STEM-5 the line about the voice', () => {
 describe('the first steps', () => {
   const beginning = { first_steps: { ...begun, has_steps: false, has_cards: false } }
 
-  test('VAN-1 are ticked as they are done, and the first that is left is next', async () => {
+  test('VAN-1 are ticked when done, and the first remaining one is highlighted', async () => {
     await open(beginning)
     const steps = within(
       screen.getByRole('heading', { name: 'Zo begint u' }).closest('section') as HTMLElement,
@@ -260,7 +263,7 @@ describe('the first steps', () => {
     expect(headings()).not.toContain('Er wacht niets op u.')
   })
 
-  test('VAN-1 are put away on this device, for who is logged in, and come back with ‘Ongedaan maken’', async () => {
+  test("VAN-1 are dismissed on this device for this user, and restored by 'Ongedaan maken'", async () => {
     const { press, user } = await open(beginning)
     await press('Niet meer tonen')
     expect(headings()).not.toContain('Zo begint u')
@@ -269,14 +272,11 @@ describe('the first steps', () => {
     await screen.findByRole('heading', { name: 'Zo begint u' })
   })
 
-  test.each(['[5]', '[1', '{"a":4}', '["4"]'])(
-    'VAN-1 are there for who did not put them away: %s is stored',
-    async (stored) => {
-      localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
-      const { queryClient } = await open(beginning)
-      await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
-      await act(async () => undefined)
-      expect(headings()).toContain('Zo begint u')
-    },
-  )
+  test.each(['[5]', '[1', '{"a":4}', '["4"]'])('VAN-1 are shown if %s is stored', async (stored) => {
+    localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
+    const { queryClient } = await open(beginning)
+    await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
+    await act(async () => undefined)
+    expect(headings()).toContain('Zo begint u')
+  })
 })

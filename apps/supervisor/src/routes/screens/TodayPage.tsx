@@ -23,7 +23,9 @@ import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first page after login: what needs a supervisor, each with its one action, and its groups (VAN-1, VAN-2). */
+/**
+ * The first page after login: what needs the supervisor, each with its action, and the groups (VAN-1, VAN-2).
+ */
 export function TodayPage() {
   const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())

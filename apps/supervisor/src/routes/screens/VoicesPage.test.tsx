@@ -39,7 +39,7 @@ const open = (role: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('STEM-2 a pack’s changes are shown before it is installed', async () => {
+test("STEM-2 a pack's changes are shown before it is installed", async () => {
   const { user, press, changes, answer } = await open('beheerder', { [look]: preview, [add]: pack })
   await user.upload(
     screen.getByLabelText('Kies een bestand'),
@@ -57,7 +57,7 @@ test('STEM-2 a pack’s changes are shown before it is installed', async () => {
   expect(changes()).toEqual([look, add])
 })
 
-test('STEM-2 a file that is refused says why', async () => {
+test('STEM-2 a refused file shows the reason', async () => {
   const { user, changes } = await open('beheerder', { [look]: refusal(422, 'Dit stempakket is veranderd.') })
   await user.upload(
     screen.getByLabelText('Kies een bestand'),
@@ -68,7 +68,7 @@ test('STEM-2 a file that is refused says why', async () => {
   expect(changes()).toEqual([look])
 })
 
-test('STEM-2 a pack is taken off after a second press', async () => {
+test('STEM-2 a pack is removed after a second press', async () => {
   const { press, changes } = await open('beheerder', {
     [list]: { packs: [pack], own },
     [remove]: { packs: [], own },
@@ -80,14 +80,14 @@ test('STEM-2 a pack is taken off after a second press', async () => {
   expect(changes()).toEqual([remove])
 })
 
-test('STEM-2 a user without rights reads and records, and changes nothing for the school', async () => {
+test('STEM-2 a user without the right reads and records, and changes nothing for the school', async () => {
   await open('begeleider', { [list]: { packs: [pack], own } })
   screen.getByText('Een beheerder van de school kan een stempakket in gebruik nemen.')
   expect(screen.queryByLabelText('Kies een bestand')).toBeNull()
   expect(screen.queryByRole('button', { name: /Haal de stem/ })).toBeNull()
 })
 
-test('STEM-2 without a name and consent nothing is made; with them, what was chosen', async () => {
+test('STEM-2 a pack needs a name and consent, and contains the chosen recordings', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),

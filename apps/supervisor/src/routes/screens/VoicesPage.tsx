@@ -11,10 +11,10 @@ import { texts as recordingTexts } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Enough to hear how a voice is. */
+/** Enough words to judge a voice. */
 const numSamples = 3
 
-/** The voices that children hear, and a voice from or for another school. */
+/** The voices that children hear, and voice packs of or for another school. */
 export function VoicesPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

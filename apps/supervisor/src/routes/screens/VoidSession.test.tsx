@@ -13,14 +13,14 @@ async function openVoiding(more: Answers = {}) {
   return { ...page, dialog }
 }
 
-test('MEND-1 a sitting is voided with its reason, after it was tried', async () => {
+test('MEND-1 a session is voided with its reason, after a preview', async () => {
   const { user, dialog, calls } = await openVoiding({ [voidCall]: null as never })
   await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje oefende')
   await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = calls.find(({ name }) => name === voidCall)
   expect(sent?.body).toEqual({ started_at: 1_760_000_000, reason: 'Het broertje oefende' })
-  // All that is shown of the child is fetched again.
+  // All data of the child is refetched.
   expect(calls.filter(({ name }) => name === `GET ${root}/history`)).toHaveLength(2)
 })
 
@@ -38,7 +38,7 @@ test('MEND-1 a failure halfway keeps the dialog with the reason, and the next pr
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('MEND-1 a sitting that can’t be voided now opens no window, and the supervisor reads why', async () => {
+test('MEND-1 a session that cannot be voided now opens no dialog, and a message says why', async () => {
   const page = await openHistory({
     [preview]: refusal(409, 'Noor oefent nu. Probeer het later.'),
   })
@@ -49,8 +49,8 @@ test('MEND-1 a sitting that can’t be voided now opens no window, and the super
 
 const dialogText = () => screen.getByRole('dialog').textContent
 
-describe('MEND-1 changes by voiding', () => {
-  test('is shown before it is done: each figure now and then', async () => {
+describe('MEND-1 voiding', () => {
+  test('shows each figure before and after, in advance', async () => {
     await openVoiding()
     const rows = within(screen.getByRole('table', { name: 'Wat er verandert voor Noor' }))
       .getAllByRole('row')
@@ -70,18 +70,18 @@ describe('MEND-1 changes by voiding', () => {
     ],
     [{ badges_lost: ['Doorzetter'] }, 'Noor raakt deze badge kwijt: Doorzetter.'],
     [{ badges_lost: ['Doorzetter', 'Kampioen'] }, 'Noor raakt deze badges kwijt: Doorzetter, Kampioen.'],
-  ])('%j', async (more, sentence) => {
+  ])('describes %j', async (more, sentence) => {
     await openVoiding({ [preview]: { ...(answers[preview] as object), ...more } as never })
     expect(dialogText()).toContain(sentence)
   })
 
-  test('is told when it is done', async () => {
+  test('is confirmed when done', async () => {
     const { user, dialog } = await openVoiding({ [voidCall]: null as never })
     await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
     expect(await screen.findByText('Het oefenmoment telt niet meer mee.')).toBeTruthy()
   })
 
-  test('goes on once it is sent: the window cannot be left meanwhile', async () => {
+  test('keeps its dialog open while the request runs', async () => {
     const answered = Promise.withResolvers<null>()
     const { user, dialog } = await openVoiding({ [voidCall]: (() => answered.promise) as never })
     await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
@@ -91,7 +91,7 @@ describe('MEND-1 changes by voiding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('is nothing where one thinks better of it', async () => {
+  test('changes nothing if it is cancelled', async () => {
     const { user, dialog, calls } = await openVoiding()
     await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -99,7 +99,7 @@ describe('MEND-1 changes by voiding', () => {
   })
 })
 
-describe('MEND-1 a sitting that does not count', () => {
+describe('MEND-1 a voided session', () => {
   const restorePreview = 'POST /api/v1/begeleider/voided-session/:id/preview'
   const undo = 'POST /api/v1/begeleider/voided-session/:id/undo'
   const started_at = Date.parse('2027-01-19T10:00:00Z') / 1000
@@ -123,7 +123,7 @@ describe('MEND-1 a sitting that does not count', () => {
     [undo]: null as never,
   }
 
-  test('is listed with why, by whom and when', async () => {
+  test('is listed with reason, author and date', async () => {
     await openHistory(withVoided)
     const item = screen.getByText('Broertje', { exact: false }).closest('li')
     expect(item?.textContent).toContain('di 19 jan, 11:00, 10 minuten: Broertje')
@@ -131,7 +131,7 @@ describe('MEND-1 a sitting that does not count', () => {
     expect(screen.getByText('Noor heeft nog niet geoefend.')).toBeTruthy()
   })
 
-  test('a removed user’s act names nobody', async () => {
+  test('names nobody if the author was removed', async () => {
     await openHistory({
       ...withVoided,
       [`GET ${root}/session`]: { sessions: [], voided: [{ ...voided, voided_by: '', reason: '' }] } as never,
@@ -139,7 +139,7 @@ describe('MEND-1 a sitting that does not count', () => {
     expect(screen.getByText('Ongeldig gemaakt 19 jan 2027')).toBeTruthy()
   })
 
-  test('counts again, after what that changes was seen', async () => {
+  test('is restored after a preview', async () => {
     const { press, user, calls } = await openHistory(withVoided)
     await press(/^Laat weer meetellen… het oefenmoment/)
     const dialog = within(await screen.findByRole('dialog'))

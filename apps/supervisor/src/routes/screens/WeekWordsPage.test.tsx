@@ -55,12 +55,12 @@ async function paste(more: Answers = {}) {
   return page
 }
 
-test('TIEN-1 the focus goes from the pasted words to the list to look through', async () => {
+test('TIEN-1 the focus moves from the pasted words to the list to check', async () => {
   await paste()
   expect(document.activeElement?.textContent).toContain('2. Bekijk de 2 woorden')
 })
 
-test('DOE-5 whom the words reach is said before they are given, and whom not, with the reason', async () => {
+test('DOE-5 the page shows in advance which children the words reach, and which not, with reasons', async () => {
   const { calls, press, wentTo } = await paste()
   await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
   screen.getByText('Noor: De boomhut van dit kind is vol.')
@@ -86,7 +86,7 @@ test.each([
     ['/begeleider/weekdictee/12', '/begeleider/groep/7'],
   ],
   ['stays where one has gone meanwhile', '/begeleider/kinderen', ['/begeleider/weekdictee/12']],
-])('DOE-5 a dictation that is taken back at once: its page %s', async (_how, address, expected) => {
+])('DOE-5 a dictation that is undone at once: its page %s', async (_how, address, expected) => {
   const { press, undoTold, wentTo } = await paste({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })
@@ -98,7 +98,7 @@ test.each([
   window.history.replaceState(null, '', '/')
 })
 
-test('DOE-5 a dictation without receivers says so, and nothing is given', async () => {
+test('DOE-5 a dictation without receivers is not given, with a message', async () => {
   const { calls, press } = await paste({
     [preview]: { children: [], unreached: [], hard: [], easy: [] },
   })
@@ -107,7 +107,7 @@ test('DOE-5 a dictation without receivers says so, and nothing is given', async 
   expect(calls.some(({ name }) => name === give)).toBe(false)
 })
 
-test('DOE-5 words without a dictation are kept as a step, and set ready for the group', async () => {
+test('DOE-5 words without a dictation are saved as a step, and given to the group', async () => {
   const gift = 'POST /api/v1/begeleider/group/:id/path/step'
   const given = {
     student_ids: [1, 2],
@@ -130,7 +130,7 @@ test('DOE-5 words without a dictation are kept as a step, and set ready for the 
   expect(wentTo()).toEqual(['/begeleider/groep/7'])
 })
 
-test('DOE-5 words that were kept and could not be given lead to their step', async () => {
+test('DOE-5 words that were saved but not given lead to their step', async () => {
   const { press, user, wentTo } = await paste({
     'POST /api/v1/begeleider/own-step/words': [{ id: 10001, label: 'Week 48' }] as never,
     'POST /api/v1/begeleider/group/:id/path/step': noNetwork,

@@ -13,7 +13,7 @@ import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { ofGroup } from '../whose-page.tsx'
 
-/** The words of a week for a group: pasted, looked through, and set ready, with a dictation or without (DOE-5). */
+/** A group's words of a week: pasted, checked, and given, with or without a dictation (DOE-5). */
 export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
   const ready = useChange(giveStep)
@@ -29,7 +29,7 @@ export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } })
     navigator.go(isReady ? addresses.group(id) : addresses.ownStep(step.id))
   }
 
-  /** A dictation that is taken back has no page any more. */
+  /** Leaves the page of a withdrawn dictation, which no longer exists. */
   function leave(dictation: WeekDictation) {
     const isThere = removePrefix(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))

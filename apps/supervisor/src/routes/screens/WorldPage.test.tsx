@@ -38,7 +38,7 @@ test.each([
   expect(worlds.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe(current)
 })
 
-test('how many words sound odd in all stands at the way to them', async () => {
+test('the link to the words that sound odd shows their number', async () => {
   window.history.replaceState(null, '', '/')
   await openPage(<WorldPage />, answers)
   screen.getByRole('link', { name: /^Klinkt raar ?3/ })

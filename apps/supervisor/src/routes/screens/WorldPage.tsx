@@ -7,7 +7,7 @@ import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/steps/texts.ts'
 
-/** The steps of a world; the first where the address names none. */
+/** The steps of a world; of the first one if the address has none. */
 export function WorldPage() {
   const world = readSoughtWorld() ?? 1
   const { queries } = useServices()

@@ -33,13 +33,13 @@ test.each([
   [refusal(404, 'Niet gevonden.'), 'Dit blad is niet gevonden. Kijk de code op het blad na.'],
   [refusal(429, 'Probeer het over een minuut opnieuw.'), 'Probeer het over een minuut opnieuw.'],
   [refusal(503, 'De server is even bezig.'), 'De server is even bezig.'],
-])('ZIN-3 only what is not there is called not found: %#', async (answer, sentence) => {
+])('ZIN-3 only a missing sheet is called not found: %#', async (answer, sentence) => {
   await seek({ [find]: answer })
   await screen.findByText(sentence)
   expect(screen.queryByText(/niet gevonden/) !== null).toBe(sentence.includes('niet gevonden'))
 })
 
-test('ZIN-3 the same code is looked for again after what went wrong', async () => {
+test('ZIN-3 the same code can be tried again after a failure', async () => {
   let isWell = false
   const { press } = await seek({ [find]: () => (isWell ? sheet : refusal(503, 'De server is even bezig.')) })
   await screen.findByText('De server is even bezig.')
@@ -48,7 +48,7 @@ test('ZIN-3 the same code is looked for again after what went wrong', async () =
   await screen.findByRole('heading', { name: 'Overschrijfblad van Noor' })
 })
 
-test('ZIN-3 no code is asked for, and nothing is sought', async () => {
+test('ZIN-3 an empty code sends no request', async () => {
   const { calls } = await seek({ [find]: sheet }, '')
   await screen.findByText('Vul de code in die onder aan het blad staat.')
   expect(calls.filter(({ name }) => name === find)).toEqual([])

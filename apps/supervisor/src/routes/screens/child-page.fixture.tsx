@@ -32,7 +32,7 @@ export const noMeasures = {
   normed: { moments: [], version: 'a' },
 }
 
-/** A child that did nothing yet. */
+/** A child without any work. */
 const dossierAnswers: Answers = {
   ...createPathServer(pathOf(lesson(1), lesson(2))).answers,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
@@ -40,7 +40,7 @@ const dossierAnswers: Answers = {
   'GET /api/v1/begeleider/student/:id/measure': noMeasures,
 }
 
-/** The page of Noor, with her settings unfolded. */
+/** Opens Noor's page with her settings unfolded. */
 export async function openChildPage(more: Partial<SupervisedStudent> = {}, answers: Answers = {}) {
   const student = sampleStudent(3, 'Noor', {
     name: 'Noor Kok',

@@ -50,7 +50,7 @@ export const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   ...more,
 })
 
-/** `bakker` in its letters, as far as anybody corrected them. */
+/** The analysis of `bakker`, with its corrections. */
 const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
   word,
   read_letters: 'b,a,kk,e,r',

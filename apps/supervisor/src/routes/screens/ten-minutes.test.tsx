@@ -75,7 +75,7 @@ const answers: Answers = {
   [voidCall]: null as never,
 }
 
-/** Opens pages one after the other, each by a press on a link of the one before, and counts the presses. */
+/** Opens pages one after the other, each by a link on the previous one, and counts the presses. */
 function createWalk() {
   let presses = 0
   let user: Awaited<ReturnType<typeof openPage>>['user'] | null = null
@@ -100,7 +100,7 @@ function createWalk() {
 
 const group = '/begeleider/groep/7'
 
-test('TIEN-1 children who need help and the reason are on Vandaag, without a press', async () => {
+test('TIEN-1 Vandaag names children who need help with the reason, without a press', async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   const line = await screen.findByRole('heading', { level: 3, name: /^Noor/ })
@@ -108,7 +108,7 @@ test('TIEN-1 children who need help and the reason are on Vandaag, without a pre
   expect(walk.presses()).toBe(0)
 })
 
-test('TIEN-1 this week’s words, and Friday’s dictation, are pasted after at most three presses', async () => {
+test("TIEN-1 a week's words and its dictation are pasted after at most three presses", async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   await walk.follow('5a', group)
@@ -119,7 +119,7 @@ test('TIEN-1 this week’s words, and Friday’s dictation, are pasted after at 
   expect(walk.presses()).toBeLessThanOrEqual(3)
 })
 
-test('TIEN-1 a child’s three facts and what to do are read after at most three presses', async () => {
+test("TIEN-1 a child's three facts and actions are visible after at most three presses", async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   await walk.follow('5a', group)
@@ -132,7 +132,7 @@ test('TIEN-1 a child’s three facts and what to do are read after at most three
   expect(walk.presses()).toBeLessThanOrEqual(3)
 })
 
-test('TIEN-1 a sitting of somebody else is undone after at most three presses', async () => {
+test('TIEN-1 a session of somebody else is voided after at most three presses', async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   await walk.follow(/^Bekijk het oefenmoment/, '/begeleider/kind/3/geschiedenis?moment=1760000000')

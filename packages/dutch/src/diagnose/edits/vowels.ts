@@ -76,7 +76,7 @@ export const vowelEdits: readonly EditRule[] = [
   createLetterEditRule('aai', '', {
     aai: 'aaj ai aj aaij aaie aa',
     ooi: 'ooj oi oj ooij ooie oo',
-    oei: 'oej oeij oui ui oe',
+    oei: 'oej oeij oui ui oi oe',
   }),
   createLetterEditRule('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',

@@ -8,16 +8,25 @@ const writeOnceHereHint = `Kijk goed: hier ${writeOnceHint}`
 
 const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isVowel(next)
 
+const listenToVoice = (either: string): string => `Luister goed: hoor je ${either}?`
+
 /** d or t, b or p: only a word that can be made longer tells which. */
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
     if (context.isLast) return undefined
-    if (/^(bb|dd)$/.test(target) || (target === 'd' && !context.inCoda && !context.isFirst))
-      return `Luister goed: hoor je ${either}?`
+    if (/^(bb|dd|pp|tt)$/.test(target) || (target === 'd' && !context.inCoda && !context.isFirst))
+      return listenToVoice(either)
     if (context.endsPart)
       return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`
     return `Onthoud of je hier ${either} schrijft.`
   }
+}
+
+/** The mouth makes b as p, and d as t. */
+const hintForSameMouth: HintRule = ({ target, answer }) => {
+  const pair = [target.charAt(0), answer.charAt(0)].toSorted().join('')
+  if (pair === 'bp') return listenToVoice('een b of een p')
+  return pair === 'dt' ? listenToVoice('een d of een t') : undefined
 }
 
 /** f and v, s and z: the throat only helps where letter and sound agree. */
@@ -54,6 +63,7 @@ export const consonantHints: Partial<Record<KnownTag, HintRule>> = {
   'b-p': hintForVoice('p', 'een b of een p'),
   'f-v': hintForFriction('v', 'f'),
   's-z': hintForFriction('z', 's'),
+  medeklinker: hintForSameMouth,
   cht: hintForCht,
   nk: ({ answer }) => (answer.includes('g') ? undefined : 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'),
   verdubbeling: ({ context: { previous, next } }) =>

@@ -101,6 +101,10 @@ test.each([
   ],
   ['krabben', 'krappen', 'Luister goed: hoor je een b of een p?'],
   ['ladder', 'latter', 'Luister goed: hoor je een d of een t?'],
+  ['appel', 'abbel', 'Luister goed: hoor je een b of een p?'],
+  ['pet', 'bet', 'Luister goed: hoor je een b of een p?'],
+  ['dak', 'tak', 'Luister goed: hoor je een d of een t?'],
+  ['groei', 'groi', 'Schrijf eerst aa, oo of oe en zet daar een i achter.'],
 ])('%s written as %s gets the rule that fits: %s', (target, answer, hint) => {
   expect(diagnose(target, answer).errors.map((error) => error.hint)).toEqual([hint])
 })

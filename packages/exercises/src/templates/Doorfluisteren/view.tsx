@@ -3,7 +3,6 @@ import { Button, Glyph } from '@letterliaan/ui'
 import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
-import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -67,7 +66,6 @@ function Phrase({ turn, state, send }: Props) {
         text={state.input}
         onText={(text) => send({ type: 'text', text })}
       />
-      <ReadAlong word={turn.word} />
     </>
   )
 }

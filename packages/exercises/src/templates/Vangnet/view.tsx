@@ -4,7 +4,7 @@ import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { Aviary, birds } from './Aviary.tsx'
@@ -19,7 +19,11 @@ function Body(props: Props) {
   return (
     <div className={columns.column3}>
       <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
-      {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
+      {props.state.refused === null ? (
+        <DictationField state={props.state} send={props.send} />
+      ) : (
+        <Net {...props} />
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -21,7 +21,7 @@ type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
 function Body(props: Props) {
   const { turn, state, send } = props
   return state.game === null ? (
-    <WordToWrite {...props} />
+    <DictationField state={props.state} send={props.send} />
   ) : (
     <GameStage>
       <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />

@@ -130,6 +130,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
+        readAlong={view.game !== undefined && hasKeys ? turn.word : null}
         hasKeys={hasKeys && props.hasSpecialLetters}
       />
     </form>

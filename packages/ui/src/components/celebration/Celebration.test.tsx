@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 test.each(['word', 'exercise', 'dictation', 'step'] as const)(
-  'PLEK-3 the joy of a %s lasts as long as the table says, and is over by itself',
+  'PLEK-3 the celebration of a %s lasts as long as `joys` says, and ends by itself',
   (joy) => {
     const ms = joys[joy].lastsMs
     const onDone = vi.fn<() => void>()
@@ -27,7 +27,7 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   },
 )
 
-test('PLEK-3 it lasts no longer when what is below it is drawn again', () => {
+test('PLEK-3 a render of its parent does not prolong it', () => {
   const onDone = vi.fn<() => void>()
   const party = () => <Celebration joy="step" onDone={() => onDone()} />
   const { rerender } = render(party())
@@ -54,7 +54,7 @@ test('PLEK-3 a tap or a key ends it at once', () => {
   expect(onDone).toHaveBeenCalledTimes(2)
 })
 
-test('PLEK-3 more moves with each larger joy: bursts grow, a step has rays and leaves', () => {
+test('PLEK-3 larger celebrations have more motion: bigger bursts, and for a step rays and leaves', () => {
   const seen = (['word', 'exercise', 'dictation', 'step'] as const).map((joy) => {
     const { container, unmount } = render(
       <Celebration joy={joy} onDone={() => undefined}>

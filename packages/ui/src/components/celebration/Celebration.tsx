@@ -7,14 +7,14 @@ import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
 export interface CelebrationProps {
-  /** word and exercise: inside the nearest positioned box. dictation and step: over the screen. */
+  /** word and exercise: inside the nearest positioned box. dictation and step: over the whole screen. */
   readonly joy: 'word' | 'exercise' | 'dictation' | 'step'
-  /** At its end, or by a tap or a key. The owner removes it. */
+  /** Called at its end, or on a tap or a key. The owner removes it. */
   readonly onDone: () => void
   readonly children?: ReactNode
 }
 
-/** Never blocks: it ends by itself, or at once by a tap. */
+/** A celebration that never blocks: it ends by itself, or at once on a tap. */
 export function Celebration({ joy, onDone, children }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
@@ -91,10 +91,10 @@ function LargeParty({ joy, children }: PartyProps) {
 export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
 
 const leafFall = createFallingParticles(36)
-/** One fall, with the wait of the last leaf. */
+/** One fall, including the delay of the last leaf (ms). */
 const fallMs = 4000
 
-/** Leaves and stars over the whole screen, as long as the joy lasts. */
+/** Leaves and stars over the whole screen, as long as the celebration lasts. */
 export const LeafFall = ({ lastsMs = joys.step.lastsMs }: { readonly lastsMs?: number }) => (
   <span
     className={styles.leafFall}

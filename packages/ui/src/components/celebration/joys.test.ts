@@ -11,7 +11,7 @@ const sounds = join(import.meta.dirname, '../../../../../apps/game/public/sounds
 const bitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [22_050, 24_000, 16_000]
 
-/** Seconds of sound in an MP3: its frames are counted. */
+/** Returns the seconds of sound in an MP3, by counting its frames. */
 function secondsOf(name: SoundName): number {
   const bytes = readFileSync(join(sounds, `${name}.mp3`))
   let [at, seconds] = [0, 0]
@@ -30,7 +30,7 @@ function secondsOf(name: SoundName): number {
   return seconds
 }
 
-test('PLEK-3 joy grows from word to diamonds: in time and in sound', () => {
+test('PLEK-3 celebrations grow from word to diamonds, in time and in sound', () => {
   expect(Object.keys(joys)).toEqual(order)
   const measured = order.map((name) => ({
     lastsMs: joys[name].lastsMs,

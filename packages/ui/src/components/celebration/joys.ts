@@ -1,12 +1,12 @@
 import type { SoundName } from '../../sound/sounds.ts'
 
 export interface Joy {
-  /** How long something moves; what has a button stays after it. */
+  /** Duration of the motion (ms); content with a button stays longer. */
   readonly lastsMs: number
   readonly sounds: readonly SoundName[]
 }
 
-/** From the smallest to the largest: each lasts longer, sounds longer, and has more layers (look.md, Joy). */
+/** From smallest to largest: each lasts longer, has a longer sound and more layers (look.md, Joy). */
 export const joys = {
   word: { lastsMs: 900, sounds: ['right'] },
   exercise: { lastsMs: 1600, sounds: ['coin', 'chirp'] },

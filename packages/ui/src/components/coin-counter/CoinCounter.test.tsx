@@ -50,7 +50,7 @@ test('EX-9 shows a new number every frame: 60 in the second', () => {
   expect(numbers.size).toBeLessThanOrEqual(64)
 })
 
-test('EX-9 the plus points stay for 3 s', () => {
+test('EX-9 the added points stay for 3 s', () => {
   render(<CoinCounter from={100} plus={60} />)
   expect(screen.getByText('+60').style.animationDuration).toBe('3000ms')
   pass(2999)
@@ -59,7 +59,7 @@ test('EX-9 the plus points stay for 3 s', () => {
   expect(screen.queryByText('+60')).toBeNull()
 })
 
-test('a tap anywhere goes to the end', () => {
+test('a tap anywhere ends the counting', () => {
   render(<CoinCounter from={100} plus={60} />)
   pass(200)
   fireEvent.pointerDown(document.body)
@@ -67,14 +67,14 @@ test('a tap anywhere goes to the end', () => {
   expect(screen.queryByText('+60')).toBeNull()
 })
 
-test('without motion the total stands there at once', () => {
+test('shows the total at once with reduced motion', () => {
   lessMotion = true
   render(<CoinCounter from={100} plus={60} />)
   expect(number()).toBe(160)
   expect(screen.queryByText('+60')).toBeNull()
 })
 
-test('a screen reader hears the outcome, not the counting', () => {
+test('a screen reader announces the result, not the counting', () => {
   render(<CoinCounter from={100} plus={60} />)
   expect(screen.getByText('60 punten erbij. Je hebt 160 punten.')).toBeTruthy()
 })

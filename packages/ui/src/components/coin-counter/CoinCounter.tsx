@@ -10,7 +10,7 @@ import styles from './CoinCounter.module.css'
 
 const plusMs = 3000
 
-/** Ms after the first one. */
+/** Delay of each coin (ms). */
 const flights = [0, 140, 280, 420, 560] as const
 
 export interface CoinCounterProps {

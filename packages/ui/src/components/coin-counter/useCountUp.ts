@@ -3,7 +3,7 @@ import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 
 const countUpMs = 1000
 
-/** In 1 s, or at once with reduced motion (EX-9). */
+/** Counts in 1 s, or at once with reduced motion (EX-9). */
 export function useCountUp(
   from: number,
   to: number,

@@ -35,7 +35,7 @@ test('typing eight digits in a row fills all boxes', async () => {
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 10, 3) / 1000)
 })
 
-test('PROF-3 Backspace in an empty box goes to the box before it, in a filled box it deletes a digit', async () => {
+test('PROF-3 Backspace in an empty box moves to the previous box, in a filled box it deletes a digit', async () => {
   const user = userEvent.setup()
   render(<Birthday />)
   await user.click(box('Dag'))
@@ -46,12 +46,12 @@ test('PROF-3 Backspace in an empty box goes to the box before it, in a filled bo
   expect([document.activeElement, box('Dag').value]).toEqual([box('Dag'), '03'])
 })
 
-test('a kept date is shown as day, month, year', () => {
+test('a stored date is shown as day, month, year', () => {
   render(<Birthday start={Date.UTC(2016, 10, 3) / 1000} />)
   expect([box('Dag').value, box('Maand').value, box('Jaar').value]).toEqual(['03', '11', '2016'])
 })
 
-test('a day that does not exist is no date, and can be mended', async () => {
+test('a day that does not exist is not a date, and can be corrected', async () => {
   const user = userEvent.setup()
   render(<Birthday />)
   await user.click(box('Dag'))
@@ -68,7 +68,7 @@ test.each([
   ['3102', 'Voer de dag in'],
   ['01010015', 'Voer de dag in'],
   ['', 'Voer de dag in'],
-])('%j, asked for, is told as %s', async (digits, sentence) => {
+])('%j in a required field shows: %s', async (digits, sentence) => {
   const user = userEvent.setup()
   render(<Birthday error="Voer de dag in" />)
   await user.click(box('Dag'))
@@ -77,7 +77,7 @@ test.each([
   expect(box('Jaar').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a day that does not exist is not told of while the form has nothing to say', async () => {
+test('a day that does not exist shows no error before the form is checked', async () => {
   const user = userEvent.setup()
   render(<Birthday />)
   await user.click(box('Dag'))

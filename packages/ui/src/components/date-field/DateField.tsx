@@ -18,7 +18,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly value: number | null
   /** For a missing date; the field itself reports one that does not exist. */
   readonly error?: string | undefined
-  /** null while the date is incomplete or does not exist. */
+  /** Null while the date is incomplete or does not exist. */
   readonly onChange: (value: number | null) => void
 }
 
@@ -28,7 +28,7 @@ const boxes = [
   { part: 'year', name: uiTexts.year, example: 'JJJJ', length: 4 },
 ] as const
 
-/** A full box passes the cursor on. DD-MM-YYYY (PROF-3). */
+/** DD-MM-YYYY in three boxes; a full box moves the cursor to the next (PROF-3). */
 export function DateField({ label, speaker, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -91,7 +91,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
             />
           </label>
         ))}
-        {/* Not in the legend, of whose name it would be a part. */}
+        {/* Outside the legend, as it would become part of its name. */}
         {speaker?.(error)}
       </div>
       <FieldError id={id} error={error} />

@@ -16,7 +16,7 @@ test.each([
   expect(toUnixSeconds({ day, month, year })).toBe(seconds)
 })
 
-test('every day of two centuries is read back as it was written', () => {
+test('every day of two centuries is parsed as it was formatted', () => {
   const days = fc.integer({
     min: Date.UTC(1900, 0, 1) / 86_400_000,
     max: Date.UTC(2099, 11, 31) / 86_400_000,
@@ -32,6 +32,6 @@ test.each(['3-11-2016', '03/11/2016', ' 03.11.2016 '])('"%s" is the third of Nov
   expect(parseDate(text)).toEqual({ day: '03', month: '11', year: '2016' })
 })
 
-test.each(['2016-11-03', 'morgen', ''])('"%s" is not read', (text) => {
+test.each(['2016-11-03', 'morgen', ''])('"%s" is not parsed', (text) => {
   expect(parseDate(text)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export const emptyDate: DateParts = { day: '', month: '', year: '' }
 export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 
-/** Midnight UTC, or null unless it is an existing date after 1899. */
+/** Returns midnight UTC, or null if it is not an existing date after 1899. */
 export function toUnixSeconds(parts: DateParts): number | null {
   if (!isDateComplete(parts)) return null
   const { day, month, year } = parts
@@ -23,7 +23,7 @@ export function toDateParts(unixSeconds: number): DateParts {
   return { day, month, year }
 }
 
-/** '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
+/** Parses '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
 export function parseDate(text: string): DateParts | undefined {
   const [, day, month, year] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? []
   return day && month && year ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined

@@ -4,12 +4,12 @@ import { StrictMode, useState, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-/** jsdom's dialogs can't be modal: this opens and closes them, and refuses to open one twice, as browsers do. */
+/** jsdom has no modal dialogs: this opens and closes them, and rejects a second opening as browsers do. */
 function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
-    // As a browser does: the first control gets the focus.
+    // As browsers do: focuses the first control.
     this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
@@ -17,7 +17,7 @@ function teachModalDialogs() {
   }
 }
 
-/** jsdom lays nothing out: each box that is watched is told to be as high as `contentHeight` says. */
+/** jsdom has no layout: each observed box reports `contentHeight` as its height. */
 let contentHeight = 0
 function teachSizes() {
   contentHeight = 100
@@ -78,7 +78,7 @@ function tapBesideLater(dialog: HTMLElement): void {
   clock.mockRestore()
 }
 
-test('is not there until it is opened, and is opened once', () => {
+test('is not rendered until it is opened, and is opened once', () => {
   render(<Asking onClose={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()
@@ -96,7 +96,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the second half of a double click on what opened it does not close it', () => {
+test('the second click of a double click that opened it does not close it', () => {
   const { onClose, dialog } = openDialog()
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
@@ -109,9 +109,9 @@ test('a tap inside does not close it', () => {
 })
 
 test.each([
-  ['more than it shows, it is a stop of the keyboard, which scrolls it', 500, '0'],
-  ['no more than it shows, it is none', 200, null],
-])('a dialog that holds %s', (_, height, tabIndex) => {
+  ['scrolls is a tab stop', 500, '0'],
+  ['fits is no tab stop', 200, null],
+])('content that %s', (_, height, tabIndex) => {
   contentHeight = height
   const { dialog } = openDialog()
   const content = screen.getByText('Deze badge kost 50 punten.').parentElement
@@ -120,7 +120,7 @@ test.each([
 })
 
 describe('the focus', () => {
-  /** As the page around a dialog does: it takes the focus that nothing else has. */
+  /** A page around the dialog that takes the focus if nothing else has it. */
   function Page({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
     return (
       <div tabIndex={-1} data-testid="page">
@@ -131,7 +131,7 @@ describe('the focus', () => {
     )
   }
 
-  test('begins at what is marked', () => {
+  test('starts at the marked element', () => {
     render(
       <Page isOpen>
         <button>Ja</button>
@@ -141,7 +141,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
   })
 
-  test('GIDS-1 passes over a speaker that reads the text before the controls', () => {
+  test('GIDS-1 skips a speaker that reads the text before the controls', () => {
     render(
       <Page isOpen>
         <button data-read-aloud>Lees voor</button>
@@ -151,7 +151,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Naar wereld 2' }))
   })
 
-  test('moves nearby where the element that had it is removed', () => {
+  test('moves to an element nearby when the focused one is removed', () => {
     const { rerender } = render(<Page isOpen={false}>Hallo</Page>)
     rerender(<Page isOpen>Hallo</Page>)
     screen.getByRole('button', { name: 'Sluiten' }).focus()

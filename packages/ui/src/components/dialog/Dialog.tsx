@@ -7,10 +7,10 @@ import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
 import { useOverflow } from './useOverflow.ts'
 
-/** Taps beside the frame are ignored for this long (ms) after opening: children double-click. */
+/** Taps outside the frame are ignored for this time after opening (ms), as children double-click. */
 const doubleClickMs = 400
 
-/** Chromium restores a field's focus but not its cursor. Returns what restores it. */
+/** Chromium restores a field's focus but not its cursor. Returns a function that restores it. */
 function rememberCursor(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => undefined
@@ -21,7 +21,7 @@ function rememberCursor(): () => void {
   }
 }
 
-/** Not focused first: a disabled control, and a speaker that reads the text before the controls. */
+/** Never focused first: a disabled control, or a speaker that reads the text before the controls. */
 const passedOver = '[aria-disabled="true"], [data-read-aloud]'
 const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
 
@@ -32,7 +32,7 @@ function focusFirst(dialog: HTMLElement): void {
   first?.focus()
 }
 
-/** If the focused element is gone, focuses the nearest place around the dialog. */
+/** If the focused element was removed, focuses the nearest remaining place around the dialog. */
 function keepFocusNear(dialog: HTMLElement): void {
   const focused = document.activeElement
   const isLost = focused === null || focused === document.body || dialog.contains(focused)
@@ -42,15 +42,15 @@ function keepFocusNear(dialog: HTMLElement): void {
 export interface DialogProps {
   readonly open?: boolean
   readonly title: ReactNode
-  /** Called once, by the close button, Escape or a tap beside it. The owner removes the dialog. */
+  /** Called once, by the close button, Escape or a tap outside. The owner removes the dialog. */
   readonly onClose: () => void
-  /** 'low': at the foot, so that the content above it stays visible. */
+  /** 'low': at the bottom, so that the content above it stays visible. */
   readonly size?: 'wide' | 'low' | undefined
   readonly children: ReactNode
   readonly footer?: ReactNode
 }
 
-/** Traps focus, and returns it to where it was, or near it. */
+/** Traps the focus and returns it afterwards to its element, or near it. */
 export function Dialog({ open = true, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -76,11 +76,11 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
     }
   }, [])
 
-  /** Such a tap lands on the dialog itself. Keyboards use Escape: `cancel`. */
+  /** A tap outside the frame targets the dialog itself. Keyboards use Escape: `cancel`. */
   useEffect(() => {
     const element = dialog.current
     const closeBesideFrame = (event: MouseEvent) => {
-      // The second half of the double click that opened it does not close it.
+      // The second click of the double click that opened the dialog must not close it.
       const isIntended = performance.now() - openedAt.current > doubleClickMs
       if (event.target === element && isIntended) onClose()
     }
@@ -111,7 +111,7 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
           <div
             ref={content}
             className={styles.content}
-            // Makes what scrolls reachable by keyboard.
+            // Makes scrollable content reachable by keyboard.
             {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
           >
             <div>{children}</div>

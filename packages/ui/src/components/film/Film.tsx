@@ -8,21 +8,21 @@ import styles from './Film.module.css'
 export interface FilmProps {
   readonly label: string
   readonly act: string
-  /** Said and shown below the picture. */
+  /** Spoken, and shown below the picture. */
   readonly line: AloudLine
-  /** Beside the button, under all acts. */
+  /** Shown next to the button in all acts. */
   readonly caption?: ReactNode
   readonly skipLabel: string
-  /** By its button or Escape, or when it is taken away. Must be stable. */
+  /** Called by the button, on Escape, or when the film is removed. Must be stable. */
   readonly onEnd: () => void
   readonly ends: LineEnds
-  /** Behind all of it; a picture fills the screen. */
+  /** The background; a picture fills the screen. */
   readonly place: ReactNode
-  /** In two rows above the line: what hangs high, and what stands. */
+  /** Two rows above the line: hanging things, and standing ones. */
   readonly children: ReactNode
 }
 
-/** Over the whole screen, act by act, each with its line; who shows it says when the next act comes. */
+/** A film over the whole screen, act by act, each with its line; its owner starts the next act. */
 export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place, children }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

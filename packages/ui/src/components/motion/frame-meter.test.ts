@@ -19,17 +19,17 @@ test.each([
   [32, true],
   [60, true],
   [120, true],
-])('a device that draws %i frames a second keeps up: %s', (framesASecond, keepsUp) => {
+])('a device that draws %i frames a second is fast enough: %s', (framesASecond, keepsUp) => {
   expect(measure(framesASecond)).toBe(keepsUp)
 })
 
-test('the first seconds of a page tell nothing', () => {
+test('the first seconds of a page are not measured', () => {
   const meter = createFrameMeter()
   expect(measure(5, 1.8, meter)).toBeNull()
   expect(measure(60, 10, meter, 2 * second)).toBe(true)
 })
 
-test('a tab that nobody looked at for a while is measured anew', () => {
+test('a tab that was hidden is measured again', () => {
   assert(
     property(integer({ min: 1100, max: 100_000 }), (away) => {
       const meter = createFrameMeter()

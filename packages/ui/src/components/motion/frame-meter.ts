@@ -1,13 +1,13 @@
-/** Frames a second below which a device gets fewer moving things. */
+/** Below this number of frames a second, a device gets fewer moving things. */
 const minFrames = 30
-/** Ms: a page that has just come still has work of its own. */
+/** A new page still has other work during this time (ms). */
 const restMs = 2000
 const measuredMs = 3000
-/** Ms: a tab that nobody looks at has no frames. */
+/** A longer gap (ms) means a hidden tab, which has no frames. */
 const longestGapMs = 1000
 
 export interface FrameMeter {
-  /** `at`: of a frame, in ms. Null until it can tell whether the device keeps up. */
+  /** `at`: time of a frame (ms). Returns null until it knows whether the device is fast enough. */
   readonly note: (at: number) => boolean | null
 }
 

@@ -1,4 +1,7 @@
-/** By the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows both by itself. */
+/**
+ * Set by the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows both by
+ * itself.
+ */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'
   return byChoice || window.matchMedia('(prefers-reduced-motion: reduce)').matches

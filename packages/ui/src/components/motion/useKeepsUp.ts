@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createFrameMeter } from './frame-meter.ts'
 
-/** Until the page is opened anew. */
+/** Remembered until the page reloads. */
 let isSlow = false
 
-/** Does this device draw enough frames? Measured once things move; false at once where it was false before. */
+/**
+ * Returns whether this device draws enough frames. Measured while things move; false at once after a slow
+ * result.
+ */
 export function useKeepsUp(): boolean {
   const [keepsUp, setKeepsUp] = useState(!isSlow)
   useEffect(() => {

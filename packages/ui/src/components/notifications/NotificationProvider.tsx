@@ -9,9 +9,9 @@ import {
 } from './Snackbars.tsx'
 
 const visibleMs = 4000
-/** Read beside the work, by slow readers. */
+/** Speech is read during other work, by slow readers (ms). */
 const speechVisibleMs = 10_000
-/** Enough to read it and reach the button. */
+/** Enough time to read it and reach the button (ms). */
 const visibleWithActionMs = 12_000
 
 const msOf = (type: NotificationType): number => (type === 'speech' ? speechVisibleMs : visibleMs)
@@ -21,7 +21,9 @@ type Notify = (type: NotificationType, message: Worded, action?: NotificationAct
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 export interface NotificationProviderProps {
-  /** The current page's address; notifications of another page go. Without it they outlive pages. */
+  /**
+   * The present page's address; another page removes the notifications. Without it they stay across pages.
+   */
   readonly page?: string | null
   readonly children: ReactNode
 }
@@ -30,7 +32,7 @@ interface PlacedNotification extends ActionableNotification {
   readonly toldAt: string
 }
 
-/** 4000 ms (NOTIF-1), speech 10 s, with an action 12 s; longer while pointed at or focused. */
+/** Shows 4000 ms (NOTIF-1), speech 10 s, with an action 12 s; longer while hovered or focused. */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])
   const [shownPage, setShownPage] = useState(page)

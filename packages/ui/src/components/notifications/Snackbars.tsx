@@ -6,7 +6,7 @@ import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './Snackbars.module.css'
 
-/** Determines the colour, and one of each shows (NOTIF-1); 'speech': somebody says it. */
+/** Determines the colour; one of each type is shown (NOTIF-1). 'speech': somebody's words. */
 export type NotificationType = 'success' | 'error' | 'info' | 'speech'
 
 export interface Notification {
@@ -24,7 +24,7 @@ export interface ActionableNotification extends Notification {
   readonly action?: NotificationAction | undefined
 }
 
-/** Replaces one of the same type (NOTIF-1). */
+/** Replaces a notification of the same type (NOTIF-1). */
 export function addNotification<N extends Notification>(shown: readonly N[], added: N): N[] {
   return [...shown.filter(({ type }) => type !== added.type), added]
 }
@@ -32,7 +32,7 @@ export function addNotification<N extends Notification>(shown: readonly N[], add
 export interface SnackbarsProps {
   readonly notifications: readonly ActionableNotification[]
   readonly onClose: (id: number) => void
-  /** Pointed at or focused: it stays. */
+  /** Called when it is hovered or focused, so that it stays. */
   readonly onHold: (id: number) => void
   readonly onRelease: (id: number) => void
 }
@@ -44,7 +44,9 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   const word = useWording()
   const newest = notifications.at(-1)?.id
 
-  /** Showing it again puts it over a dialog opened since. Old iPads lack popovers and show it at the bottom. */
+  /**
+   * Showing it again puts it above a dialog opened since. Old iPads lack popovers and show it at the bottom.
+   */
   useEffect(() => {
     layer.current?.hidePopover?.()
     if (newest !== undefined) layer.current?.showPopover?.()
@@ -97,9 +99,9 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
 }
 
 /**
- * `--snackbar-room`: the height it takes at the foot; content there moves up. A page that stands at its end, or has no
- * more than the screen, is scrolled by it, so that its last button is not covered. `--snackbar-top`: the height it takes
- * at the top, over a dialog, which is no higher than what is left.
+ * Sets `--snackbar-room`, its height at the bottom, so that content moves up. A page at its end, or no longer
+ * than the screen, scrolls along, so that its last button is not covered. `--snackbar-top`: its height at the
+ * top, above a dialog, which becomes lower.
  */
 function keepInSight(layer: HTMLElement | null) {
   const page = document.documentElement
@@ -111,7 +113,7 @@ function keepInSight(layer: HTMLElement | null) {
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
     setRoom('--snackbar-room', isAtFoot ? page.clientHeight - top : null)
     setRoom('--snackbar-top', isShown && !isAtFoot ? bottom : null)
-    // Keeps the end of the page in sight.
+    // Keeps the end of the page visible.
     if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
   })
   observer.observe(layer)
@@ -121,6 +123,6 @@ function keepInSight(layer: HTMLElement | null) {
 function setRoom(name: string, height: number | null): void {
   const { style } = document.documentElement
   const room = height === null ? '' : `${height}px`
-  // Writing it restyles every element of the page.
+  // Each write restyles every element of the page.
   if (room !== style.getPropertyValue(name)) style.setProperty(name, room)
 }

@@ -48,14 +48,14 @@ test('RUL-5 the fields of a notification have the names of the specification', (
   expect(addNotification([], specified)).toEqual([specified])
 })
 
-test('NOTIF-1 a snackbar has "Sluiten", which takes it away', () => {
+test('NOTIF-1 a snackbar has a button "Sluiten", which removes it', () => {
   send('verzend')
   expect(shown()).toEqual(['Rapport is verzonden!'])
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten', hidden: true }))
   expect(shown()).toEqual([])
 })
 
-test('NOTIF-1 a snackbar is gone after 4000 ms', () => {
+test('NOTIF-1 a snackbar disappears after 4000 ms', () => {
   send('verzend')
   pass(3999)
   expect(shown()).toEqual(['Rapport is verzonden!'])
@@ -63,7 +63,7 @@ test('NOTIF-1 a snackbar is gone after 4000 ms', () => {
   expect(shown()).toEqual([])
 })
 
-test('ZIEN-2 a notification stays for 10 s', () => {
+test('ZIEN-2 speech stays for 10 s', () => {
   send('zeg')
   pass(9999)
   expect(shown()).toEqual(['Juf: Goed zo!'])
@@ -83,7 +83,7 @@ test('NOTIF-1 a new one replaces one of the same type and stays its own 4000 ms'
   expect(shown()).toEqual([])
 })
 
-test('an error interrupts a screen reader, anything else waits', () => {
+test('an error interrupts a screen reader, other types wait', () => {
   send('log in')
   send('verzend')
   const [errors, others] = screen.getAllByRole('list', { hidden: true })
@@ -94,7 +94,7 @@ test('an error interrupts a screen reader, anything else waits', () => {
   expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
 })
 
-test('a snackbar leaves with its page, and follows to the page it was meant for', () => {
+test('a snackbar disappears with its page, and follows to the page it was sent for', () => {
   cleanup()
   const at = (page: string) => (
     <NotificationProvider page={page}>
@@ -107,14 +107,14 @@ test('a snackbar leaves with its page, and follows to the page it was meant for'
   send('verzend')
   rerender(at('/een'))
   expect(shown()).toEqual(['Rapport is verzonden!'])
-  // On the way to the other page: the address is there already, the page is not.
+  // During navigation the address is already that of the other page.
   history.replaceState(null, '', '/twee')
   send('log in')
   rerender(at('/twee'))
   expect(shown()).toEqual(['Er was een fout tijdens het inloggen'])
 })
 
-test('PLEK-5 in the look 10+ a line is told in its sober wording', () => {
+test('PLEK-5 in the look 10+ a line has its sober wording', () => {
   cleanup()
   render(
     <LookContext value="field-camp">

@@ -16,7 +16,7 @@ import styles from './Slider.module.css'
 
 export interface SliderProps {
   readonly label: string
-  /** Used where there is room; fewer on a narrow screen. */
+  /** Number of slides if there is room; fewer on a narrow screen. */
   readonly perView: number
   readonly perGroup?: number
   readonly minSlideWidth?: string
@@ -24,14 +24,14 @@ export interface SliderProps {
   readonly children: ReactNode
 }
 
-/** Scrolls a focused slide fully into view: the browser's own scrolling would snap back. */
+/** Scrolls a focused slide fully into view, as the browser's own scrolling would snap back. */
 function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   const slide = [...track.children].find((child) => child.contains(target))
   if (!(slide instanceof HTMLElement) || isInView(slide, track) || !target.matches(':focus-visible')) return
   track.scrollTo({ left: slide.offsetLeft })
 }
 
-/** By buttons, swipe or arrow keys (the browser's own scrolling). */
+/** Moved by buttons, swipe or arrow keys (the browser's own scrolling). */
 export function Slider({
   label,
   perView,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findSlideAfter } from './slide-positions.ts'
 
-describe('LES-1 11 slides, 5 in sight, moved by 4', () => {
+describe('LES-1 11 slides, 5 visible, move by 4', () => {
   test.each([
     [0, 1, 4],
     [4, 1, 6],

@@ -6,7 +6,7 @@ export interface SlidePositions {
   readonly atEnd: boolean
 }
 
-/** In pixels: browsers round scroll positions. */
+/** In px, as browsers round scroll positions. */
 const slack = 2
 
 export function measureSlides(track: HTMLElement): SlidePositions {

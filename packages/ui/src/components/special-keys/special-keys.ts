@@ -5,7 +5,7 @@ export interface SpecialKey {
   readonly name: string
 }
 
-/** Letters that school keyboards hide (EX-19), and others that the words need. */
+/** Letters missing on school keyboards (EX-19), and others that the words need. */
 export const specialKeys: readonly SpecialKey[] = [
   { text: 'ü', name: uiTexts.specialLetter.uTrema },
   { text: 'ä', name: uiTexts.specialLetter.aTrema },
@@ -22,11 +22,11 @@ export const specialKeys: readonly SpecialKey[] = [
   { text: ' ', name: uiTexts.specialLetter.space },
 ]
 
-/** Spaces don't count: every keyboard has one. */
+/** Ignores spaces, as every keyboard has one. */
 export const hasSpecialLetter = (text: string): boolean =>
   specialKeys.some(({ text: key }) => key !== ' ' && text.toLowerCase().includes(key))
 
-/** Like the device's keyboard: replaces the selection, moves the cursor, and fires `input`. */
+/** Works like the device's keyboard: replaces the selection, moves the cursor, and fires `input`. */
 export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
 import { StarChooser, type StarLevel } from './StarChooser.tsx'
 
-test('each button tells its stars and whether they are earned', async () => {
+test("each button's label has its stars and whether they are earned", async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn<(level: StarLevel) => void>()
   render(<StarChooser label="Niveau" value={2} completed={[1]} onChoose={onChoose} />)
@@ -16,7 +16,7 @@ test('each button tells its stars and whether they are earned', async () => {
   expect(onChoose).toHaveBeenCalledWith(3)
 })
 
-test('PLEK-5 in the look 10+ stars that are earned are told without an exclamation mark', () => {
+test('PLEK-5 in the look 10+ the label of earned stars has no exclamation mark', () => {
   render(
     <LookContext value="field-camp">
       <StarChooser label="Niveau" completed={[1]} onChoose={() => undefined} />

@@ -49,7 +49,7 @@ export function Field({
   )
 }
 
-/** In words and with a sign, never by colour alone. */
+/** An error as text with an icon, never by colour alone. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

@@ -15,7 +15,7 @@ test('the eye shows and hides a password', async () => {
   expect(field.type).toBe('password')
 })
 
-test('an error is told with the field', () => {
+test("an error is part of the field's description", () => {
   render(<TextField label="Wachtwoord" hint="Vraag het je juf of meester." error="Wachtwoord is verplicht" />)
   const field = screen.getByLabelText('Wachtwoord')
   const descriptions = (field.getAttribute('aria-describedby') ?? '')

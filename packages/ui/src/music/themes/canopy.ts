@@ -3,7 +3,7 @@ import type { Theme } from '../theme.ts'
 
 const chords = 'Dm G Dm C | Dm G Am Dm | F C G Am | Dm G C Dm'
 
-/** World 2: high in the crowns, with wind and much air (Dorian). */
+/** World 2: high in the treetops, with wind and much air (Dorian). */
 export const canopy: Theme = {
   bpm: 78,
   barEighths: 8,

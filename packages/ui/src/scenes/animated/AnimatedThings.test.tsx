@@ -8,12 +8,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** A device that draws so many frames a second, for eight seconds. */
+/** Renders on a device with this frame rate, for eight seconds. */
 async function showOn(framesASecond: number): Promise<Element | null> {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
-  // Each device is a page of its own.
+  // Imported again, as each device is a new page.
   const { AnimatedThings } = await import('./AnimatedThings.tsx')
   const { container } = render(<AnimatedThings things={animatedThingsByWorld[1]} />)
   act(() => {
@@ -24,10 +24,10 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   return container.querySelector('[data-motion=less]')
 }
 
-test('moving things stand still on a device with fewer than 30 frames a second', async () => {
+test('things stop moving on a device with fewer than 30 frames a second', async () => {
   expect(await showOn(20)).not.toBeNull()
 })
 
-test('it moves on where the device keeps up', async () => {
+test('things keep moving on a fast device', async () => {
   expect(await showOn(60)).toBeNull()
 })

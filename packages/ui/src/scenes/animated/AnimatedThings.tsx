@@ -64,7 +64,7 @@ function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSP
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Moved by transform and opacity only; still with reduced motion, and where the device does not keep up (performance.md). */
+/** Animates transform and opacity only; still with reduced motion, and on a slow device (performance.md). */
 export function AnimatedThings({ things }: { readonly things: readonly AnimatedThing[] }) {
   const keepsUp = useKeepsUp()
   return (

@@ -18,9 +18,9 @@ export interface AnimatedThing {
   readonly color: string
   readonly wide: StagePlace
   readonly tall?: StagePlace
-  /** How far water goes before it fades, in hundredths of the screen's smaller side. */
+  /** Distance that water moves before it fades, in hundredths of the screen's smaller side. */
   readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
-  /** Seconds of delay compared to its kind. */
+  /** Delay relative to its kind (seconds). */
   readonly delay: number
 }
 

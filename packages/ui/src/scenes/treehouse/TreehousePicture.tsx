@@ -19,7 +19,7 @@ export interface TreehousePictureProps {
 
 const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
 
-/** The room in small, wide or tall as the room itself, with `RoomPlace`s at the same places. */
+/** A small picture of the room, in the same shape, with `RoomPlace`s at the same positions. */
 export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictureProps) {
   const isPainted = usePainted()
   const look = useLook()

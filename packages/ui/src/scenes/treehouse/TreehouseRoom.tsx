@@ -14,7 +14,7 @@ export interface TreehouseRoomProps {
   readonly children: ReactNode
 }
 
-/** Drawn wide and tall (no wider than high); the tall one scrolls. In the look 10+ a tent, in which no bird flies. */
+/** Drawn wide and tall (no wider than high); the tall one scrolls. The look 10+ has a tent without a bird. */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   const look = useLook()

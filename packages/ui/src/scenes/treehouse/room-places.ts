@@ -18,7 +18,7 @@ interface RoomPlace {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Higher than its lower middle, as `size`: on top of what stands there with a sign below it. */
+  /** Height above its lower middle, in units of `size`: on top of another thing with a sign. */
   readonly lift?: number
 }
 
@@ -45,10 +45,10 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
 
-/** Does it stand on top of another thing, above the sign of that? */
+/** Returns whether it is on top of another thing, above its sign. */
 export const isLifted = (thing: TreehouseObject): boolean => roomPlaces[thing].wide.lift !== undefined
 
-/** Spread its `style` on an element with the class `thing`. */
+/** Returns the `style` for an element with the class `thing`. */
 export function placeInRoom(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
   return {

@@ -13,14 +13,14 @@ import treehouseViewWide from '../art/treehouse-view-wide.svg?url&no-inline'
 import type { Look } from '../../pictures/look.ts'
 import type { SceneLayer } from '../scene-layers.ts'
 
-/** The room stays, because things stand in it; the jungle outside moves a little. */
+/** The room does not move, as things are in it; the jungle outside moves a little. */
 const inTree: readonly SceneLayer[] = [
   { src: treehouseViewWide, tall: treehouseViewTall, depth: 5 },
   { src: treehouseRoomWide, tall: treehouseRoomTall, depth: 0 },
   { src: treehouseFrontWide, tall: treehouseFrontTall, depth: 10 },
 ]
 
-/** In the look 10+ the room is a tent, at dusk of itself. */
+/** The look 10+ has a tent, drawn at dusk. */
 const inTent: readonly SceneLayer[] = [
   { src: fieldCampViewWide, tall: fieldCampViewTall, depth: 5 },
   { src: fieldCampTentWide, tall: fieldCampTentTall, depth: 0 },

@@ -54,7 +54,7 @@ const inJungle: Pictures = {
   'leaves-high': pile(leavesHigh),
 }
 
-/** Their likenesses in the camp: crates wait there to be sorted, where leaves blow into the treehouse. */
+/** The camp's versions: crates replace the piles of leaves. */
 const inFieldCamp: Pictures = {
   badges: { src: campBadges, width: 340, height: 252 },
   bookshelf: { src: campBookshelf, width: 280, height: 406 },

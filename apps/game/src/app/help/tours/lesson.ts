@@ -6,14 +6,14 @@ import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
   readonly step: Pick<Step, 'phase_id'>
-  /** An own step has no world, but is passed as one on the map. */
+  /** False for a step without a step dictation. An own step has no world but does have one. */
   readonly hasStepDictation?: boolean
 }
 
 const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): boolean =>
   step.phase_id !== null || hasStepDictation
 
-/** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
+/** Explains the lesson page, and in a child's words how a step is passed (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
   index: helpTours.lesson,
   next: { target: 'a:has([data-help="oefening"])', said: lessonTexts.tour.atYourExercise },

@@ -7,17 +7,17 @@ import { worldMapTour } from './world-map.ts'
 
 const tours = [overviewTour, worldMapTour, lessonTour, treehouseTour]
 
-test('every tour has an index of its own, in the order in which a child comes by', () => {
+test('each tour has an index, in the order in which a child meets the pages', () => {
   expect(tours.map(({ index }) => index)).toEqual([1, 2, 3, 4])
 })
 
 describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>) => {
-  test('says it in short sentences', () => {
+  test('uses short sentences', () => {
     const sentences = tour.steps.flatMap(({ body }) => body.text.split(/(?<=[.!?])\s+/))
     expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([])
   })
 
-  test('has a header of its own for every step', () => {
+  test('has a different header for each step', () => {
     const headers = tour.steps.map(({ header }) => header.text)
     expect(new Set(headers).size).toBe(headers.length)
   })
@@ -29,7 +29,7 @@ const textsIn = <S>(tour: Tour<S>, situation: S): string =>
     .map(({ header, body }) => `${header.text}: ${body.text}`)
     .join('\n')
 
-test('GIDS-4 the element that a card names is lit', () => {
+test('GIDS-4 highlights the element that a card names', () => {
   const cards = [
     ...(overviewTour.opening ?? []),
     ...(worldMapTour.opening ?? []),
@@ -41,7 +41,7 @@ test('GIDS-4 the element that a card names is lit', () => {
   expect([...untold, ...cards.filter(({ target }) => target === undefined)]).toEqual([])
 })
 
-test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
+test("LES-9 the lesson's tour explains how a step is passed (RUL-1)", () => {
   const texts = textsIn(lessonTour, { step: { phase_id: 1 } })
   for (const rule of [
     'minstens 2 sterren',
@@ -53,7 +53,7 @@ test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
     expect(texts).toContain(rule)
 })
 
-test('a repetition is not told what a step needs', () => {
+test('the tour of a repetition does not explain how a step is passed', () => {
   expect(textsIn(lessonTour, { step: { phase_id: null } })).not.toContain('Stapdictee')
 })
 
@@ -61,7 +61,7 @@ test.each([
   { phase_id: 1, end_reward_1_collected: false, headers: ['Nog op slot'] },
   { phase_id: 2, end_reward_1_collected: true, headers: ['Nog op slot', 'Diamant'] },
   { phase_id: 4, end_reward_1_collected: true, headers: ['Diamant'] },
-])('HELP-1 a child in world $phase_id hears of $headers', ({ headers: expected, ...student }) => {
+])('HELP-1 a child in world $phase_id sees the cards $headers', ({ headers: expected, ...student }) => {
   const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header.text)
   expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(expected)
 })
@@ -69,7 +69,7 @@ test.each([
 test.each([
   [0, 'Herhaling'],
   [2, 'Blaadjes opruimen'],
-])('HELP-1 %i repetitions make the tour of the treehouse mention %s', (open, header) => {
+])("HELP-1 %i repetitions make the treehouse's tour mention %s", (open, header) => {
   const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header.text)
   expect(headers.filter((text) => ['Herhaling', 'Blaadjes opruimen'].includes(text))).toEqual([header])
 })

@@ -4,7 +4,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import styles from './Residents.module.css'
 
-/** The animals that hatched on the map: they live here, for good (PLEK-7). */
+/** The animals that hatched on the map: they stay in the treehouse permanently (PLEK-7). */
 export function Residents({ animals }: { readonly animals: readonly Hatchling[] }) {
   if (animals.length === 0) return null
   return (

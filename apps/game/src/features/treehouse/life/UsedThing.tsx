@@ -13,11 +13,13 @@ import styles from './UsedThing.module.css'
 export interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
-  /** The child's animals: one comes to eat, but not into the camp (look 10+). */
+  /** The child's animals, one of which comes to eat; none does in the camp (look 10+). */
   readonly animals: readonly Hatchling[]
 }
 
-/** A thing in the room that does something when it is tapped: on, and off again (PLEK-7). It is moved by dragging, or in 'Mijn spullen'. */
+/**
+ * A thing in the room that a tap switches on and off (PLEK-7). It is moved by dragging, or in 'Mijn spullen'.
+ */
 export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)

@@ -2,7 +2,7 @@ import type { Hatchling } from '@letterliaan/contract'
 import { dailyQuery } from '../../../app/daily/daily-query.ts'
 import type { Services } from '../../../app/services.ts'
 
-/** Tells at once that no animal is known, and then which there are. */
+/** Reports an empty list at once, so that things work, then the child's animals. */
 export async function fetchLife(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
   tell: (animals: readonly Hatchling[]) => void,

@@ -31,7 +31,7 @@ function show(name: string, image: string, animal?: Hatchling) {
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }
 
-test('PLEK-7 a thing that was bought is used by a tap or a key, is heard and told, and goes off again', () => {
+test('PLEK-7 a bought thing is switched on by a tap or a key, is announced with its sound, and is switched off again', () => {
   const lamp = show('Zaklamp', 'flashlight')
   expect(lamp.getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(lamp)
@@ -45,15 +45,15 @@ test('PLEK-7 a thing that was bought is used by a tap or a key, is heard and tol
 
 test.each<[string, Hatchling | undefined, string]>([
   ['an animal that hatched', 'swan', 'swan'],
-  ['a monkey before one did', undefined, 'monkey'],
-])('PLEK-7 to what can be eaten comes %s', (_who, animal, picture) => {
+  ['a monkey if none hatched yet', undefined, 'monkey'],
+])('PLEK-7 food on the rug is eaten by %s', (_who, animal, picture) => {
   const banana = show('Banaan', 'banana', animal)
   expect(banana.querySelectorAll('img')).toHaveLength(1)
   fireEvent.click(banana)
   expect(banana.querySelector(`img[src*="/${picture}."]`)).not.toBeNull()
 })
 
-test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
+test('PLEK-5 in the camp of the look 10+ no animal is fed', () => {
   expect([thingUseOf('banana', 'jungle').does, thingUseOf('banana', 'field-camp').does]).toEqual([
     'feed',
     'shine',
@@ -61,7 +61,7 @@ test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
   expect(thingUseOf('guitar', 'field-camp')).toEqual(thingUseOf('guitar', 'jungle'))
 })
 
-test('PLEK-7 every thing of the shop has a use of its own kind', () => {
+test('PLEK-7 every thing in the shop has its own kind of use', () => {
   const file = join(import.meta.dirname, '../../../../../../packages/curriculum/data/badges.json')
   const images = Array.from(
     readFileSync(file, 'utf8').matchAll(/"image":\s*"([^"]+)",\s*"activity_type":\s*"buy_badge"/g),
@@ -71,7 +71,7 @@ test('PLEK-7 every thing of the shop has a use of its own kind', () => {
   expect(usableImages.toSorted()).toEqual(images.toSorted())
 })
 
-test('PLEK-7 the animals that hatched are seen in the treehouse, by name', () => {
+test('PLEK-7 hatched animals are shown in the treehouse with their names', () => {
   render(<Residents animals={['duck', 'peacock']} />)
   const list = within(screen.getByRole('list', { name: 'Jouw dieren' }))
   expect(list.getAllByRole('img').map((animal) => animal.getAttribute('alt'))).toEqual(['eend', 'pauw'])

@@ -1,11 +1,11 @@
 import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 import type { SoundName } from '@letterliaan/ui/sound'
 
-/** The use of a thing: its state while it is on, and one movement if motion is wanted. */
+/** The use of a thing: its state while it is on, and one animation if motion is allowed. */
 export interface ThingUse {
   readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
   readonly sound: SoundName
-  /** The guest that comes to eat before an egg has hatched. */
+  /** The guest that comes to eat if no egg has hatched yet. */
   readonly guest?: FixedPicture
 }
 
@@ -29,10 +29,10 @@ const uses: Readonly<Record<string, ThingUse>> = {
   rocket: { does: 'fly', sound: 'unlock' },
 }
 
-/** A thing that a school made for its own shop shines. */
+/** A thing that a school added to its own shop shines. */
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
-/** No animal is fed in the camp (look 10+). */
+/** Returns the use of a thing; no animal is fed in the camp (look 10+). */
 export function thingUseOf(image: string, look: Look): ThingUse {
   const use = uses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use

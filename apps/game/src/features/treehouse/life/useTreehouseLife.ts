@@ -9,10 +9,10 @@ export interface TreehouseLife extends Awaited<ReturnType<typeof load>> {
   readonly animals: readonly Hatchling[]
 }
 
-/** The delay (ms) after the room was painted. */
+/** Delay after the room was painted (ms). */
 const comesAfterMs = 300
 
-/** Null until the room stands. Without a network things can be used, and no animals are there. */
+/** Null until the room is painted. Without a network things can be used, but there are no animals. */
 export function useTreehouseLife(): TreehouseLife | null {
   const { client, queryClient } = useServices()
   const [life, setLife] = useState<TreehouseLife | null>(null)

@@ -14,7 +14,7 @@ interface AnnouncingDependencies {
 }
 
 const channelOf = (organisation_id: number): string => `letterliaan_${organisation_id}`
-/** By which an operator finds the connection that listens. */
+/** Lets an operator identify the connection that listens. */
 export const listenerName = 'letterliaan-live'
 const firstPauseMs = 250
 const maxPauseMs = 10_000
@@ -22,7 +22,7 @@ const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
 const answerTimeoutMs = 1000
 
-/** After the commit, by itself: a NOTIFY inside makes all commits wait for each other (docs/adr/0007-live-channel.md). */
+/** Sends NOTIFY after the commit, or commits wait for each other (docs/adr/0007-live-channel.md). */
 export function announceByListen(
   address: string,
   { queries, onError }: AnnouncingDependencies,
@@ -104,7 +104,7 @@ function keepListening(
       heard.add(organisation_id)
       if (!isConnected || client === null) return
       const listening = client
-      // Without an answer the connection is given up, and all is listened to on the next.
+      // Without a reply the connection is dropped, and the next one listens to all channels.
       await listenTo(listening, [organisation_id]).catch(() => leave(listening))
     },
     leave(organisation_id) {
@@ -141,16 +141,16 @@ async function leave(client: Client): Promise<void> {
   waited.abort()
 }
 
-/** That wait for the database; the events are in it as well. */
+/** Maximum of announcements waiting for the database; their events are stored there too. */
 const maxWaiting = 10_000
 
 interface Batches {
   add(announcement: Announcement): void
-  /** Resolves when all is sent. */
+  /** Resolves when everything was sent. */
   settle(): Promise<void>
 }
 
-/** One batch is sent at a time; texts that arrive during it wait for the next, each once. `send` does not reject. */
+/** Sends one batch at a time; later announcements wait for the next batch. `send` must not reject. */
 function sendInBatches(send: (batch: readonly Announcement[]) => Promise<void>): Batches {
   const waiting = new Map<string, Announcement>()
   let sending: Promise<void> | null = null

@@ -62,7 +62,7 @@ async function ask<T>(connectionString: string, work: (client: Client) => Promis
   }
 }
 
-/** One moment, which pg_dump can share. */
+/** Runs work in one snapshot, which pg_dump can share. */
 const lookInto = <T>(address: string, work: (client: Client) => Promise<T>): Promise<T> =>
   ask(address, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -84,7 +84,7 @@ export interface DatabaseBeside {
   drop(): Promise<void>
 }
 
-/** An empty one on the same server. Throws CopyError without the right to make it. */
+/** Creates an empty database on the same server. Throws CopyError without the right to create it. */
 export async function createDatabaseBeside(address: string): Promise<DatabaseBeside> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
   await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
@@ -132,7 +132,7 @@ export async function refuseWhileUsed(address: string): Promise<void> {
     throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
 }
 
-/** Debian: postgresql-client. The password goes by the environment, unseen by other users. Rejects with CopyError. */
+/** Runs a program of PostgreSQL with the password in its environment. Rejects with CopyError. */
 function runTool(
   program: string,
   options: readonly string[],

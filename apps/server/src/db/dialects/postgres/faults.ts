@@ -4,7 +4,7 @@ const lostCodes: ReadonlySet<unknown> = new Set([
   '08006',
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
-  '25006', // read_only_sql_transaction: what was the primary is not any more
+  '25006', // read_only_sql_transaction: this server is no longer the primary
   'ECONNRESET',
   'EPIPE',
 ])
@@ -17,23 +17,23 @@ export const codeOf = (error: unknown): unknown => (error as { code?: unknown } 
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
 
-/** The connection was there and broke. Where none can be made at all, trying again at once helps nobody. */
+/** Tests for the loss of an existing connection. If none can be made, an immediate retry is useless. */
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(codeOf(error)) || lostMessage.test(messageOf(error))
 
-/** A statement that was prepared by name gives other columns since a newer version's migration. */
+/** Tests whether a prepared statement is outdated, as a newer version's migration changed its columns. */
 export const isOutdated = (error: unknown): boolean =>
   codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
-/** The connection is not the one on which the statement was prepared: a pooler stands between after all. */
+/** Tests whether the statement was prepared on another connection, which means that there is a pooler. */
 export const isNameUnknown = (error: unknown): boolean =>
   codeOf(error) === '26000' || codeOf(error) === '42P05'
 
-/** PostgreSQL undid the transaction, and it may begin again: serialization failure, deadlock, names of statements. */
+/** Tests for a rolled-back transaction that may be retried: serialization, deadlock, statement names. */
 export const isUndone = (error: unknown): boolean =>
   codeOf(error) === '40001' || codeOf(error) === '40P01' || isOutdated(error) || isNameUnknown(error)
 
-/** Lost while COMMIT was under way: stored or not, the same Idempotency-Key finds out (docs/adr/0058-begun-again.md). */
+/** Thrown if the connection is lost during COMMIT; a retry finds out (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection was lost during COMMIT.', { cause })

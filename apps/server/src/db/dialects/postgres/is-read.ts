@@ -1,4 +1,4 @@
 import type { CompiledQuery } from 'kysely'
 
-/** By its text it changes nothing, so it does not matter whether it ran. */
+/** Tests whether a statement changes nothing, judging by its text; it can then be retried. */
 export const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)

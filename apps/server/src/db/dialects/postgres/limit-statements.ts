@@ -5,11 +5,11 @@ import type { FailureCounter } from '../../database-load.ts'
 import { codeOf } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
+/** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
 export const maxWaiting = 300
 
 interface StatementLimits {
-  /** After so long the connection is dropped: a frozen database or lost network never answers. */
+  /** Time (ms) after which the connection is dropped, as a frozen database or lost network never responds. */
   readonly ms: number
   readonly names: StatementNames
   readonly failures: FailureCounter
@@ -29,7 +29,7 @@ export const limitStatements = (pool: Pool, limits: StatementLimits): PostgresPo
   end: () => pool.end(),
 })
 
-/** PostgreSQL's own code for it. */
+/** Uses PostgreSQL's own code for too many connections. */
 const tooManyWait = (): Error => Object.assign(new Error('Too many wait.'), { code: '53300' })
 
 function limitClient(client: PoolClient, { ms, names, failures }: StatementLimits): PostgresPoolClient {
@@ -44,13 +44,13 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
       hasFailed = false
       return result
     } catch (error) {
-      // Statements sent after a failed one fail because of it.
+      // Statements sent after a failed one fail because of it, so only the first failure counts.
       if (!hasFailed) {
         failures.note(error)
         names.noteError(error)
       }
       hasFailed = true
-      // A server that is no longer the primary would refuse every write of this connection.
+      // A server that is no longer the primary refuses all writes of this connection.
       if (codeOf(error) === '25006') breakOff(client)
       throw error
     } finally {
@@ -67,7 +67,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
 const socketOf = (client: ClientBase): Duplex =>
   (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
 
-/** Whatever is asked in this turn of the event loop becomes one write: each takes longer than most statements. */
+/** Writes all statements of one turn of the event loop at once, as each write takes long. */
 function writeTogether(client: ClientBase): void {
   const socket = socketOf(client)
   if (socket.writableCorked > 0) return
@@ -75,7 +75,7 @@ function writeTogether(client: ClientBase): void {
   process.nextTick(() => socket.uncork())
 }
 
-/** `end` waits for the statements that were sent, which a frozen database never answers. */
+/** `end` would wait for sent statements, to which a frozen database never responds. */
 function breakOff(client: ClientBase): void {
   socketOf(client).destroy()
 }

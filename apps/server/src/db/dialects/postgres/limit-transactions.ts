@@ -2,20 +2,20 @@ import { sql, type Kysely, type PostgresPool, type PostgresPoolClient } from 'ky
 import type { Schema } from '../../schema.ts'
 
 export interface TransactionLimits {
-  /** A process that stands still between two statements, frozen or cut off, holds what it locked no longer than this (ms). */
+  /** Time (ms) after which an idle transaction is aborted, as when its process is frozen. */
   readonly idleMs: number
-  /** How long a statement waits for what another transaction locked (ms); null: as long as it takes. */
+  /** Time (ms) that a statement waits for a lock of another transaction; null: no limit. */
   readonly lockMs: number | null
 }
 
-/** PostgreSQL itself ends what takes longer: a frozen process can't. By SET LOCAL, which goes through a pooler too. */
+/** Lets PostgreSQL abort slow transactions, as a frozen process can't. SET LOCAL works with a pooler. */
 export const limitTransactions = (pool: PostgresPool, limits: TransactionLimits): PostgresPool => ({
   options: pool.options,
   connect: async () => limitClient(await pool.connect(), beginWith(limits)),
   end: () => pool.end(),
 })
 
-/** One message, so that it costs no trip more. */
+/** Returns one message, to avoid further round trips. */
 const beginWith = ({ idleMs, lockMs }: TransactionLimits): string =>
   [
     'begin',
@@ -32,7 +32,7 @@ function limitClient(client: PostgresPoolClient, begin: string): PostgresPoolCli
   }
 }
 
-/** Asks something of a transaction now and then while work beside it takes long: only a process that stands still is idle. */
+/** Runs statements during long other work, so that only a frozen process makes the transaction idle. */
 export async function stayAwake<T>(
   transaction: Kysely<Schema>,
   everyMs: number,

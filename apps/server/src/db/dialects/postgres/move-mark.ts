@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A schema that proves that a copy of an installation is ours and not ready, with the steps that were done. */
+/** A schema that marks an unfinished copy of an installation, with the steps done. */
 const mark = 'letterliaan_move'
 export const doneSteps = `${mark}.done`
 
@@ -14,7 +14,7 @@ async function onServer<T>(address: string, work: (client: Client) => Promise<T>
   }
 }
 
-/** 'own': a move that did not come to its end. */
+/** 'own': the copy of an unfinished move. */
 export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'> =>
   onServer(address, async (client) => {
     const { rows } = await client.query(
@@ -25,14 +25,14 @@ export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'
     return Number(rows[0]?.tables) === 0 ? 'empty' : 'other'
   })
 
-/** Before any table is created, so that an interrupted move is recognised. */
+/** Marks the copy before any table is created, so that an interrupted move is recognised. */
 export const markTarget = (address: string): Promise<void> =>
   onServer(address, async (client) => {
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${mark}`)
     await client.query(`CREATE TABLE IF NOT EXISTS ${doneSteps} (name text PRIMARY KEY)`)
   })
 
-/** From here on a server starts on it. */
+/** Removes the mark, so that a server can start on the copy. */
 export const unmarkTarget = (address: string): Promise<void> =>
   onServer(address, async (client) => {
     await client.query('ANALYZE')

@@ -11,7 +11,7 @@ import { isConnectionLost, isUndone } from './faults.ts'
 import { Pipeline } from './pipeline.ts'
 import { isRead } from './is-read.ts'
 
-/** A statement outside a transaction begins again by itself. A transaction does so as a whole, above this. */
+/** Retries a statement outside a transaction. A transaction is retried as a whole by its caller. */
 export class PatientDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new PatientDriver(super.createDriver())
@@ -20,9 +20,9 @@ export class PatientDialect extends PostgresDialect {
 
 class PatientConnection implements DatabaseConnection {
   readonly #driver: Driver
-  /** Null: given back, and no other was to be had. */
+  /** Null: returned to the pool, and no other was available. */
   #inner: DatabaseConnection | null
-  /** Null: outside a transaction. */
+  /** Null outside a transaction. */
   #transaction: Pipeline | null = null
 
   constructor(driver: Driver, inner: DatabaseConnection) {
@@ -58,12 +58,12 @@ class PatientConnection implements DatabaseConnection {
     this.#transaction = new Pipeline(this.inner, begun)
   }
 
-  /** Resolves when all of the transaction was answered. */
+  /** Resolves when all statements of the transaction were answered. */
   async commit(commit: () => Promise<void>): Promise<void> {
     await this.#transaction?.end(commit)
   }
 
-  /** The pool drops what is broken. */
+  /** Returns the connection to the pool, which drops broken ones. */
   async release(): Promise<void> {
     const old = this.#inner
     this.#inner = null

@@ -8,7 +8,7 @@ interface SentStatement {
   readonly refuse: (error: Error) => void
 }
 
-/** A connection that answers when the test says so. */
+/** Simulates a connection that responds when the test tells it to. */
 function makeConnection() {
   const sent: SentStatement[] = []
   const send = (sql: string): Promise<QueryResult<unknown>> => {
@@ -23,10 +23,10 @@ function makeConnection() {
 }
 
 const read = CompiledQuery.raw('select 1')
-/** As `preparedWrite` makes it. */
+/** Makes a query in the same way as `preparedWrite`. */
 const write = Object.assign({}, CompiledQuery.raw('insert 1'), { isAwaited: false })
 
-test('reads go out with BEGIN, and what nobody waits for with COMMIT', async () => {
+test('reads are sent with BEGIN, and unawaited writes with COMMIT', async () => {
   const { sent, begin, ask, texts } = makeConnection()
   const pipeline = begin()
   const found = pipeline.run(read)
@@ -42,14 +42,14 @@ test('reads go out with BEGIN, and what nobody waits for with COMMIT', async () 
   await ended
 })
 
-test('a failure is told by whatever is waited for next, and COMMIT does not hide it', async () => {
+test('a failure is thrown by the next awaited statement, and COMMIT does not hide it', async () => {
   const { sent, begin, ask } = makeConnection()
   const pipeline = begin()
   sent[0]?.answer([])
   await pipeline.run(write)
   const found = pipeline.run(read)
   const ended = pipeline.end(() => ask('commit'))
-  // PostgreSQL refuses what follows, and its COMMIT undoes.
+  // PostgreSQL refuses later statements, and its COMMIT rolls back.
   sent[2]?.refuse(new Error('current transaction is aborted'))
   sent[3]?.answer([])
   sent[1]?.refuse(new Error('duplicate key'))
@@ -57,7 +57,7 @@ test('a failure is told by whatever is waited for next, and COMMIT does not hide
   await expect(ended).rejects.toThrow('duplicate key')
 })
 
-test('a write that would stay without its BEGIN is not sent before it', async () => {
+test('a write that would be stored without BEGIN is not sent before its reply', async () => {
   const { sent, begin, texts } = makeConnection()
   const pipeline = begin()
   const written = pipeline.run(write)

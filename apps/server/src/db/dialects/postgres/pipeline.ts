@@ -5,9 +5,8 @@ import { isRead } from './is-read.ts'
 const ignore = (): undefined => undefined
 
 /**
- * The statements of a transaction, each sent before those in front of it were answered where nobody has to wait
- * (docs/adr/0058-begun-again.md). PostgreSQL runs and answers them in their order; after one that fails it refuses the
- * rest and COMMIT, so every caller is told the first failure.
+ * Sends statements of a transaction before earlier ones are answered (docs/adr/0058-begun-again.md).
+ * PostgreSQL answers in order; after a failure it refuses the rest, so every caller gets the first failure.
  */
 export class Pipeline {
   readonly #connection: DatabaseConnection
@@ -22,7 +21,7 @@ export class Pipeline {
   }
 
   async run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Without its BEGIN a write would stay.
+    // Without BEGIN a write would be stored on its own.
     if (!isRead(query)) await this.#begun
     const answer = this.#inOrder(this.#connection.executeQuery<R>(query))
     return isAwaited(query) ? answer : { rows: [] }

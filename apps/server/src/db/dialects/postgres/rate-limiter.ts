@@ -8,7 +8,7 @@ interface StoreQuery {
   readonly values?: readonly unknown[]
 }
 
-/** In the table `attempt`, for all processes. Old rows are removed by operations/maintenance. */
+/** Counts in the table `attempt`, for all processes. Old rows are removed by operations/maintenance. */
 export const createSharedLimiter = (
   queries: Kysely<Schema>,
   name: string,

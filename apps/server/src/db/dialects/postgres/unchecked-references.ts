@@ -1,9 +1,6 @@
 import type { ForeignKey } from '../dialect.ts'
 
-/**
- * References without a constraint on PostgreSQL: to check them, each answer would lock the row of the organisation, as
- * those of all its children do at the same time, and that of the step. SQLite checks them.
- */
+/** References without a constraint on PostgreSQL, where checking would lock rows that all children share. */
 export const uncheckedReferences: readonly ForeignKey[] = [
   { table: 'answer', column: 'organisation_id', to: 'organisation' },
   { table: 'answer', column: 'step_id', to: 'step' },

@@ -26,7 +26,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A connection for long reads and checkpoints, which would hold up every child. Started at its first use. */
+/** A connection in a thread, started at first use, for long reads and checkpoints. */
 export class BackgroundThread {
   readonly #file: string
   readonly #onLost: (error: Error) => void

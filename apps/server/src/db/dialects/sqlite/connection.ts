@@ -4,13 +4,13 @@ import { DatabaseError } from './background-thread.ts'
 import type { DatabaseFile } from './database-file.ts'
 import { openFile, type OpenFile, type StatementResult } from './open-file.ts'
 
-/** Ms to wait for a transaction of another process, and between looks. */
+/** Time to wait for a transaction of another process, and the interval of checks (ms). */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
-/** Takes some seconds; a later one is told at once that the database is busy. */
+/** Maximum of waiting statements, some seconds of work; later ones fail as busy. */
 export const maxWaiting = 2000
 
-/** Long reads; each takes up to some seconds. */
+/** Maximum of waiting long reads, each of which takes up to some seconds. */
 export const maxReportsWaiting = 200
 
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
@@ -75,7 +75,7 @@ export class SqliteTransaction extends Statements {
     }
   }
 
-  /** Resolves when it and all that it saw are on disk: even a refusal may rest on an earlier transaction. */
+  /** Ends the transaction; resolves when it and all transactions it saw are on disk. */
   async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
     this.#isOver = true
@@ -96,7 +96,7 @@ export class SqliteTransaction extends Statements {
   }
 }
 
-/** Waits for another process (a command beside the server) without blocking this one. */
+/** Waits for another process, such as a command, without blocking this one. */
 async function beginImmediate(writer: OpenFile): Promise<void> {
   for (const since = performance.now(); ;) {
     try {
@@ -158,7 +158,7 @@ export class SnapshotConnection extends Statements {
   }
 }
 
-/** On a connection of its own: a transaction that reads keeps seeing what was there when it began. */
+/** Uses a new connection, as a reading transaction keeps its snapshot. */
 export async function readSnapshot<T>(
   path: string,
   work: (connection: DatabaseConnection) => Promise<T>,

@@ -8,7 +8,7 @@ import { lockFile } from './lock-file.ts'
 const allPages = 0x7f_ff_ff_ff
 const SIDECARS = ['-wal', '-shm']
 
-/** SQLite's own backup: one view of the whole, beside a writing server. */
+/** Copies with SQLite's own backup: one snapshot, while the server writes. */
 export const createSqliteCopy = (file: string): DatabaseCopy => ({
   kind: 'sqlite',
   fileName: 'letterliaan.db',
@@ -17,7 +17,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
-      // In one step: a write between two steps would restart the copy, without end.
+      // Copies all pages in one step, as a write between two steps would restart the copy endlessly.
       await source.backup(to, { progress: () => allPages })
     } finally {
       source.close()
@@ -76,7 +76,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
       for (const sidecar of SIDECARS) {
         if (existsSync(file + sidecar)) await rename(file + sidecar, old + sidecar)
       }
-      // Swapped in one step: there is a database even after a power failure.
+      // Renamed in one step, so that there is a database even after a power failure.
       if (existsSync(file)) await copyFile(file, old)
       await rename(coming, file)
       await flush(path.dirname(file))

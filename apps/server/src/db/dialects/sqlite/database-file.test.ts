@@ -30,18 +30,18 @@ const countKept = async (queries = opened.queries): Promise<number> =>
       .execute()
   ).length
 
-test('the log begins anew instead of growing', async () => {
+test('the write-ahead log restarts instead of growing', async () => {
   const text = 'x'.repeat(10_000)
   const logBytes = () => statSync(join(folder, 'x.db-wal')).size
   for (let at = 0; at < 250; at++) await write(text)
-  // The thread has brought it in: what is written next stands where the log began.
+  // After the checkpoint, new writes reuse the start of the log.
   await vi.waitFor(() => expect(statSync(join(folder, 'x.db')).size).toBeGreaterThan(2_000_000))
   const grownTo = logBytes()
   for (let at = 0; at < 100; at++) await write(text)
   expect(logBytes()).toBeLessThan(1.2 * grownTo)
 })
 
-test('a command beside the server writes: a transaction waits for it, and nothing else does', async () => {
+test('a transaction waits for a write of another process, and nothing else does', async () => {
   const other = new Sqlite(join(folder, 'x.db'))
   other.exec('begin immediate')
   const written = write('mine')
@@ -52,12 +52,12 @@ test('a command beside the server writes: a transaction waits for it, and nothin
   expect([countedMeanwhile, await countKept()]).toEqual([0, 1])
 })
 
-test('a long read beside the event loop sees what is committed', async () => {
+test('a long read in the background sees committed rows', async () => {
   await write('mine')
   expect(await countKept(opened.reports)).toBe(1)
 })
 
-test('a long series of statements gives others their turn', async () => {
+test('a long series of statements yields to other work', async () => {
   const others = { turns: 0 }
   const timer = setInterval(() => others.turns++, 1)
   const until = performance.now() + 5000
@@ -66,7 +66,7 @@ test('a long series of statements gives others their turn', async () => {
   expect(others.turns).toBe(2)
 })
 
-test('transactions beyond the queue’s limit are refused as busy; the others run', async () => {
+test('transactions beyond the queue’s limit are refused as busy, and the others run', async () => {
   const all = await Promise.allSettled(Array.from({ length: 2010 }, (_, at) => write(`text ${at}`)))
   const refused = all.filter((outcome) => outcome.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

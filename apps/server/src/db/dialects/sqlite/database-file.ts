@@ -6,12 +6,12 @@ import { BackgroundThread, DatabaseError } from './background-thread.ts'
 import { LogFlush } from './log-flush.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 
-/** Some 10 MB of answers in the log before a checkpoint. */
+/** Some 10 MB of answers in the log before each checkpoint. */
 const transactionsPerCheckpoint = 200
 
 const flushToDisk = promisify(fdatasync)
 
-/** One connection writes, one reads what is committed, one has its own thread. The first two never wait for the disk. */
+/** Three connections: one writes, one reads committed rows, and one has its own thread. */
 export class DatabaseFile {
   readonly writer: OpenFile
   readonly #reader: OpenFile
@@ -41,7 +41,7 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
-  /** The writing connection between transactions: another one rereads all its pages after each COMMIT. */
+  /** The writing connection outside transactions, as another one rereads its pages after a COMMIT. */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
@@ -55,7 +55,7 @@ export class DatabaseFile {
     })
   }
 
-  /** Most of the log during transactions, the rest in a turn of its own, so that it starts over; never behind a long read. */
+  /** Checkpoints most of the log during transactions, the rest between two, so that the log restarts. */
   async #bringIn(): Promise<void> {
     const { background, turns } = this
     try {
@@ -68,7 +68,7 @@ export class DatabaseFile {
     }
   }
 
-  /** Rewrites the file without the bytes of deleted rows; all else waits. */
+  /** Rewrites the file without the bytes of deleted rows; all other work waits. */
   async scrub(): Promise<void> {
     await this.turns.take()
     try {
@@ -79,7 +79,7 @@ export class DatabaseFile {
     }
   }
 
-  /** After the current transaction. The last to close checkpoints and removes the log. */
+  /** Closes after the current transaction. The last connection to close checkpoints and removes the log. */
   async close(): Promise<void> {
     await this.turns.take()
     this.#lost ??= new DatabaseError('The database is closed.', databaseClosed)
@@ -93,9 +93,7 @@ export class DatabaseFile {
 
 const maxMs = 10
 
-/**
- * Statements run in this thread and an `await` between them yields to nobody, so a long series must yield now and then.
- */
+/** Yields to the event loop during long series, as an `await` of a statement here does not. */
 class EventLoopTurn {
   #began: number | null = null
 

@@ -28,25 +28,25 @@ import { DatabaseFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
-  /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
+  /** True, as reads run during transactions and transactions queue themselves. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** SQLite can undo a CREATE TABLE, so a failed migration leaves nothing behind. */
+  /** True, as SQLite can roll back CREATE TABLE, so a failed migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** SQLite (3.54) replans a sort or join at each run if it compares with a bare parameter; `+?` is planned once. */
+/** Writes `+?`, as SQLite (3.54) replans a sort or join at each run with a bare parameter. */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?'
   }
 }
 
-/** Shared, because each transaction has its own Kysely and making these costs most. */
+/** Shared, as each transaction has its own Kysely and these cost most to create. */
 const adapter = new InProcessSqliteAdapter()
 const compiler = new PlannedOnceCompiler()
 
@@ -65,7 +65,7 @@ function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schem
 const queriesOn = (connection: DatabaseConnection): Kysely<Schema> =>
   queriesOf(new SingleConnectionDriver(connection), connection)
 
-/** Throws DatabaseInUse. */
+/** Opens the database file and locks it. Throws DatabaseInUse. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
@@ -78,7 +78,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   }
 }
 
-/** For a command's short transaction beside a running server, which reads the result at once. Does not migrate. */
+/** Opens the file for a command's short transaction next to a running server. Does not migrate. */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
   const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))
@@ -140,7 +140,7 @@ export const sqliteHelpers: DialectHelpers = {
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
-  // A command writes beside the server, longer than a transaction waits.
+  // Retries after a command that writes longer than a transaction waits.
   isRetryable: (error) => error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY',
 }
 

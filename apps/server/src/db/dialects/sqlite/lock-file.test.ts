@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A process that locks the file and says so. */
+/** Starts a process that locks the file and prints that it did. */
 async function lockElsewhere(then = 'setInterval(() => {}, 1000)') {
   const program = `
     import { lockFile } from ${JSON.stringify(lockFileModule)}
@@ -29,7 +29,7 @@ async function lockElsewhere(then = 'setInterval(() => {}, 1000)') {
   return { other, gone }
 }
 
-test('a file can be locked once, and again when it was let go; nothing is left of it', () => {
+test('a file is locked once, and again after its release, and no lock file remains', () => {
   const unlock = lockFile(file)
   expect(() => lockFile(file)).toThrow(DatabaseInUse)
   unlock()
@@ -37,7 +37,7 @@ test('a file can be locked once, and again when it was let go; nothing is left o
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('another live process keeps its lock; when it was killed the file opens at once', async () => {
+test('a live process keeps its lock, and a killed one releases it at once', async () => {
   const { other, gone } = await lockElsewhere()
   expect(() => lockFile(file)).toThrow('al in gebruik')
   other.kill('SIGKILL')
@@ -45,13 +45,13 @@ test('another live process keeps its lock; when it was killed the file opens at 
   lockFile(file)()
 })
 
-test('a process that ends by itself, whatever way, leaves nothing behind', async () => {
+test('a process that ends in any way leaves no lock file', async () => {
   const { gone } = await lockElsewhere('process.exit(1)')
   expect((await gone)[0]).toBe(1)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file that was left behind says nothing, though it names a process that lives', () => {
+test('a leftover lock file does not lock, even if it names a live process', () => {
   writeFileSync(`${file}.lock`, String(process.ppid))
   writeFileSync(`${file}.in-use`, '')
   lockFile(file)()

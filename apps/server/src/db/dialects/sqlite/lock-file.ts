@@ -9,7 +9,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** By the operating system, so it ends with its process and a leftover locks nothing. Throws DatabaseInUse. */
+/** Locks by the operating system, so that a leftover file locks nothing. Throws DatabaseInUse. */
 export function lockFile(file: string): () => void {
   const path = `${file}.in-use`
   let lock = tryToLock(file, path)
@@ -17,7 +17,7 @@ export function lockFile(file: string): () => void {
   const held = lock
   const release = (): void => {
     process.off('exit', release)
-    // Removed while locked: a process that opened it meanwhile finds it gone and makes a new one.
+    // Removed while locked: a process that has opened it finds it gone and creates a new one.
     for (const left of [`${path}-journal`, path]) rmSync(left, { force: true })
     held.close()
   }
@@ -30,7 +30,7 @@ function tryToLock(file: string, path: string): Sqlite.Database | null {
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.pragma('synchronous = OFF')
-    // A write, because SQLite then checks that the file still exists; locked until the file is closed.
+    // A write makes SQLite check that the file still exists; the lock lasts until the file is closed.
     lock.exec('BEGIN EXCLUSIVE; PRAGMA user_version = 1; COMMIT')
     return lock
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LogFlush } from './log-flush.ts'
 
-/** A disk whose every fsync ends when a test lets it. */
+/** Simulates a disk whose fsync calls end when the test tells them to. */
 function openDisk() {
   const syncs: PromiseWithResolvers<void>[] = []
   const lost: Error[] = []
@@ -24,7 +24,7 @@ function openDisk() {
   return { syncs, lost, done, commit, wait, turn: () => new Promise((resolve) => setImmediate(resolve)) }
 }
 
-test('commits of one turn of the event loop share one fsync', async () => {
+test('commits in one turn of the event loop share an fsync', async () => {
   const { syncs, done, commit, turn } = openDisk()
   const both = [commit('first'), commit('second')]
   await turn()
@@ -48,7 +48,7 @@ test('commits during an fsync share the next one', async () => {
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-test('a read waits only for earlier commits', async () => {
+test('a read waits for earlier commits only', async () => {
   const { syncs, done, commit, wait, turn } = openDisk()
   await wait('alone')
   expect([syncs.length, done]).toEqual([0, ['alone']])
@@ -62,7 +62,7 @@ test('a read waits only for earlier commits', async () => {
   expect([syncs.length, done.length]).toEqual([1, 5])
 })
 
-test('an fsync that fails is never tried again: nothing is promised any more, and the process hears of it', async () => {
+test('a failed fsync is never retried: no commit is confirmed any more, and the process is notified', async () => {
   const { syncs, lost, done, commit, turn } = openDisk()
   const first = commit('first')
   await turn()

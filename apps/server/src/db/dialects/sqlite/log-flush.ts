@@ -1,4 +1,4 @@
-/** Never retried: after a failed fsync the cache may have lost data, and a second one would wrongly succeed (ADR 5). */
+/** Flushes the log to disk. Never retries, as an fsync after a failed one may wrongly succeed (ADR 5). */
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void
@@ -15,7 +15,7 @@ export class LogFlush {
     this.#isDue = true
   }
 
-  /** Resolves when all earlier commits are on disk; rejects when that is unknown. */
+  /** Resolves when all earlier commits are on disk; rejects if that is unknown. */
   wait(): Promise<void> {
     if (!this.#isDue) return this.#running ?? Promise.resolve()
     this.#next ??= this.#start()

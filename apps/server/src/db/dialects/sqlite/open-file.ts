@@ -11,10 +11,10 @@ export interface StatementResult {
 /** Only 'write' changes data; 'background' also checkpoints. */
 export type ConnectionUse = 'write' | 'read' | 'background'
 
-/** Beyond it all are dropped and prepared again. */
+/** Beyond this number all cached statements are dropped. */
 const maxCachedStatements = 500
 
-/** kB per connection; the system caches the rest. */
+/** Page cache of a connection in kB; the operating system caches the rest. */
 const cacheKilobytes = 4000
 
 export interface OpenFile {
@@ -28,12 +28,12 @@ interface PreparedStatement {
   readonly flags: readonly string[]
 }
 
-/** 0 and 1 to booleans, in place. */
+/** Converts 0 and 1 to booleans, in place. */
 function readFlags(row: Record<string, unknown>, flags: readonly string[]): void {
   for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1
 }
 
-/** WAL, and neither a COMMIT nor the log's size waits for the disk (ADR 5): log-flush.ts and checkpoints.ts do. */
+/** Opens in WAL mode without waiting for the disk (ADR 5); log-flush.ts and database-file.ts do that. */
 export function openFile(file: string, use: ConnectionUse): OpenFile {
   const sqlite = new Sqlite(file, { readonly: use === 'read', timeout: 5000 })
   if (use !== 'read') {
@@ -45,7 +45,7 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
     sqlite.pragma('foreign_keys = ON')
     // Creates the log if it is missing.
     sqlite.pragma('user_version')
-    // Waiting for another process must not block this one (transaction.ts).
+    // Must not block this process while another one writes; connection.ts waits instead.
     sqlite.pragma('busy_timeout = 0')
   }
   if (use === 'background') sqlite.pragma('query_only = ON')

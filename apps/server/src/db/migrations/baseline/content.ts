@@ -1,6 +1,6 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** Far above the numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
+/** Above all numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
 
 /** Words, steps, sounds and pictures of the product and of an organisation. */
@@ -57,7 +57,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
     },
   })
   await startIdsAt('own_step', firstOwnNr)
-  // How a school cuts words of which the analysis is unsure.
+  // Holds how a school splits words when their analysis is uncertain.
   await createOwnedTable('word_cut', {
     columns: { word: 'text not null', marked: 'text not null', created_at: 'bigint not null' },
     key: ['word'],

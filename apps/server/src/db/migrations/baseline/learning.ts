@@ -1,9 +1,9 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** No step has the number 1, 2 or 3 of a difficulty (rules.md, Exercise). */
+/** No step has the id 1, 2 or 3, which are difficulties (rules.md, Exercise). */
 const firstStepId = 1000
 
-/** Prepared steps, and everything that a child does with them. */
+/** Creates prepared steps, and tables of a child's work in them. */
 export async function createLearning({ createOwnedTable, startIdsAt }: Tables): Promise<void> {
   await createOwnedTable('measure', {
     columns: {

@@ -1,6 +1,6 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** Everything that lets a person in, and what guards it. */
+/** Creates the tables of logins, and of the limits that protect them. */
 export async function createLogin({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('attempt', {
     columns: {

@@ -32,7 +32,7 @@ const fetchDocument = ({ url }: Pick<ExerciseDocument, 'url'>, headers: Record<s
   fetch(app.url + url, { headers })
 
 describe('the workbook of a step', () => {
-  test('EX-17 is not done, nor paid, before the child itself got it, whatever its client says', async () => {
+  test('EX-17 is not done or paid before the child itself downloaded it, whatever its client claims', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[2]
     const classmate = await logIn(app, (await makeChild(app, child)).username)
@@ -51,7 +51,7 @@ describe('the workbook of a step', () => {
     expect(await countRows(app, 'answer', child.student_id)).toBe(0)
   })
 
-  test('EX-17 is paid after the download, and again only after another', async () => {
+  test('EX-17 is paid after a download, and again only after another one', async () => {
     const { id } = await workbookExercise()
     await downloadWorkbook(caller, stepId())
     const run = (await getExercise(caller, id)).student_exercise[2]
@@ -73,7 +73,7 @@ describe('the workbook of a step', () => {
     expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
   })
 
-  test('EX-17 is done after the address in `documents` was fetched, as the API gives it, without a token', async () => {
+  test('EX-17 is done after its address in `documents` was fetched, as by an API client without a token', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[1]
     expect((await sendMove(caller, id, run, { downloaded: true })).status).toBe(409)
@@ -92,7 +92,7 @@ describe('the workbook of a step', () => {
     expect(others.every(({ documents }) => documents.length === 0)).toBe(true)
   })
 
-  test('is a real PDF of the words, with a Dutch file name', async () => {
+  test('is a valid PDF of the words, with a Dutch file name', async () => {
     const [document] = (await workbookExercise()).documents
     const response = await fetchDocument(document ?? { url: '' })
     expect(response.status).toBe(200)
@@ -105,7 +105,7 @@ describe('the workbook of a step', () => {
     for (const word of ['Werkboek', 'Korte klank', 'vis', 'zon']) expect(text).toContain(word)
   })
 
-  test('is made once: asked again it costs a 304', async () => {
+  test('is made once; a repeated request gets a 304', async () => {
     const [document] = (await workbookExercise()).documents
     const first = await fetchDocument(document ?? { url: '' })
     const etag = first.headers.get('etag') ?? ''
@@ -113,7 +113,7 @@ describe('the workbook of a step', () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
   })
 
-  test('opens with a token too, for a supervisor of the child as well', async () => {
+  test('opens with a token too, also for a supervisor of the child', async () => {
     const call = (who: TestCaller, id = stepId()) =>
       who.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id } })
     const supervisor = await logIn(app, await makeSupervisor(app, child))
@@ -122,7 +122,7 @@ describe('the workbook of a step', () => {
     expect((await call(caller, 999_999)).status).toBe(404)
   })
 
-  test('without token or signature, with a changed one, or after its time, it is 401', async () => {
+  test('responds 401 without a token or signature, with a changed one, and after it expired', async () => {
     const [document] = (await workbookExercise()).documents
     const url = document?.url ?? ''
     const plain = `/api/v1/step/${stepId()}/werkboek.pdf`
@@ -135,7 +135,7 @@ describe('the workbook of a step', () => {
 })
 
 describe('the sound chart', () => {
-  test('is a real PDF for everyone, kept for a day', async () => {
+  test('is a valid PDF for everyone, cached for a day', async () => {
     const response = await fetch(`${app.url}/klankenkaart.pdf`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')

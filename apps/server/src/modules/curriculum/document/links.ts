@@ -2,9 +2,9 @@ import type { ExerciseDocument } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 
-/** An address holds for at least so many seconds after it was told. */
+/** Minimum time that an address is valid after it was returned. */
 const linkTtlSeconds = 4 * 60 * 60
-/** Within an hour an address is told the same, so that a reload changes nothing. */
+/** Addresses returned within an hour are the same, so that a reload changes nothing. */
 const hourSeconds = 60 * 60
 
 export interface PrintedStep {
@@ -12,7 +12,7 @@ export interface PrintedStep {
   readonly organisation_id: number
 }
 
-/** Tells addresses that a link can open, which sends no token. */
+/** Makes signed addresses, as a link sends no token. */
 export interface DocumentLinks {
   of(step: PrintedStep, label: string): ExerciseDocument[]
 }

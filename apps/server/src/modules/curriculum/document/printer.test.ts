@@ -27,7 +27,7 @@ test('a printed page is cached; a failed one is printed again', async () => {
 const printer = createPrinter()
 afterAll(() => printer.close())
 
-test('a page that cannot be laid out fails alone', async () => {
+test('a page that cannot be laid out affects no other page', async () => {
   const broken = { type: 'report', report: null, createdAt: 0 } as unknown as PrintJob
   const [failing, next] = [printer.printOnce(1, broken), printer.printOnce(1, job)]
   await expect(failing).rejects.toThrow('null')

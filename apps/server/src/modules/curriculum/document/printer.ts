@@ -2,7 +2,7 @@ import type { PrintedCards, PrintedReport, PrintedWritingSheet, WorkbookStep } f
 import { LRUCache } from 'lru-cache'
 import { createJobRunner, type JobLoad, type JobRunner } from '../../../threads/job-runner.ts'
 
-/** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
+/** A document to lay out. `createdAt` (ms) is written into it, so that the same job gives the same bytes. */
 export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
@@ -14,24 +14,24 @@ export type PrintJob =
     }
   | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
-/** Lays out documents as PDF, one after another, in a thread of their own; organisations take turns. */
+/** Lays out documents as PDF one after another, in a thread; organisations take turns. */
 export interface Printer {
-  /** `key` names the content: a document that was made once is kept. */
+  /** Prints a document; `key` identifies its content, by which it is cached. */
   print(organisation_id: number, key: string, job: PrintJob): Promise<Uint8Array>
-  /** Keeps nothing: for what holds secrets, or tells of a child. */
+  /** Prints without caching, for documents with secrets or about a child. */
   printOnce(organisation_id: number, job: PrintJob): Promise<Uint8Array>
   readonly load: () => JobLoad
   close(): void
 }
 
-/** A document has about 70 kB. */
+/** A document takes about 70 kB. */
 const maxCached = 100
 
-/** The next document comes at once from a thread that has loaded its fonts; it holds 70 MB, so that it does not stay for long. */
+/** A thread with loaded fonts prints the next document at once. It takes 70 MB, so it ends soon when idle. */
 const createPrintRunner = (): JobRunner<PrintJob, Uint8Array> =>
   createJobRunner({
     file: new URL('./print-thread.ts', import.meta.url),
-    // The login cards of a thousand children take 15 s on a small machine.
+    // Login cards of a thousand children take 15 s on a small machine.
     timeoutMs: 60_000,
     idleMs: 30_000,
     maxWaiting: 100,

@@ -6,10 +6,10 @@ import type { Contents, StepContent } from '../content.ts'
 import { findCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
-/** Asked anew each time, which costs a 304: a step that is prepared anew may have another workbook. */
+/** Revalidated each time, which costs a 304, as a step prepared again may have another workbook. */
 const alwaysRevalidate = 'private, no-cache'
 
-/** A step of the organisation that has a workbook (EX-17). Throws 404 for any other, and for a test step. */
+/** Finds a step of the organisation that has a workbook (EX-17). Throws 404 for others. */
 export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw notFound()
@@ -43,7 +43,7 @@ interface WorkbookMaker {
   readonly printer: Printer
 }
 
-/** Prints a step whether or not it is on a path. */
+/** Prints any version of a step, on a path or not. */
 export async function printWorkbook(
   { queries, contents, printer }: WorkbookMaker,
   organisation_id: number,
@@ -63,7 +63,7 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
 export const etagOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** A label as the name of a file on any computer: 'Woorden met sch- en schr-' → 'woorden-met-sch-en-schr'. */
+/** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */
 export const fileNameOf = (label: string): string =>
   label
     .normalize('NFD')

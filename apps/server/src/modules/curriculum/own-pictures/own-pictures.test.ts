@@ -20,7 +20,7 @@ const send = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', alt = 'Onze sc
 const fetchPicture = (name: string) =>
   callerAs(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })
 
-test('OWN-8 a picture is made anew as WebP, no larger than 512 pixels, and is one that a step can have', async () => {
+test('OWN-8 a picture is encoded again as WebP of at most 512 pixels, and can be used in a step', async () => {
   const { status, body } = await send(pngOf(900, 300))
   expect([status, body.alt]).toEqual([201, 'Onze schoolkat'])
   const { status: sent, headers, body: bytes } = await fetchPicture(body.name)
@@ -31,7 +31,7 @@ test('OWN-8 a picture is made anew as WebP, no larger than 512 pixels, and is on
   expect(choices.product).toContain('fish')
 })
 
-test('OWN-8 nothing that a photograph tells besides what is to be seen comes through', async () => {
+test('OWN-8 a photograph’s metadata is removed', async () => {
   const jpeg = jpegWithPlace()
   expect(Buffer.from(jpeg).includes('Exif')).toBe(true)
   const { body } = await send(jpeg, 'image/jpeg')
@@ -46,7 +46,7 @@ test.each([
   ['a PNG of 40,000 by 40,000', Buffer.from(pngOf(64, 64, [40_000, 40_000])), 'image/png'],
   ['a WebP that is a header only', Buffer.from(webpHeaderOf(16_000, 16_000)), 'image/webp'],
   ['nothing', Buffer.from('x'), 'image/jpeg'],
-])('OWN-8 %s is refused, and nothing is kept', async (_, bytes, type) => {
+])('OWN-8 %s is refused, and nothing is stored', async (_, bytes, type) => {
   const before = (await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own.length
   const { status, problem } = await send(new Uint8Array(bytes), type)
   expect(status).toBe(422)
@@ -54,7 +54,7 @@ test.each([
   expect((await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own).toHaveLength(before)
 })
 
-test('STOP-4 OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
+test('STOP-4 OWN-8 a picture with too many pixels is refused before it is decoded', async () => {
   let decoded = 0
   const { remake } = createPictureRemaker({
     run(_, { bytes }) {
@@ -75,13 +75,13 @@ test('STOP-4 OWN-8 a picture with too many pixels is refused before anything dec
   expect(decoded).toBe(1)
 })
 
-test('OWN-8 other kinds of file, a picture of 4 MB and one without a description are refused', async () => {
+test('OWN-8 other file types, a picture of 4 MB and one without a description are refused', async () => {
   expect((await send(new Uint8Array(Buffer.from(animatedSvg)), 'image/svg+xml')).status).toBe(415)
   expect((await send(new Uint8Array(4_000_000))).status).toBe(413)
   expect((await send(pngOf(8, 8), 'image/png', ' ')).status).toBe(422)
 })
 
-test('another school has no picture in its list, and a name that nobody has gets 404', async () => {
+test('another school does not list the picture, and an unknown name is 404', async () => {
   const { body } = await send(pngOf(16, 16))
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])
@@ -89,7 +89,7 @@ test('another school has no picture in its list, and a name that nobody has gets
   expect((await fetchPicture(body.name)).status).toBe(200)
 })
 
-test('STOP-4 a school that sends many large pictures keeps no other waiting, and is told to wait itself', async () => {
+test('STOP-4 a school that sends many large pictures is told to wait, and delays no other school', async () => {
   const large = pngOf(2000, 2000)
   const answered: string[] = []
   const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {

@@ -14,7 +14,7 @@ import type { PictureRemaker } from './remake-picture.ts'
 /** Some 15 MB of files. */
 const maxPictures = 500
 
-/** Its name changes with its content. */
+/** A picture's name changes with its content. */
 const cacheForever = 'private, max-age=31536000, immutable'
 
 export interface OwnPicturesDependencies {
@@ -23,7 +23,7 @@ export interface OwnPicturesDependencies {
   readonly remaker: PictureRemaker
 }
 
-/** Not yet written down. */
+/** A picture that is encoded and not yet stored. */
 export interface MadePicture {
   readonly name: string
   readonly file: PreparedFile
@@ -35,14 +35,14 @@ export function createOwnPictures({ queries, files, remaker }: OwnPicturesDepend
   return {
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),
 
-    /** Throws 422 for what is no picture. No transaction spans the decoding. */
+    /** Throws 422 for a file that is no picture. Decodes outside any transaction. */
     async make(organisation_id: number, bytes: Uint8Array): Promise<MadePicture> {
       const webp = await remaker.remake(organisation_id, bytes)
       const name = `${ownPicturePrefix}${randomBytes(16).toString('hex')}`
       return { name, file: await files.prepare(organisation_id, webp) }
     },
 
-    /** Throws 409 when there are too many. */
+    /** Stores a picture. Throws 409 if there are too many. */
     async keep(
       transaction: Transaction,
       caller: UserCaller,

@@ -7,10 +7,10 @@ import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PictureJob } from './remake-picture.ts'
 
-/** Node has it; its types come with those of browsers, which the server does not know. */
+/** Declared here, as its types come with those of browsers, which the server does not load. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<never> }
 
-/** The codecs were written for browsers, which have this class as `ImageData`. */
+/** Replaces `ImageData`, which the codecs expect from a browser. */
 class Pixels {
   readonly colorSpace = 'srgb'
   readonly data: Uint8ClampedArray
@@ -30,7 +30,7 @@ const compile = async (file: string): Promise<never> =>
 
 const quality = 82
 
-/** Decodes a picture and makes it anew: nothing of the file but what is to be seen comes through. */
+/** Decodes a picture and encodes it again, so that only its visible content remains. */
 async function remake({ bytes, type, maxSide }: PictureJob): Promise<Uint8Array> {
   const picture = await decode(bytes, type)
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))

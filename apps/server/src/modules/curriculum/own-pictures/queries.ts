@@ -11,7 +11,7 @@ export const findOwnPictures = (queries: Queries, organisation_id: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Searches all organisations: the caller knows the name. */
+/** Finds a picture's organisation, across all organisations: the caller knows its random name. */
 export const findOwnerOfPicture = (queries: Queries, name: string) =>
   queries
     .selectFrom('own_picture')

@@ -1,11 +1,11 @@
-/** The size in pixels that the file's header gives; null when it is no supported picture. */
+/** Type and size (pixels) from a picture's header. */
 export interface PictureSize {
   readonly type: 'png' | 'jpeg' | 'webp'
   readonly width: number
   readonly height: number
 }
 
-/** Before anything decodes it: a small file can hold an enormous picture. Never throws. */
+/** Reads the size before decoding, as small files may hold enormous pictures. Never throws. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -26,7 +26,7 @@ function readPng(view: DataView): PictureSize | null {
   return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** RFC 9649: the first chunk tells the size, in one of three ways. */
+/** Reads the size from the first chunk, in one of three formats (RFC 9649). */
 function readWebp(view: DataView): PictureSize | null {
   if (textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 4) !== 'WEBP') return null
   const chunk = textAt(view, 12, 4)
@@ -46,7 +46,7 @@ function readWebp(view: DataView): PictureSize | null {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_00_00
 
-/** The start-of-frame segment tells the size (ITU T.81, B.2.2); what comes before it is jumped over. */
+/** Reads the size from the start-of-frame segment (ITU T.81, B.2.2), skipping earlier segments. */
 function readJpeg(view: DataView): PictureSize | null {
   if (view.getUint16(0) !== 0xff_d8) return null
   for (let at = 2; ;) {

@@ -8,9 +8,9 @@ export interface PictureJob {
   readonly maxSide: number
 }
 
-/** As large as a child's screen shows one. */
+/** The largest size at which a child's screen shows a picture. */
 const maxSide = 512
-/** Photographs of a telephone have 12 million; each takes four bytes while it is decoded. */
+/** Photographs of a telephone have 12 million pixels; each takes four bytes while decoded. */
 const maxPixels = 16_000_000
 
 const refuse = (detail: string) => invalidInput(undefined, detail)
@@ -29,9 +29,9 @@ const createPictureRunner = (): JobRunner<PictureJob, Uint8Array> =>
     hasThreadOfItsOwn: true,
   })
 
-/** Makes pictures anew, as WebP: what else a file may hold (where a photograph was taken, another file, a script) is gone. */
+/** Encodes pictures again as WebP, which removes location data, embedded files and scripts. */
 export interface PictureRemaker {
-  /** Throws 422 for what is no picture, or too large. */
+  /** Throws 422 for a file that is no picture or too large. */
   remake(organisation_id: number, bytes: Uint8Array): Promise<Uint8Array>
   readonly load: () => JobLoad
   close(): void

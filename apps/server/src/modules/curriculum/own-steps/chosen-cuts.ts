@@ -4,7 +4,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { ChosenCut } from './own-words.ts'
 import { findWordCuts, upsertWordCuts } from './queries.ts'
 
-/** Gives unmarked words the cut that somebody of the organisation chose before. */
+/** Adds to unmarked words the cut that the organisation chose before. */
 export async function recallCuts(
   queries: Queries,
   organisation_id: number,
@@ -26,7 +26,7 @@ export async function recallCuts(
   }))
 }
 
-/** Remembers the cuts that were chosen, for the whole organisation. */
+/** Stores the chosen cuts for the whole organisation. */
 export async function keepCuts(
   { transaction, caller: { organisation_id }, now }: SupervisorCall,
   chosen: readonly ChosenCut[],

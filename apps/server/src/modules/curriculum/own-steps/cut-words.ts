@@ -3,13 +3,13 @@ import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import { analyse } from '@letterliaan/dutch'
 
-/** An own word, with the marks that the lexicon gives it and the cuts to choose from. */
+/** An own word with the marks of the lexicon, and the cuts to choose from. */
 export interface CutWord {
   readonly own: OwnWord
   readonly cuts: AnalysedWord['cuts']
 }
 
-/** The marks of the product's words, which people looked at. */
+/** Marks of the product's words, which people have checked. */
 let productMarks: ReadonlyMap<string, string | null> | undefined
 const marksOfProduct = (): ReadonlyMap<string, string | null> =>
   (productMarks ??= new Map(
@@ -18,7 +18,7 @@ const marksOfProduct = (): ReadonlyMap<string, string | null> =>
       .map(({ word, marked }) => [word, marked ?? null]),
   ))
 
-/** Marks a word that has no marks and no correction yet; where it is unsure, both cuts are there to choose from. */
+/** Marks a word without marks or correction; returns both cuts if the analysis is uncertain. */
 export function cutWord(own: OwnWord): CutWord {
   const { word, marked, correction } = own
   const ofProduct = marksOfProduct().get(word)
@@ -32,7 +32,7 @@ export function cutWord(own: OwnWord): CutWord {
 
 export const isUnsure = ({ own, cuts }: CutWord): boolean => cuts.length > 0 && own.marked === null
 
-/** A choice has marks of its own, also where it is the cut of the rules. */
+/** Makes a choice with explicit marks, also for the cut that the rules give. */
 function toChoice(text: string): AnalysedWord['cuts'][number] {
   const { word, morphemes, syllables } = analyse(text)
   const parts = morphemes.join('|')

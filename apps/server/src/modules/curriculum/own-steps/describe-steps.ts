@@ -38,7 +38,7 @@ export async function listOwnSteps(
   return rows.map(await createSummary(reader, queries, organisation_id))
 }
 
-/** Throws 404 for a step that the organisation does not have. */
+/** Throws 404 for a step that is not the organisation's. */
 export async function getOwnStep(
   reader: OwnStepReader,
   queries: Queries,
@@ -86,7 +86,7 @@ async function createSummary({ product }: OwnStepReader, queries: Queries, organ
   }
 }
 
-/** The product's step that a copy was made of, and what differs. */
+/** Compares a copy with the product's step that it was made of. */
 async function compare(
   queries: Queries,
   organisation_id: number,
@@ -98,7 +98,7 @@ async function compare(
   return { ...now, differences: differencesOf(step, before.step, now.step) }
 }
 
-/** A version of a step of the product as an author would have it; the present one when none is told. Throws 404. */
+/** Reads a version of a product step for its author; the present one without `version`. Throws 404. */
 export async function readProductStep(
   queries: Queries,
   organisation_id: number,
@@ -112,7 +112,7 @@ export async function readProductStep(
   return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
 }
 
-/** Throws 422 with a sentence for each place that keeps the step from being played. `sent`: pictures that come with it. */
+/** Throws 422 with a sentence for each problem of an unplayable step. `sent`: pictures sent with it. */
 export async function mustBePlayable(
   { readSurroundings }: OwnStepReader,
   queries: Queries,
@@ -127,7 +127,7 @@ export async function mustBePlayable(
   if (errors.length > 0) throw invalidInput(toErrors(errors), errors[0]?.message)
 }
 
-/** The sentence of each place: `words.3`, `recipe.0`, `label`; the first counts. */
+/** Maps each place (`words.3`, `recipe.0`, `label`) to its first sentence. */
 function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {
   const errors = findings.map(({ field, word, exercise, message }) => {
     const at = word ?? exercise
@@ -147,7 +147,7 @@ const fields: readonly OwnStepField[] = [
   'recipe',
 ]
 
-/** `before`: the product's step when the copy was made or last brought up to date. */
+/** Lists differences. `before`: the product's step when the copy was made or last updated. */
 function differencesOf(
   own: OwnStepBody,
   before: OwnStepBody,

@@ -4,7 +4,7 @@ import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 
-/** Holds on this thread only: a worker loads the files itself. */
+/** Mocked on this thread only, as a worker loads its own files. */
 const onEventLoop = vi.hoisted(() => (): never => {
   throw new Error('analysed on the event loop')
 })

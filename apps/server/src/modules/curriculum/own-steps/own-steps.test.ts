@@ -36,7 +36,7 @@ const send = (step: OwnStepBody, caller = supervisor) =>
 
 const keep = async (step: OwnStepBody, caller = supervisor) => (await send(step, caller)).body
 
-/** Gives the children this version in the place of their first step. */
+/** Gives the children this version instead of their first step. */
 async function prepare(
   curriculum_step_id: number,
   students: readonly { organisation_id: number; student_id: number; steps: readonly number[] }[],
@@ -87,10 +87,10 @@ test('OWN-1 words beyond the limit of a step are reported', () => {
   expect(refused[0]?.reason).toBe(`In een stap passen ${ownStepLimits.words} woorden.`)
 })
 
-test('OWN-1 OWN-2 doubtful and unknown words are reported and accepted', async () => {
+test('OWN-1 OWN-2 uncertain and unknown words are reported and accepted', async () => {
   const words = await paste('team\nwoerlap\nknuffelbeer\ntafel')
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words } })
-  // A busy machine may open the dictionary later than it is waited for.
+  // A busy machine may open the dictionary only after the first request's time limit.
   const texts = words.map(({ word }) => word)
   await expect
     .poll(
@@ -103,7 +103,7 @@ test('OWN-1 OWN-2 doubtful and unknown words are reported and accepted', async (
   expect((await keep(await propose('woerlap\ntafel\nappel'))).id).toBeGreaterThan(9999)
 })
 
-test('OWN-2 letters, sounds and klankgroepen that a supervisor corrects win, and reach the child', async () => {
+test('OWN-2 letters, sounds and klankgroepen corrected by a supervisor are used, and reach the child', async () => {
   const step = await propose(list)
   const corrected = {
     read_letters: 'b,a,k,k,e,r',
@@ -122,7 +122,7 @@ test('OWN-2 letters, sounds and klankgroepen that a supervisor corrects win, and
   })
 })
 
-test('OWN-2 a word is said with the sounds that were corrected', async () => {
+test('OWN-2 a word is spoken with its corrected sounds', async () => {
   const soundOf = async () => {
     const params = { type: 'word', file_name: 'modder' }
     return (await supervisor.call('GET /word/:type/:file_name.mp3', { params })).headers.get('etag')
@@ -145,7 +145,7 @@ test('OWN-2 a word is said with the sounds that were corrected', async () => {
   expect(await soundOf()).not.toBe(before)
 })
 
-test('OWN-2 a sentence without its word, and letters that don’t spell it, are refused with a sentence that says which', async () => {
+test('OWN-2 a sentence without its word and letters that don’t spell it are refused with a sentence', async () => {
   const step = await propose(list)
   const broken = step.words.map((word, at) =>
     at === 1
@@ -165,7 +165,7 @@ test('OWN-2 a sentence without its word, and letters that don’t spell it, are 
   })
 })
 
-test('OWN-3 a pasted list is a step that a child plays and passes, with sounds that can be heard', async () => {
+test('OWN-3 a child plays and passes the step of a pasted list, with sounds', async () => {
   const { curriculum_step_id } = await keep(await propose(list))
   const child = await makeChild(app, school)
   await prepare(curriculum_step_id, [child])
@@ -182,7 +182,7 @@ test('OWN-3 a pasted list is a step that a child plays and passes, with sounds t
   expect((await getStep(caller, step.id)).status).toBe(StepStatus.passed)
 })
 
-test('a change is a new version: who did nothing in the step gets it, who began keeps the old one', async () => {
+test('a change makes a new version for children without work in the step, and others keep the old one', async () => {
   const saved = await keep(await propose(list))
   const [began, waits] = [await makeChild(app, school), await makeChild(app, school)]
   await prepare(saved.curriculum_step_id, [began, waits])
@@ -199,7 +199,7 @@ test('a change is a new version: who did nothing in the step gets it, who began 
   expect((await getStep(await logIn(app, waits.username), waits.steps[0] ?? 0)).label).toBe('Week 13')
 })
 
-test('NET-1 a step whose dictation a device had drawn ahead has had nothing done in it: the change comes', async () => {
+test('NET-1 a step whose dictation a device only drew ahead has no work, so it gets the change', async () => {
   const saved = await keep(await propose(list))
   const kept = await makeChild(app, school)
   await prepare(saved.curriculum_step_id, [kept])
@@ -222,7 +222,7 @@ test('NET-1 a step whose dictation a device had drawn ahead has had nothing done
   expect((await draw()).body.words.map(({ word }) => word)).not.toContain(dropped)
 })
 
-test('the same again makes no version, and who changed an older version is told so', async () => {
+test('an unchanged step gets no new version, and a change of an older version is refused', async () => {
   const { id, version, step } = await keep(await propose(list))
   const put = (body: object) =>
     supervisor.call('PATCH /api/v1/begeleider/own-step/:id', { params: { id }, body })
@@ -234,7 +234,7 @@ test('the same again makes no version, and who changed an older version is told 
   })
 })
 
-test('a step that is put away leaves the list, stays on the path, and can come back', async () => {
+test('an archived step leaves the list, stays on paths and can be restored', async () => {
   const { id, curriculum_step_id } = await keep(await propose(list))
   const child = await makeChild(app, school)
   await prepare(curriculum_step_id, [child])
@@ -251,7 +251,7 @@ test('a step that is put away leaves the list, stays on the path, and can come b
   expect(await listed()).toContain(id)
 })
 
-test('two organisations paste the same list, and share neither number nor words', async () => {
+test('two organisations that paste the same list share neither numbers nor words', async () => {
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   const mine = await keep(await propose(list))
   const theirs = await keep(await propose(list, other), other)
@@ -266,13 +266,13 @@ test('two organisations paste the same list, and share neither number nor words'
   expect(new Set(words.map(({ organisation_id, nr }) => `${organisation_id} ${nr}`)).size).toBe(2)
 })
 
-test('a step without enough exercises to be passed is refused', async () => {
+test('a step with too few exercises to be passed is refused', async () => {
   const step = await propose(list)
   const { problem } = await send(OwnStepBody.parse({ ...step, recipe: step.recipe.slice(0, 3) }))
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
 
-test('DOE-6 a plural is proposed of a noun only, and only where it is not too long', async () => {
+test('DOE-6 a plural is proposed for nouns only, and only if it is not too long', async () => {
   const text = 'bakker\ngebeurt\nword\nte veel\narbeidsongeschiktheidsverzekeringgebied'
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   expect(body.refused).toEqual([])
@@ -281,7 +281,7 @@ test('DOE-6 a plural is proposed of a noun only, and only where it is not too lo
 
 test('EIGEN-5 own-step/check does not analyse words on the event loop', async () => {
   const step = await propose(list)
-  // Each word is new: an analysis is stored once it is made.
+  // Each word is new, as analyses are cached.
   let count = 0
   const newWords = (): OwnStepBody => ({
     ...step,

@@ -20,7 +20,7 @@ import {
 import { categoryLabels } from './surroundings.ts'
 import type { Transaction } from '../../../db/database.ts'
 
-/** A list a week in each of ten groups, for a year. */
+/** A list each week in ten groups, for a year. */
 const maxOwnSteps = 500
 
 interface Source {
@@ -35,7 +35,7 @@ interface OwnStepChange {
   readonly source_version?: number | undefined
 }
 
-/** Keeps a new step, with its first version. Throws 409 where there are too many, 422 for a step that can't be played. */
+/** Stores a new step with its first version. Throws 409 for too many, 422 if it can't be played. */
 export async function addOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -56,13 +56,13 @@ export async function addOwnStep(
     updated_at: now,
   })
   await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
-  // A copy of the product's step sounds as that does.
+  // A copy of a product step has that step's sounds.
   const corrected = source === null ? correctedSounds(step.words, []) : []
   record(transaction, caller, { type: 'own_step_added', label: step.label, corrected }, now)
   return getOwnStep(reader, transaction, organisation_id, id)
 }
 
-/** Keeps new steps: all of them, or none. Throws as `addOwnStep` does. */
+/** Stores new steps, all or none. Throws as `addOwnStep` does. */
 export async function addOwnSteps(
   writer: OwnStepReader,
   call: SupervisorCall,
@@ -73,7 +73,7 @@ export async function addOwnSteps(
   return added
 }
 
-/** Throws 404 for a number that no step of the product has. */
+/** Copies a product step. Throws 404 for an unknown number. */
 export async function copyProductStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -83,7 +83,7 @@ export async function copyProductStep(
   return addOwnStep(reader, call, step, { nr, version })
 }
 
-/** A new version, so nobody's work changes. Throws 404, 409 when changed since, 422 when it can't be played. */
+/** Stores a new version, so nobody's work changes. Throws 404, 409 if changed since, 422 if unplayable. */
 export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -101,7 +101,7 @@ export async function changeOwnStep(
   if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
 }
 
-/** Differences from the source of a copy are intended. */
+/** Records that a copy is up to date with its source, as its remaining differences are intended. */
 async function takeOver(
   { transaction, caller: { organisation_id } }: SupervisorCall,
   { id, source_nr }: OwnStepRow,
@@ -125,7 +125,7 @@ async function replaceVersion(
   record(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
 }
 
-/** Puts a step away or takes it back; children who have it on their path keep it. Throws 404. */
+/** Archives a step or restores it; children who have it on their path keep it. Throws 404. */
 export async function archiveOwnStep(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -145,7 +145,7 @@ interface CorrectedSounds {
   readonly groups: SpokenGroup[]
 }
 
-/** `before`: the words as they were, whose corrections were kept then. */
+/** Lists words with new corrections. `before`: the previous words, whose corrections were stored then. */
 function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]): CorrectedSounds[] {
   const known = new Map(before.map((own) => [own.word, encodeJson(own.correction)]))
   return words
@@ -159,11 +159,11 @@ function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]):
     })
 }
 
-/** A klankgroep in which nothing is heard is not spoken. */
+/** Returns the spoken klankgroepen, without silent ones. */
 const soundsOf = (own: OwnWord): SpokenGroup[] =>
   analyseOwnWord(own, categoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
 
-/** A step as it is stored; two with the same `content_hash` are the same to a child. */
+/** Encodes a step for storage; steps with the same `content_hash` are the same for a child. */
 function encodeStep(step: OwnStepBody, nr: number) {
   const completed = completeOwnStep(step, nr)
   const content = encodeJson(completed)
@@ -178,7 +178,7 @@ interface NewVersion {
   readonly now: number
 }
 
-/** Writes a version and the words that the step did not have before; who did nothing in the step yet gets it. */
+/** Stores a version with its new words, and gives it to children without work in the step. */
 async function writeVersion(
   transaction: Transaction,
   { organisation_id, nr, version, step, now }: NewVersion,

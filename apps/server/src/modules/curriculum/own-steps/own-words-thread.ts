@@ -58,7 +58,7 @@ function cutList(words: readonly OwnWord[]): CutList {
   }
 }
 
-/** An error keeps only its name and message on its way out of a thread. */
+/** Returns errors as data, as an error thrown out of a thread keeps only name and message. */
 function readFile(upload: Uint8Array): ReadStepFile {
   try {
     return { file: readStepFile(upload) }

@@ -22,19 +22,19 @@ export type OwnWordsJob =
   | ({ readonly type: 'check' } & OwnStepDraft)
   | { readonly type: 'file'; readonly upload: Uint8Array }
 
-/** The words of a list with their marks, and what their analysis is. */
+/** The words of a list with their marks and analyses. */
 export interface CutList {
   readonly words: OwnWord[]
-  /** Words whose cut nobody chose yet. */
+  /** Words whose cut still has to be chosen. */
   readonly unsure: readonly string[]
-  /** The cuts that were chosen for unsure words. */
+  /** Chosen cuts of uncertain words. */
   readonly chosen: readonly ChosenCut[]
   readonly analyses: Analyses
 }
 
 export interface OwnStepDraft {
   readonly step: OwnStepBody
-  /** The names of the organisation's pictures. */
+  /** Names of the organisation's pictures. */
   readonly ownPictures: readonly string[]
 }
 
@@ -45,16 +45,16 @@ export interface ChosenCut {
 
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
-/** Analyses pasted words and step files in a worker: sixty long words take a second. */
+/** Analyses pasted words and step files in a worker, as sixty long words take a second. */
 export interface OwnWords {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  /** Throws 422 when a word has two cuts and none was chosen. */
+  /** Throws 422 for a word with two cuts of which none was chosen. */
   proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
   /** Throws as `proposeAll` does. */
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
-  /** Returns errors and doubts of a step, and the exercises that it has words for. */
+  /** Returns errors and warnings of a step, and the exercises that its words suffice for. */
   check(organisation_id: number, draft: OwnStepDraft): Promise<OwnStepCheck>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
@@ -65,7 +65,7 @@ export interface OwnWords {
 const tooMuch = () =>
   invalidInput(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
 
-/** Nothing reaches a child before its cut is chosen; the event loop takes the analyses over. */
+/** Throws for a word without a chosen cut; stores the analyses in this thread's cache. */
 function settled<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
   if (word !== undefined) throw invalidInput(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
@@ -77,7 +77,7 @@ export function createOwnWords(): OwnWords {
   const runner = createJobRunner<OwnWordsJob, unknown>({
     file: new URL('./own-words-thread.ts', import.meta.url),
     timeoutMs: 30_000,
-    // The curriculum takes a second to load.
+    // Loading the curriculum again takes a second.
     idleMs: 5 * 60_000,
     maxWaiting: 20,
     memoryMb: 512,

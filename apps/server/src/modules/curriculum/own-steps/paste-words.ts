@@ -4,7 +4,7 @@ import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterlia
 import { isNoun } from '@letterliaan/curriculum/lexicon'
 import { cutWord } from './cut-words.ts'
 
-/** The words of a pasted text, with the plural and, for a homophone or a single sound, the sentence that are proposed (DOE-6). Reports words that a step has no room for. */
+/** Splits pasted text into words, with proposed plurals and sentences (DOE-6). */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   return {

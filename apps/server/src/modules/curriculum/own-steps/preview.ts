@@ -14,7 +14,7 @@ export interface PreviewRequest {
   readonly difficulty: Difficulty
 }
 
-/** A version of a step as a child would get it. Nothing of it is kept, and no id leads anywhere. */
+/** Makes a preview of a version as a child would see it. Stores nothing, and its ids are not valid. */
 export async function previewOf(
   queries: Queries,
   contents: Contents,
@@ -30,7 +30,7 @@ export async function previewOf(
   }
 }
 
-/** Nobody's own error: nobody plays it. */
+/** Uses a likely misspelling, as a preview has no child with errors. */
 const misspeltOf = (word: Word): Partial<Word> => {
   const misspelt = chooseLikelyMisspelling(word)
   return misspelt === null ? {} : { misspelt }

@@ -4,7 +4,7 @@ import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
 
-/** The own steps of an organisation that are not put away, each with its present version, the latest changed first. */
+/** Finds an organisation's own steps without archived ones, last changed first. */
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
     .where('own_step.archived_at', 'is', null)
@@ -38,7 +38,7 @@ export const countOwnSteps = async (queries: Queries, organisation_id: number): 
   return Number(count)
 }
 
-/** How many children have a version of each step on their path, by the step's number. */
+/** Counts the children with any version of each step on their path, by step number. */
 export async function countStudents(queries: Queries, organisation_id: number): Promise<Map<number, number>> {
   const rows = await queries
     .selectFrom('step')
@@ -65,7 +65,7 @@ export async function insertOwnStep(
   return id
 }
 
-/** Takes the row for this transaction: of two who save at once, the second sees what the first did. */
+/** Updates the row, which locks it: of two simultaneous changes the second sees the first. */
 export const updateOwnStep = (
   transaction: Transaction,
   organisation_id: number,
@@ -79,7 +79,7 @@ export const updateOwnStep = (
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-/** The words that a step of the organisation has or had. */
+/** Finds all words that an own step has or had. */
 export const findOwnWords = (queries: Queries, organisation_id: number, nr: number) =>
   queries
     .selectFrom('word')
@@ -88,7 +88,7 @@ export const findOwnWords = (queries: Queries, organisation_id: number, nr: numb
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** On anybody's path, in which nothing was done yet; words that a device had drawn ahead are nothing (ADR 67). */
+/** Selects prepared steps without work; a run that a device only drew ahead does not count (ADR 67). */
 const selectUntouched = (transaction: Transaction, nr: number) =>
   transaction
     .selectFrom('step')
@@ -117,7 +117,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
       eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )
 
-/** The steps of this number in which nothing was done yet get this version; others keep theirs. */
+/** Gives this version to prepared steps without work; others keep theirs. */
 export async function moveUntouched(
   transaction: Transaction,
   nr: number,
@@ -135,7 +135,7 @@ export async function moveUntouched(
     .execute()
 }
 
-/** The versions that the product's steps have now for an organisation, by their number. */
+/** Finds the present versions of the product's steps for an organisation, by number. */
 export async function findProductVersions(queries: Queries, organisation_id: number) {
   const rows = await queries
     .selectFrom('curriculum_step')
@@ -156,7 +156,7 @@ export const findProductContent = (queries: Queries, nr: number, version: number
     .where('version', '=', version)
     .executeTakeFirst()
 
-/** The cuts that an organisation chose for some words. */
+/** Finds the cuts that an organisation chose for these words. */
 export const findWordCuts = (queries: Queries, organisation_id: number, words: readonly string[]) =>
   queries
     .selectFrom('word_cut')

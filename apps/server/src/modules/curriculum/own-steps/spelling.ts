@@ -9,13 +9,13 @@ import {
 } from '../../../threads/job-runner.ts'
 
 export interface SpellingLookup {
-  /** In the order of the words; null where it can't be told now. Never throws. */
+  /** Returns results in the order of the words, with null for unknown ones. Never throws. */
   areKnown(organisation_id: number, words: readonly string[]): Promise<readonly (boolean | null)[]>
   readonly load: () => JobLoad
   close(): void
 }
 
-/** After this time the words are returned without the answer of the dictionary. */
+/** After this time words are returned without a result. */
 const maxWaitMs = 8000
 const maxCached = 20_000
 
@@ -24,13 +24,13 @@ export function createSpellingLookup(): SpellingLookup {
   const runner = createJobRunner<readonly string[], readonly boolean[]>({
     file: new URL('./spelling-thread.ts', import.meta.url),
     timeoutMs: 60_000,
-    // The dictionary takes 100 MB: it is put away when nobody pasted a list for so long.
+    // The dictionary takes 100 MB, so it is unloaded when idle.
     idleMs: 5 * 60_000,
     maxWaiting: 20,
     memoryMb: 512,
   })
 
-  /** A later answer is cached for the next request. */
+  /** A late result is cached for the next request. */
   const look = async (organisation_id: number, words: readonly string[]): Promise<void> => {
     try {
       const known = await runner.run(organisation_id, words)

@@ -31,7 +31,7 @@ const send = (file: string, as = there) =>
 
 const countThere = async () => (await there.call('GET /api/v1/begeleider/own-step')).body.length
 
-test('OWN-4 a step of the product is copied with all that is in it', async () => {
+test('OWN-4 a step of the product is copied with all its content', async () => {
   const copy = await copyOf(23)
   const original = loadCurriculum().steps.find(({ nr }) => nr === 23)
   expect(copy).toMatchObject({ label: original?.label, version: 1, source: { nr: 23, current_version: 1 } })
@@ -49,7 +49,7 @@ test('OWN-4 a step of the product is copied with all that is in it', async () =>
   expect((await here.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 71 } })).status).toBe(404)
 })
 
-test('OWN-6 a copy tells where it differs from a newer version, and is up to date once that was taken over', async () => {
+test('OWN-6 a copy shows its differences from a newer version until they are applied', async () => {
   const copy = await copyOf(2)
   const params = { id: copy.id }
   const mine = { ...copy.step, rule: 'Onze eigen regel.' }
@@ -86,10 +86,10 @@ test('OWN-6 a step that is no copy has no original', async () => {
   expect(body.original).toBeNull()
 })
 
-test('OWN-5 a step is looked at as a child gets it, with sounds, and nothing is kept of it', async () => {
+test('OWN-5 a preview shows a step as a child gets it, with sounds, and stores nothing', async () => {
   const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
   const { queries } = app.database
-  // A preview leaves no rows but the counter of its limit.
+  // Except the counter of the preview's rate limit.
   const tables = (await queries.introspection.getTables()).filter(({ name }) => !name.includes('limit'))
   const count = () =>
     Promise.all(
@@ -113,7 +113,7 @@ test('OWN-5 a step is looked at as a child gets it, with sounds, and nothing is 
   expect(sound.status).toBe(200)
 })
 
-test('OWN-7 a step goes to a file and into another organisation, its own pictures with it', async () => {
+test('OWN-7 a step is exported to a file and imported into another organisation, with its own pictures', async () => {
   const { body: picture } = await here.call('POST /api/v1/begeleider/own-picture', {
     upload: new Blob([pngOf(40, 40)]),
     headers: { 'content-type': 'image/png' },
@@ -138,7 +138,7 @@ test('OWN-7 a step goes to a file and into another organisation, its own picture
   expect(choices.own.map(({ alt }) => alt)).toEqual(['Onze kat'])
 })
 
-test('OWN-7 hostile and broken files are refused with a sentence, and nothing of them is kept', async () => {
+test('OWN-7 hostile and broken files are refused with a sentence, and nothing is stored', async () => {
   const file = await fileOf((await copyOf(3)).id)
   const before = await countThere()
   const withWord = (changes: object) => ({
@@ -195,7 +195,7 @@ test('OWN-7 hostile and broken files are refused with a sentence, and nothing of
   ).not.toContain('x')
 })
 
-test('STOP-2 a hostile file of a step is not read in the event loop', async () => {
+test('STOP-2 a hostile step file does not block the event loop', async () => {
   const fresh = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   await send('{}', fresh)
   const keys = Array.from({ length: 280_000 }, (_, at) => `"k${at}":1`).join(',')

@@ -25,7 +25,7 @@ export async function toStepFile(
 const picturesOf = ({ anchors, words }: OwnStepBody): string[] =>
   [...anchors, ...words].flatMap(({ image }) => (image?.startsWith(ownPicturePrefix) ? [image] : []))
 
-/** Throws 400 for another kind of file, 422 with a sentence for each fault. */
+/** Reads a step file. Throws 400 for another kind of file, 422 with a sentence for each fault. */
 export function readStepFile(bytes: Uint8Array): OwnStepFile {
   const parsed = OwnStepFile.safeParse(parseJson(bytes), { error: toDutchMessage })
   if (parsed.success) return parsed.data
@@ -48,7 +48,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A step is no deeper than this; what is would overflow whoever walks it. */
+/** No step is nested deeper; deeper files could overflow the stack. */
 const maxDepth = 12
 
 function isUsable(text: string): boolean {
@@ -68,7 +68,7 @@ const places: Readonly<Record<string, string>> = {
   pictures: 'Plaatje',
 }
 
-/** `step.words.3.sentence` → Woord 4 (sentence). */
+/** Returns the Dutch name of a place: `step.words.3.sentence` becomes Woord 4 (sentence). */
 function nameOfPlace(place: string): string {
   const [first = '', second = '', ...rest] = place.replace(/^step\./, '').split('.')
   const name = places[first]

@@ -9,13 +9,13 @@ import type { Queries } from '../../../db/database.ts'
 
 let labels: ReadonlyMap<string, string> | undefined
 
-/** The names of the spelling categories: those of the product's steps. */
+/** Returns the labels of the product's spelling categories. */
 export const categoryLabels = (): ReadonlyMap<string, string> =>
   (labels ??= new Map(listTeachingSteps(loadCurriculum()).map(({ category, label }) => [category, label])))
 
 let pictures: ReadonlySet<string> | undefined
 
-/** The pictures of the product, of which there is a file (tools/build-pictures.ts). */
+/** Returns the names of the product's pictures (tools/build-pictures.ts). */
 export const productPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
 
 function findPictures(): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 
 let supervisor: TestCaller
 const app = await useTestApp()
-// Each test has an organisation of its own: what is there is what the test kept.
+// Each test has its own organisation, so that it finds only what it stored.
 beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 })
@@ -28,7 +28,7 @@ const labels = async () =>
 
 const wordsOf = (words: readonly OwnWord[]) => words.map(({ word }) => word)
 
-test('OWN-1 a list is kept in one call as the step that was proposed', async () => {
+test('OWN-1 one call stores a list as the proposed step', async () => {
   const list = await listOf()
   const { body: proposal } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', {
     body: { label: list.label, words: list.words },
@@ -38,7 +38,7 @@ test('OWN-1 a list is kept in one call as the step that was proposed', async () 
   expect(body[0]?.step).toEqual(proposal.step)
 })
 
-test('OWN-1 words apart become a second step with a rule that fits them, in the same call', async () => {
+test('OWN-1 words set apart become a second step with a fitting rule, in the same call', async () => {
   const { status, body } = await keep(await listOf({ apart: ['yoghurt', 'fee'] }))
   expect(status).toBe(201)
   expect(body.map(({ label, step }) => [label, wordsOf(step.words)])).toEqual([
@@ -74,7 +74,7 @@ test('OWN-1 a refused second step stores nothing: no step, no word, no history',
   expect(await countAll()).toEqual(before)
 })
 
-test('OWN-1 after a refusal the same key keeps the corrected list', async () => {
+test('OWN-1 the same key stores the corrected list after a refusal', async () => {
   const key = randomUUID()
   const list = await listOf()
   const wrong = list.words.map((own) => Object.assign({}, own, { sentence: 'Niets.' }))
@@ -86,12 +86,12 @@ test('OWN-1 after a refusal the same key keeps the corrected list', async () => 
 test.each<[string, readonly string[]]>([
   ['all of them', text.split('\n')],
   ['none that is in the list', ['elders']],
-])('a list with %s apart gives one step under its own name', async (_what, apart) => {
+])('a list with %s apart makes one step under its own name', async (_what, apart) => {
   const { body } = await keep(await listOf({ apart: [...apart] }))
   expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
 })
 
-test('a name that is as long as it can be still tells the second step apart', async () => {
+test('a name of maximum length still distinguishes the second step', async () => {
   const label = 'w'.repeat(ownStepLimits.label)
   const { body } = await keep(await listOf({ label, apart: ['fee'] }))
   const [first = '', second = ''] = body.map((step) => step.label)
@@ -99,7 +99,7 @@ test('a name that is as long as it can be still tells the second step apart', as
   expect(second).toMatch(/^w+, andere woorden$/)
 })
 
-test('a word that is there twice counts once', async () => {
+test('a word that occurs twice counts once', async () => {
   const list = await listOf()
   const { body } = await keep({ ...list, words: [...list.words, ...list.words] })
   expect(body[0]?.num_words).toBe(6)
@@ -129,14 +129,14 @@ test('a list of two steps is refused when only one more is allowed', async () =>
   expect((await keep(await listOf())).status).toBe(201)
 })
 
-describe('EIGEN-3 a word whose cut is unsure', () => {
+describe('EIGEN-3 a word with an uncertain cut', () => {
   const unsure = 'langlaufen'
   const paste = async (words: string) =>
     (await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text: words } })).body.words
   const analysed = async (words: readonly OwnWord[]) =>
     (await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words: [...words] } })).body
 
-  test('is shown with both cuts, is not kept before one is chosen, and the choice is remembered', async () => {
+  test('is shown with both cuts, cannot be stored before one is chosen, and the choice is remembered', async () => {
     const words = await paste(`${unsure}\nbootje\nsporthal`)
     expect(words.map(({ marked }) => marked)).toEqual([null, 'boot|je|', 'sport|hal|'])
     const [first, second] = await analysed(words)

@@ -14,7 +14,7 @@ import { movingTables, partOfTable } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { auditFields } from './rows/audit-references.ts'
 
-/** The two installations number from different values, so no ids are equal. */
+/** The two installations number rows from different values, so no ids are equal. */
 const [here, there] = [100_000_000, 300_000_000]
 
 const from = await useTestApp()
@@ -36,12 +36,12 @@ const findStudent = (app: TestApp, username: string) =>
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
 
-test('AVG-2 a school has a row in every table that moves along', async () => {
+test('AVG-2 the test school has a row in every table that moves', async () => {
   const parts = await readParts(file)
   expect(movingTables.filter((table) => parts[partOfTable(table)]?.length === 0)).toEqual([])
 })
 
-test('AVG-2 an imported school is equal to the one that was exported, row by row and file by file', async () => {
+test('AVG-2 an imported school equals the exported one, row by row and file by file', async () => {
   const [before, after] = [await readParts(file), await readParts(await exportTo(to, organisation_id))]
   await expectSameRows({ app: from, base: here, parts: before }, { app: to, base: there, parts: after })
   const files = Object.keys(before).filter((name) => name.startsWith('files/'))
@@ -50,7 +50,7 @@ test('AVG-2 an imported school is equal to the one that was exported, row by row
   expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted())
 })
 
-test('AVG-2 no number of the installation that it left is in an imported school', async () => {
+test('AVG-2 an imported school contains no id of the installation it came from', async () => {
   const after = await readParts(await exportTo(to, organisation_id))
   const isOfHere = (number: number): boolean => number >= here && number < here + 60_000_000
   const found = movingTables.flatMap((table) =>
@@ -62,7 +62,7 @@ test('AVG-2 no number of the installation that it left is in an imported school'
   expect(found).toEqual([])
 })
 
-test('AVG-2 the hash of an own step is that of its content, with its new number', async () => {
+test('AVG-2 the hash of an own step is that of its content with the new ids', async () => {
   const steps = await to.database.queries
     .selectFrom('curriculum_step')
     .select(['content', 'content_hash'])
@@ -74,7 +74,7 @@ test('AVG-2 the hash of an own step is that of its content, with its new number'
     expect(createHash('sha256').update(content).digest('hex')).toBe(content_hash)
 })
 
-test('AVG-2 in an imported school a child logs in and plays, and a supervisor reads the same of it', async () => {
+test('AVG-2 in an imported school a child logs in and plays, and a supervisor reads the same about it', async () => {
   const [childHere, childThere] = await Promise.all(
     [from, to].map((app) => logIn(app, school.player.username)),
   )
@@ -132,13 +132,13 @@ test('AVG-2 credentials are not moved: no token, card, link or device', async ()
   expect(staying.filter((table) => names.includes(partOfTable(table)))).toEqual([])
 })
 
-test('AVG-2 every field of an audited event that names a row is known', () => {
+test('AVG-2 every field of an audited event that refers to a row is known', () => {
   const fields = new Set(AuditEvent.options.flatMap(({ shape }) => Object.keys(shape)))
   const named = [...fields].filter((field) => /(^|_)ids?$/.test(field) && field !== 'exercise_id')
   expect(named.filter((field) => auditFields[field] === undefined)).toEqual([])
 })
 
-test('AVG-2 a school whose usernames are taken is not imported, and the sentence names them', async () => {
+test('AVG-2 a school with taken usernames is not imported, and the sentence names them', async () => {
   const again = importOrganisation({ database: to.database, files: to.files, now: 1_800_000_000 }, file)
   await expect(again).rejects.toThrow(school.player.username)
   const organisations = await to.database.queries.selectFrom('organisation').select('id').execute()
@@ -148,7 +148,7 @@ test('AVG-2 a school whose usernames are taken is not imported, and the sentence
   expect(files.every((stored) => stored.organisation_id === organisation_id)).toBe(true)
 })
 
-test('AVG-2 an administrator gets the archive of its own school over the net, and it is told in the audit log', async () => {
+test('AVG-2 an administrator downloads the archive of its own school, and the audit log records it', async () => {
   const administrator = callerAs(from, await school.logInAs('administrator'))
   const { status, headers, body } = await administrator.call(
     'GET /api/v1/begeleider/organisation/archive.zip',
@@ -163,7 +163,7 @@ test('AVG-2 an administrator gets the archive of its own school over the net, an
   expect(parts['tables/audit.ndjson']?.toString()).toContain('"organisation_exported"')
 })
 
-test('AVG-2 returns a conflict that names the row when the archive cannot be imported', async () => {
+test('AVG-2 a conflict that names the row is returned when the archive cannot be imported', async () => {
   await from.database.queries.updateTable('pronunciation').set({ groups: '{' }).execute()
   const administrator = callerAs(from, await school.logInAs('administrator'))
   const { status, problem } = await administrator.call('GET /api/v1/begeleider/organisation/archive.zip')

@@ -15,7 +15,7 @@ import { movingTables, partOfTable } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
 const [here, there] = [100_000_000, 300_000_000]
-/** By table: the acts that added or removed rows. */
+/** Acts that added or removed rows, by table. */
 const actsOf = new Map<string, Set<string>>()
 let from: TestApp
 let to: TestApp
@@ -33,13 +33,13 @@ const rolesFor = {
   staff: ['supervisor', 'administrator'],
 } as const satisfies Record<string, readonly CallerRole[]>
 
-/** Last: after it others can do less. */
+/** These run last, as they take away abilities of others. */
 const ends = /^DELETE|erasure|archive|password|withdraw|undo|removal|\/staff|take-over/
 const acts = (Object.keys(contract) as EndpointName[])
   .filter((call) => !call.startsWith('GET ') && !call.includes('/closing') && !call.includes('/dev/'))
   .toSorted((a, b) => Number(ends.test(a)) - Number(ends.test(b)))
 
-/** How many rows each table has that moves along. */
+/** Counts the rows of each table that moves. */
 async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMap<string, number>> {
   const counts = movingTables.map(
     (table) => sql`select ${sql.lit(table)} as name, count(*) as count from ${sql.table(table)}`,
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await numberFrom(from, here)
   await numberFrom(to, there)
   const base = await makeSchoolToMove(from)
-  // The acts delete rows of a second lot, so each table keeps a row.
+  // The acts delete rows of a second set, so that each table keeps a row.
   const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }
   await giveOwnStepItsNumber(from, lot, lot.file_name)
   const inputs = foreignIds(lot, lot)
@@ -105,13 +105,13 @@ afterAll(async () => {
   await Promise.all([from.close(), to.close()])
 })
 
-test('AVG-2 after every act of every role each table has a row', async () => {
+test('AVG-2 each table has a row after every act of every role', async () => {
   const parts = await readParts(file)
   expect(movingTables.filter((table) => parts[partOfTable(table)]?.length === 0)).toEqual([])
   expect(actsOf.size).toBeGreaterThan(movingTables.length / 2)
 })
 
-test('AVG-2 after every act of every role an imported school equals the exported one, row by row', async () => {
+test('AVG-2 an imported school equals the exported one, row by row, after every act of every role', async () => {
   const [before, after] = [await readParts(file), await readParts(await exportTo(to, organisation_id))]
   await expectSameRows({ app: from, base: here, parts: before }, { app: to, base: there, parts: after })
 })

@@ -26,7 +26,7 @@ const good = await readParts(file)
 await origin.close()
 const before = await describeAll()
 
-/** How many rows there are, and which files. */
+/** Returns the number of rows in each table and the names of the files. */
 async function describeAll(): Promise<string> {
   const counts: string[] = []
   for (const table of tableNames) {
@@ -45,7 +45,7 @@ const limits = { maxParts: 1000, maxBytes: 100_000_000, maxRatio: 300 }
 const read = (path: string) =>
   importOrganisation({ database: app.database, files: app.files, now: 1_800_000_000, limits }, path)
 
-/** Expects a Dutch sentence and an unchanged database. */
+/** Expects a refusal with a Dutch sentence, and an unchanged database. */
 async function expectRefused(path: string, sentence: RegExp): Promise<void> {
   const error = await read(path).then(
     () => null,
@@ -57,7 +57,7 @@ async function expectRefused(path: string, sentence: RegExp): Promise<void> {
 }
 
 test.each(hostileArchives(() => good))(
-  'AVG-7 an archive %s is refused, and nothing is written',
+  'AVG-7 an archive %s is refused, and nothing is stored',
   async (_, make, sentence) => {
     const parts = Object.fromEntries(
       Object.entries(make()).filter(([, bytes]) => (bytes as unknown) !== undefined),
@@ -66,7 +66,7 @@ test.each(hostileArchives(() => good))(
   },
 )
 
-/** Bytes of the file itself: the names in it stand there twice, as they are. */
+/** Changes bytes of the file: each name is in it twice, uncompressed. */
 async function rename(from: string, to: string): Promise<string> {
   const bytes = await readFile(await writeZip(join(app.folder, 'plain.zip'), good))
   const text = bytes.toString('latin1').replaceAll(from, to)
@@ -87,7 +87,7 @@ test.each([
   await expectRefused(await rename(from, to), /geen heel archief|twee keer|ontbreekt/)
 })
 
-/** The central directory tells what kind of file a part is. */
+/** Sets the file type of a part in the central directory. */
 async function withFileType(mode: number): Promise<string> {
   const bytes = await readFile(await writeZip(join(app.folder, 'plain.zip'), good))
   const at = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
@@ -105,14 +105,14 @@ test.each([
   await expectRefused(await withFileType(mode), /geen gewoon bestand/)
 })
 
-test('AVG-7 a bomb is refused by its table of contents, before anything is unpacked', async () => {
+test('AVG-7 a zip bomb is refused by its table of contents, before anything is unpacked', async () => {
   const zeroes = signParts({ ...good, 'tables/note.ndjson': Buffer.alloc(60_000_000) })
   await expectRefused(await writeZip(join(app.folder, 'bomb.zip'), zeroes), /te groot/)
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`files/${at}`, Buffer.of()]))
   await expectRefused(await writeZip(join(app.folder, 'many.zip'), many), /te groot/)
 })
 
-test('AVG-7 a bomb that lies about its size is refused', async () => {
+test('AVG-7 a zip bomb with a false size is refused', async () => {
   const path = await writeZip(join(app.folder, 'liar.zip'), { 'manifest.json': Buffer.alloc(20_000_000, 32) })
   const bytes = await readFile(path)
   const at = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
@@ -121,7 +121,7 @@ test('AVG-7 a bomb that lies about its size is refused', async () => {
   await expectRefused(path, /geen heel archief/)
 })
 
-test.each([0, 1, 100, 0.5, 0.99])('AVG-7 an archive of which %s is left is refused', async (share) => {
+test.each([0, 1, 100, 0.5, 0.99])('AVG-7 an archive cut to %s of its size is refused', async (share) => {
   const bytes = await readFile(file)
   const path = join(app.folder, 'cut.zip')
   await writeFile(path, bytes)
@@ -129,7 +129,7 @@ test.each([0, 1, 100, 0.5, 0.99])('AVG-7 an archive of which %s is left is refus
   await expectRefused(path, /geen heel archief/)
 })
 
-test('AVG-7 a file that is not there, and a folder, are no archive', async () => {
+test('AVG-7 a missing file and a folder are no archive', async () => {
   await expectRefused(join(app.folder, 'nergens.zip'), /Er is geen archief/)
   await expectRefused(app.folder, /geen (heel )?archief/i)
 })
@@ -149,20 +149,20 @@ const place = fc.record({
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
 })
 
-test('AVG-7 an archive of which any bytes are changed is read whole or refused, never by half', async () => {
+test('AVG-7 an archive with any changed bytes is imported completely or refused', async () => {
   const bytes = await readFile(file)
   await fc.assert(
     fc.asyncProperty(place, async ({ how, at }) => {
       const path = join(app.folder, 'mutated.zip')
       await writeFile(path, mutations[how]?.(bytes, Math.floor(at * bytes.length)) ?? bytes)
-      // Bytes that nobody reads (a date) may change: what is refused later, is enough here.
+      // Unread bytes, such as a date, may change without a refusal.
       await expectRefusedOrWhole(path)
     }),
     { numRuns: isLong ? 200 : 12 },
   )
 })
 
-test('AVG-7 a signed archive of which any line is changed is read whole or refused, never by half', async () => {
+test('AVG-7 an archive with any changed line and valid hashes is imported completely or refused', async () => {
   const names = Object.keys(good).filter((name) => name.startsWith('tables/'))
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), place, async (name, { how, at }) => {
@@ -176,7 +176,7 @@ test('AVG-7 a signed archive of which any line is changed is read whole or refus
   )
 })
 
-/** Read, it takes its usernames: so it is read into a transaction that ends in a refusal. */
+/** Imports in a transaction that is always rolled back, as an import takes its usernames. */
 async function expectRefusedOrWhole(path: string): Promise<void> {
   class Whole extends Error {}
   const database = {
@@ -184,7 +184,7 @@ async function expectRefusedOrWhole(path: string): Promise<void> {
     transaction: (work: Parameters<typeof app.database.transaction>[0]) =>
       app.database.transaction(async (transaction) => {
         const done = await work(transaction)
-        // The reserving of numbers goes on; the import is undone.
+        // Reserving ids continues in its own transaction; the import is rolled back.
         if (typeof done === 'number' && (await isThere(transaction, done))) throw new Whole()
         return done
       }),

@@ -6,7 +6,7 @@ import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from '../../../db/personal-data/columns.ts'
 
-/** By its own column, or by the row that it belongs to. */
+/** Selects an organisation's rows by their own column, or by the row that they belong to. */
 function isOf(table: Table, columns: readonly Column[], organisation_id: number): RawBuilder<boolean> {
   if (table === 'organisation') return sql`id = ${organisation_id}`
   if (columns.some(({ name }) => name === 'organisation_id')) return sql`organisation_id = ${organisation_id}`
@@ -16,7 +16,7 @@ function isOf(table: Table, columns: readonly Column[], organisation_id: number)
   return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`
 }
 
-/** Rows of a page: so few that a child at play does not notice. */
+/** Rows per page: few enough not to delay children who are playing. */
 const pageSize = 500
 
 export const readOrganisationPages = (
@@ -38,7 +38,7 @@ const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
   word: ['id', 'nr', 'word', 'file_name'],
 }
 
-/** The content of a step is long. */
+/** Fewer rows per page, as a step's content is long. */
 const productPageSize = 50
 
 export const readProductPages = (queries: Queries, table: ProductTable): AsyncGenerator<readonly Row[]> =>
@@ -98,7 +98,7 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
     .execute(),
 })
 
-/** Each query finds rows that no constraint of the database refuses and that no other school may have. */
+/** Queries for rows that no constraint prevents, but that would be invalid or belong to another school. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
   sql`select 1 from student join "user"
       on "user".organisation_id = student.organisation_id and "user".id = student.user_id

@@ -35,7 +35,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
         if (error instanceof ArchiveError) throw refusal(409, 'Geen archief', error.message)
         throw error
       } finally {
-        // An open file can still be read after it is deleted.
+        // The open stream can still be read after the file is deleted.
         await rm(file, { force: true })
       }
     },

@@ -13,11 +13,11 @@ import { laterColumns } from './rows/check-row.ts'
 import { readColumns } from '../../../db/personal-data/columns.ts'
 import type { Ids, Row } from './rows/ids.ts'
 
-/** Made by version 0.2.0, with a row in each table that moves along. */
+/** Made by version 0.2.0, with a row in each table that moves. */
 const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.meta.url))
 
 const app = await useTestApp()
-// No number of the archive is one of this installation.
+// Numbers rows from a high value, so that no id equals one of the archive.
 await numberFrom(app, 300_000_000)
 const { organisation_id } = await importOrganisation(
   { database: app.database, files: app.files, now: 1_800_000_000 },
@@ -33,7 +33,7 @@ const rowsIn = (parts: Parts, part: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
 
-/** Product rows by name; both archives have the same number. */
+/** Gives product rows of the same name the same number in both archives. */
 const known = new Map<string, number>()
 function numberOf(name: string): number {
   const number = known.get(name) ?? known.size + 1_000_000
@@ -47,7 +47,7 @@ const nameOf = ({ key, nr, word, content_hash }: Row): string =>
     .map(String)
     .join(' ')
 
-/** In the place of an id: the rank of its row, which is the same wherever a school is. */
+/** Replaces each id by the rank of its row, which is the same in every installation. */
 function ranksOf(parts: Parts): Ids {
   const ranks = new Map<string, number>()
   const versions = new Map<string, number>()
@@ -64,7 +64,7 @@ function ranksOf(parts: Parts): Ids {
   return { of: rank, mentioned: rank, version: (nr, version) => versions.get(`${nr} ${version}`) ?? 0 }
 }
 
-/** Made anew by every import: the name of a live channel, and the hashes of the audit log. */
+/** Columns that every import renews: channel names, and hashes of the audit log. */
 const renewed = { channel_id: undefined, hash: undefined, salt: undefined }
 
 const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
@@ -76,7 +76,7 @@ const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
     })
     .toSorted()
 
-/** Those that version 0.2.0 had. */
+/** Tables of version 0.2.0. */
 const tables = movingTables.filter((table) => table !== 'word_cut')
 
 test('AVG-2 an archive made by version 0.2.0 is imported, and every row is equal', () => {

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const app of running.splice(0).toReversed()) await app.close()
 })
 
-/** A server that has run no query yet, with the database of another one or its own. */
+/** Starts a server that has run no query yet, with a new database or that of `other`. */
 async function startFreshServer(other?: TestApp): Promise<TestApp> {
   vi.resetModules()
   const { startTestApp } = await import('../../../testing/test-app.ts')
@@ -22,7 +22,7 @@ async function startFreshServer(other?: TestApp): Promise<TestApp> {
   return app
 }
 
-/** Two children: one did an exercise on one day and again on the next, so that voiding the last day brings back the first. */
+/** Makes two children, of whom one did an exercise on two days. */
 async function makeClass(app: TestApp) {
   const school = await makeSchool(app)
   const [played, other] = [await makeChild(app, school), await makeChild(app, school)]
@@ -37,7 +37,7 @@ async function makeClass(app: TestApp) {
   return { played, other, supervisor: await makeSupervisor(app, school) }
 }
 
-/** Returns the actions at this server, each with its response. */
+/** Returns actions on this server, each with its response status. */
 function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnType<typeof makeClass>>) {
   const about = { params: { id: played.student_id } }
   const mend = async (way: 'preview' | 'void'): Promise<number> => {
@@ -56,7 +56,7 @@ function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnTy
       const params = { id: voided[0]?.id ?? 0 }
       return (await juf.call('POST /api/v1/begeleider/voided-session/:id/undo', { params })).status
     },
-    /** The other child begins an exercise. */
+    /** Lets the other child begin an exercise. */
     async answer(): Promise<number> {
       const caller = await logIn(app, other.username)
       const exercises = exercisesOf(await getStep(caller, other.steps[0] ?? 0))
@@ -69,21 +69,21 @@ function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnTy
   }
 }
 
-test('STOP-1 children answer after each mending of a server that took answers before', async () => {
+test('STOP-1 children can answer after each kind of mending on a server in use', async () => {
   const app = await startFreshServer()
   const { preview, mend, undo, answer } = actionsAt(app, await makeClass(app))
   expect(await answer()).toBe(200)
   for (const mending of [preview, mend, undo]) expect([await mending(), await answer()]).toEqual([200, 200])
 })
 
-test('STOP-1 children answer at a server of which the first that it did was to preview a void', async () => {
+test('STOP-1 children can answer on a server whose first request previewed a void', async () => {
   const first = await startFreshServer()
   const children = await makeClass(first)
   const { preview, answer } = actionsAt(await startFreshServer(first), children)
   expect([await preview(), await answer()]).toEqual([200, 200])
 })
 
-test('STOP-1 an exercise that is mended after answers keeps the round of its log', async () => {
+test('STOP-1 an exercise mended after answers keeps the round of its log', async () => {
   const app = await startFreshServer()
   const { played } = await makeClass(app)
   const { queries } = app.database

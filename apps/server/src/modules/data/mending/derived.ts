@@ -4,7 +4,7 @@ import { mendedTables, type MendedTable } from '../../../db/personal-data/read-d
 import { nameOf, removeRow, type Row, writeRow } from '../../learn/index.ts'
 import { findDerived } from './log-queries.ts'
 
-/** A row refers only to rows of tables before it. */
+/** Ordered so that rows refer only to tables before theirs. */
 const derivedTables = mendedTables.toReversed()
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
@@ -35,7 +35,7 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
   })
 }
 
-/** Skips rows that changed again since. */
+/** Reverts changes of derived rows; skips rows that changed again since. */
 export async function revertDerived(
   transaction: Transaction,
   student_id: number,

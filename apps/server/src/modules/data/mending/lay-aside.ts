@@ -24,7 +24,7 @@ interface Purchase {
   readonly amount: number
 }
 
-/** Without what is derived from it. */
+/** The removed work, without data derived from it. */
 export interface LaidAsideWork {
   readonly moved: Readonly<Record<LogTable, readonly Row[]>>
   readonly refunded: readonly Purchase[]
@@ -40,7 +40,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const remaining = facts.answers.filter(({ id }) => !ids.has(id))
   const touched = new Set(answers.map(runOf))
   const left = new Set(remaining.map(runOf))
-  // A toets that was begun without an answer has none to lose.
+  // A toets begun without an answer counts as started in the session, so it is removed too.
   const isEmptied = (run: RunRow): boolean =>
     !left.has(runOf(run)) && (touched.has(runOf(run)) || isIn(run.started_at))
   const runs = facts.runs.filter(isEmptied)
@@ -50,7 +50,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const done = facts.activities.filter(
     ({ type, item_id, created_at }) =>
       ((type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)) ||
-      // Visits count for a badge too.
+      // Visits count towards a badge.
       ((type === 'enter_treehouse' || type === 'enter_end_cave') && isIn(created_at)),
   )
   const begun = facts.activities.filter(({ type, created_at }) => type === 'redo_world' && isIn(created_at))
@@ -65,7 +65,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const played = new Set(answers.map(exerciseOf))
   for (const row of facts.rows) {
     const round = rounds.get(exerciseOf(row))
-    // Until the exercise is begun, only this row shows that it was made ready.
+    // Until the exercise is begun, only this row shows that it was reset.
     const isMadeReady = row.run_status === ExerciseStatus.open && isIn(row.updated_at)
     if (round !== undefined || isMadeReady || played.has(exerciseOf(row)))
       await rewind(call, kept, row, round ?? row.round)
@@ -77,7 +77,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   }
 }
 
-/** The latest first; one with later play stays. Returns those taken back, and the rounds that exercises had before. */
+/** Undoes redos of worlds, latest first, except those with later play. Returns them, with the rounds. */
 async function takeBackRedos(
   { transaction }: LayingAside,
   { steps, rows, activities }: StudentFacts,
@@ -107,7 +107,7 @@ async function takeBackRedos(
     const redo_difficulty = earlier === undefined ? null : difficultyOf(earlier)
     await updateSteps(transaction, [...ids], { redo_difficulty })
     for (const id of ids) difficulties.set(id, redo_difficulty)
-    // An exercise that was opened later only is in its first round.
+    // An exercise first opened later has no earlier round.
     for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(exerciseOf(row), roundOf(row) - 1)
     redone.push(redo)
   }
@@ -117,7 +117,7 @@ async function takeBackRedos(
 const difficultyOf = ({ data }: ActivityRow): number =>
   decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
 
-/** To the last run of the log that is left. */
+/** Sets the exercise back to its last remaining run. */
 async function rewind(
   { transaction, student_id, now }: LayingAside,
   kept: Pick<StudentFacts, 'answers' | 'runs'>,
@@ -126,7 +126,7 @@ async function rewind(
 ): Promise<void> {
   const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
   const last = kept.runs.findLast(isOf)
-  // A dictation that was only opened keeps its drawn words (ADR 34): here they go too.
+  // The row of an only opened dictation holds its drawn words (ADR 34), which are removed too.
   if (last === undefined) return removeRow(transaction, student_id, 'student_exercise', row)
   const { exercise_id, difficulty } = row
   const updated_at = kept.answers.findLast(isOf)?.created_at ?? now

@@ -60,7 +60,7 @@ export async function renumberRun(
   }
 }
 
-/** Proposed within the session, without work left in them. */
+/** Deletes repetitions proposed within the session that have no work left. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
   student_id: number,
@@ -84,7 +84,7 @@ export async function deleteUnusedRepetitions(
   await transaction.deleteFrom('step').where('id', 'in', ids).execute()
 }
 
-/** Debts that were written off. */
+/** Sums debts that were written off. */
 export async function sumForgiven(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')

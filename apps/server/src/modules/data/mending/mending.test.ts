@@ -22,7 +22,7 @@ import { listSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
-/** A few lives at every run; in the long form as many as fit. */
+/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 const app = await useTestApp()
@@ -45,7 +45,7 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
-/** Everything that is stored of what a child did, row by row. */
+/** Reads everything stored of a child's work, row by row. */
 async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
   const database = limitDatabase(app.database, organisation_id)
   await foldStudentIfPending(database, student_id)
@@ -66,7 +66,7 @@ async function dump({ organisation_id, student_id }: TestChild): Promise<Record<
 const balanceOf = (rows: readonly Row[] = []): number =>
   rows.reduce((sum, { amount }) => sum + Number(amount), 0)
 
-/** To the byte; of the ledger, which is only added to, the balance. */
+/** Compares exactly, except for the ledger: rows are only added there, so its balance is compared. */
 const exactly = (all: Record<string, readonly Row[]>) => ({ ...all, point: balanceOf(all['point']) })
 
 const isSame = (a: Row, b: Row): boolean =>
@@ -75,10 +75,7 @@ const isSame = (a: Row, b: Row): boolean =>
 const without = (row: Row, ...names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
-/**
- * Returns all rows without the sitting. Leaves out times of writing and words drawn for a run that was not begun
- * (ADR 80).
- */
+/** Omits times of writing, and words drawn for a run that was not begun (ADR 80). */
 const derived = (all: Record<string, readonly Row[]>, before: Record<string, readonly Row[]>) => ({
   ...exactly(all),
   student: all['student']?.map((row) => without(row, 'updated_at')),
@@ -101,7 +98,7 @@ const rebuild = async ({ student_id }: TestChild) =>
     })
   ).filter(({ what }) => what !== 'kept_badge')
 
-/** Voids a sitting; the last is 0. */
+/** Voids a sitting; 0 is the last one. */
 async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
@@ -121,10 +118,10 @@ async function undo(child: TestChild, now: number): Promise<void> {
   )
 }
 
-/** Two days apart, so that the second is a sitting of its own. */
+/** Waits two days, so that the next actions are a sitting of their own. */
 const pause: ChildAction = { do: 'wait', days: 2 }
 
-/** Notes, books and marks are no part of a sitting; a wait would make it two. */
+/** Notes, books and marks are not part of a sitting, and a wait would split it. */
 const isOfSession = (action: ChildAction): boolean =>
   action.do !== 'wait' && action.do !== 'mark' && (action.do !== 'around' || action.what === 'treehouse')
 
@@ -149,7 +146,7 @@ type Step =
   | { readonly do: 'read' | 'undo' }
   | { readonly do: 'void'; readonly at: number }
 
-/** Refusals (nothing to void, nothing to undo, played on since) change nothing. */
+/** Refusals (nothing to void or undo, or played on since) change nothing. */
 async function proveFold(steps: readonly Step[]): Promise<void> {
   const child = await makeShortPath(app)
   const player = createRandomChild(app, child, nowSeconds(app.clock))
@@ -165,7 +162,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   expect(await rebuild(child)).toEqual([])
 }
 
-/** A sitting in the middle: nothing else remembers it, and the child plays on after it and after its return. */
+/** Voids a sitting between others; the child plays on after the void and after the undo. */
 async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<void> {
   const child = await makeShortPath(app)
   const player = createRandomChild(app, child, nowSeconds(app.clock))
@@ -185,20 +182,20 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   await voidAt(child, 1, player.now + 180)
   for (const action of [pause, ...more]) await player.do(action)
   expect(await rebuild(child)).toEqual([])
-  // A sitting cannot be restored after the child played on in the same exercise.
+  // A sitting can't be restored after the child played on in the same exercise.
   const refusal = await undo(child, player.now + 60).catch((error: unknown) => error)
   expect(refusal instanceof ProblemError ? refusal.problem.status : (refusal ?? 409)).toBe(409)
   expect(await rebuild(child)).toEqual([])
   expect(balanceOf((await dump(child))['point'])).toBeGreaterThanOrEqual(0)
 }
 
-describe('a sitting that is voided', () => {
-  test('MEND-1 is as if it had never been, and is back to the byte when that is undone', async () => {
+describe('a voided sitting', () => {
+  test('MEND-1 leaves everything as without it, and undo restores it exactly', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 a badge that was bought again is paid once', async () => {
+  test('MEND-1 has its badge paid once when the child bought it again', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, nowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -212,13 +209,13 @@ describe('a sitting that is voided', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('MEND-1 the given repetition is voided too, and the effect on a marked one', async () => {
+  test('MEND-1 removes the repetition that it received, and its effect on a marked one', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 the words of an opened, unanswered dictation are voided too', async () => {
+  test('MEND-1 removes the words of an opened, unanswered dictation', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },
@@ -233,7 +230,7 @@ describe('a sitting that is voided', () => {
     )
   })
 
-  test('MEND-1 the same after any play', async () => {
+  test('MEND-1 is removed and restored exactly after any play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })
     const session = fc.array(arbitraryAction.filter(isOfSession), { minLength: 1, maxLength: 8 })
@@ -248,7 +245,7 @@ describe('a sitting that is voided', () => {
     await last
   }, 240_000)
 
-  test('MEND-1 in the middle of others leaves nothing to mend, nor does its return', async () => {
+  test('MEND-1 between others leaves nothing to mend, voided or restored', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
     const anyHistories = fc.asyncProperty(
@@ -260,7 +257,7 @@ describe('a sitting that is voided', () => {
   }, 240_000)
 })
 
-test('FOLD-1 any interleaving of answers, reads, voids and undos gives what folding the final log gives', async () => {
+test('FOLD-1 answers, reads, voids and undos in any order give the result of folding the final log', async () => {
   const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
   const other = fc.oneof(
     fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),

@@ -24,7 +24,7 @@ interface Restoring {
   readonly now: number
 }
 
-/** To the byte where nothing happened since (ADR 80). Throws 409 on a conflict. The student is locked. */
+/** Restores a voided session exactly, if nothing happened since (ADR 80). Throws 409 on a conflict. */
 export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, organisation_id, student_id, laidAside, now } = call
   const { facts, history } = await readMending(transaction, contents, student_id, now)
@@ -51,7 +51,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
 
 type RunRow = StudentFacts['runs'][number]
 
-/** Renumbers runs where the child began one since with the number of one that returns. */
+/** Renumbers runs if a new run has the number of a restored one. */
 async function makeRoom(
   transaction: Transaction,
   { runs: present }: StudentFacts,

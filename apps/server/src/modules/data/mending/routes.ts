@@ -67,7 +67,7 @@ export function mendingRoutes(dependencies: MendingDependencies) {
   })
 }
 
-/** From the audit log, the latest first (MEND-2). */
+/** Lists changes from the audit log, latest first (MEND-2). */
 async function listHistory(
   queries: Queries,
   contents: Contents,

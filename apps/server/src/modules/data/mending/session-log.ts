@@ -10,11 +10,11 @@ export interface SessionRow {
   readonly created_at: number
 }
 
-/** Practice without a pause of ten minutes (INZ-1), in unix seconds. */
+/** Answers without a pause of ten minutes (INZ-1). Times in unix seconds. */
 export interface SessionLog {
   readonly started_at: number
   readonly ended_at: number
-  /** Other actions from here on belong to it. */
+  /** Other actions between these times belong to the session too. */
   readonly actionsFrom: number
   readonly actionsUntil: number
   readonly rows: readonly SessionRow[]

@@ -51,14 +51,14 @@ const workAt = (started_at: number) =>
   })
 
 describe('DOE-2 the sittings of a child', () => {
-  test('are all listed, and the dictation that failed is told of the sitting it ended in', async () => {
+  test('are all listed, with a failed dictation in the sitting in which it ended', async () => {
     const sessions = await listed()
     expect(sessions.length).toBeGreaterThan(50)
     expect(sessions.at(-1)?.failed_steps).toEqual([step_id])
     expect(sessions.filter(({ failed_steps }) => failed_steps.length > 0)).toHaveLength(1)
   })
 
-  test('open to each answer, by step and exercise, with how it sounds', async () => {
+  test('have each answer by step and exercise, with its sound', async () => {
     const first = (await listed()).at(-1)
     const { body, status } = await workAt(first?.started_at ?? 0)
     expect(status).toBe(200)
@@ -88,12 +88,12 @@ describe('DOE-2 the sittings of a child', () => {
     expect(heard.status).toBe(200)
   })
 
-  test('that is gone is told so', async () => {
+  test('return 409 when voided already', async () => {
     const { status, problem } = await workAt(5)
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
   })
 
-  test('sittings of several days are voided at once and restored one by one', async () => {
+  test('are voided together over several days, and restored one by one', async () => {
     const before = await listed()
     const [last, first] = [before[0], before.at(-1)]
     const body = { started_at: first?.started_at ?? 0, also: [last?.started_at ?? 0], reason: 'Broertje' }
@@ -111,7 +111,7 @@ describe('DOE-2 the sittings of a child', () => {
     expect(await listed()).toEqual(before)
   })
 
-  test('a measure that went badly is no failed dictation', async () => {
+  test('do not count a measure with many errors as a failed dictation', async () => {
     app.clock.advance(pauseSeconds)
     juf = await logIn(app, supervisor)
     const pim = await logIn(app, child.username)

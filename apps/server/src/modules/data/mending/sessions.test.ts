@@ -37,7 +37,7 @@ const about = (rest: object = {}) => ({ params: { id: child.student_id }, ...res
 const sessions = async (): Promise<StudentSessions> =>
   (await juf.call('GET /api/v1/begeleider/student/:id/session', about())).body
 
-/** Reads the child's progress as the child, its supervisor and the rewards see it. */
+/** Reads the child's progress as child, supervisor and rewards show it. */
 const look = async () => {
   const { body: profile } = await pim.call('GET /api/v1/user/me/')
   const { body: insight } = await juf.call('GET /api/v1/begeleider/student/:id/insight', about())
@@ -58,7 +58,7 @@ async function nothingToMend(): Promise<void> {
 }
 
 describe('MEND-1 a supervisor', () => {
-  test('sees before and after, voids a session, and lets it count again', async () => {
+  test('previews, voids and restores a session', async () => {
     const before = await look()
     const [last] = (await sessions()).sessions
     const body = { started_at: last?.started_at ?? 0 }
@@ -105,7 +105,7 @@ describe('MEND-1 a supervisor', () => {
     expect([(await undo()).status, (await lookAhead()).status]).toEqual([409, 409])
   })
 
-  test('a device that still holds answers of it: each is taken or refused with the state of now', async () => {
+  test('leaves a device with answers of a voided session working: each is accepted or refused by the present state', async () => {
     const id = practised[1]
     const before = (await getExercise(pim, id)).student_exercise[3]
     const first = await sendMove(pim, id, before, rightMove(before))
@@ -125,7 +125,7 @@ describe('MEND-1 a supervisor', () => {
 const readHistory = async () => (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body
 
 describe('MEND-2 a supervisor', () => {
-  test('DOE-1 has a step begin anew, and takes that back as if it had not been: once, and not when the child has begun', async () => {
+  test('DOE-1 restarts a step and undoes that exactly, once, and not after the child began the step', async () => {
     const [step_id = 0] = child.steps
     const params = { id: step_id }
     const before = await look()
@@ -145,7 +145,7 @@ describe('MEND-2 a supervisor', () => {
     expect(await undo()).toBe(409)
   })
 
-  test('has a step begin anew: its exercises are open, what was earned stays, and nothing is to be mended', async () => {
+  test('restarts a step: its exercises are open, rewards stay, and a rebuild finds no difference', async () => {
     const [step_id = 0] = child.steps
     const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
     const before = await points()
@@ -162,7 +162,7 @@ describe('MEND-2 a supervisor', () => {
     await nothingToMend()
   })
 
-  test('takes back a badge that was a present, and none that the child earned', async () => {
+  test('takes back a badge given as a present, and none that the child earned', async () => {
     const { body: rewards } = await pim.call('GET /api/v1/reward/')
     const earned = rewards.find(({ student_has_badge }) => student_has_badge)?.id ?? 0
     const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0
@@ -199,7 +199,7 @@ describe('MEND-2 a supervisor', () => {
 })
 
 describe('MEND-2 the history of a child', () => {
-  test('tells what was changed, by whom, in a sentence', async () => {
+  test('has a sentence for each change, with who made it', async () => {
     const restarted: unknown = expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/)
     await juf.call('POST /api/v1/begeleider/student/:id/password', about())
     const { changes } = await readHistory()
@@ -220,7 +220,7 @@ describe('MEND-2 the history of a child', () => {
     expect(changes.every(({ by }) => by.length > 0)).toBe(true)
   })
 
-  test('has what is done from any other page of the supervisor, for each child that it is done to', async () => {
+  test('has what was done on other pages of the supervisor, for each child concerned', async () => {
     const { student_id } = child
     const student_ids = [student_id]
     const read = async () => (await readHistory()).changes.map(({ text }) => text)

@@ -39,7 +39,7 @@ export interface MendingDependencies {
   readonly contents: Contents
 }
 
-/** Includes voided sittings. Throws 404 for a child that the caller may not see. */
+/** Lists sessions, including voided ones. Throws 404 for a child that the caller may not see. */
 export async function listSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
@@ -53,7 +53,7 @@ export async function listSessions(
   }
 }
 
-/** By voiding and rolling back. Throws as `voidSession` does. */
+/** Previews a void by voiding and rolling back. Throws as `voidSession` does. */
 export async function previewVoiding(
   dependencies: MendingDependencies,
   call: SessionCall,
@@ -65,7 +65,7 @@ export async function previewVoiding(
   return voiding
 }
 
-/** MEND-1, ADR 80. Each can be brought back by itself. The child's open game is notified. Throws 404, 409 for a session that is gone. */
+/** Voids a session (MEND-1, ADR 80) and notifies the open game. Throws 404, 409 if it no longer exists. */
 export async function voidSession(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -99,7 +99,7 @@ export async function voidSession(
   return voiding
 }
 
-/** By restoring and rolling back. Throws as `undoVoid` does. */
+/** Previews restoring by restoring and rolling back. Throws as `undoVoid` does. */
 export const previewRestoring = (
   dependencies: MendingDependencies,
   call: Pick<SessionCall, 'caller' | 'now'>,
@@ -116,7 +116,7 @@ export const previewRestoring = (
     return { id, started_at, before: before.standing, after: after.standing, badges_back }
   })
 
-/** Throws 404 for a child that the caller may not see, 409 where it is impossible. */
+/** Restores a voided session. Throws 404 without access, 409 if it can't be restored. */
 export async function undoVoid(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
@@ -143,7 +143,7 @@ interface VoidedWork {
   readonly laidAside: LaidAside
 }
 
-/** The latest first: so each is still as it was listed when its turn comes. */
+/** Voids several sessions, latest first, so that the others are still as listed. */
 async function voidAll(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
@@ -175,7 +175,7 @@ async function voidAll(
   return { voiding, voided }
 }
 
-/** The names of own badges by their ids. */
+/** Names of the organisation's own badges, by id. */
 type BadgeNames = ReadonlyMap<number, string>
 
 const listMissing = (badges: BadgeNames, others: BadgeNames): string[] =>

@@ -20,7 +20,7 @@ import { deleteById, sumForgiven } from './log-queries.ts'
 
 export interface LaidAside extends LaidAsideWork {
   readonly forgiven: number
-  /** Exercises with a run that could not be replayed before either: restored as they were. */
+  /** Exercises with a run that could not be replayed before the void either; restoring accepts them. */
   readonly unreadable?: readonly number[]
   readonly changes: readonly DerivedChange[]
 }
@@ -29,7 +29,7 @@ interface Voiding extends LayingAside {
   readonly contents: Contents
 }
 
-/** As if the session had never been (ADR 80). The student is locked. */
+/** Voids a session, as if it had never taken place (ADR 80). Requires a lock on the student's row. */
 export async function voidWork(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
@@ -118,7 +118,7 @@ async function takeBackWorlds(
   return lost
 }
 
-/** Takes back badges that are no longer earned; presents stay. Returns their activities. */
+/** Takes back badges that are no longer earned, except presents. Returns their activities. */
 async function takeBackBadges(
   voiding: Voiding,
   { facts }: MendContext,
@@ -139,7 +139,7 @@ async function takeBackBadges(
   return lost
 }
 
-/** Throws 409 where a run can no longer be replayed. */
+/** Throws 409 if a run can no longer be replayed. */
 export function mustBeReadable(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
   if ([...now].every((exercise_id) => before.has(exercise_id))) return
   const what = 'Het kind is sindsdien verder gegaan met een oefening van dit oefenmoment.'

@@ -25,7 +25,7 @@ import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-/** For restarting or taking back. */
+/** Lists work that can be restarted or undone. */
 export async function listWork(
   queries: Queries,
   contents: Contents,
@@ -51,7 +51,7 @@ export async function listWork(
   }
 }
 
-/** Reopens every exercise with new words; answers, points, badges and passed tests stay. Throws 404. */
+/** Reopens every exercise of a step with new words; all that was earned stays. Throws 404. */
 export async function restartStep(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -77,7 +77,7 @@ async function lockStep(
   return step
 }
 
-/** As if it had not been restarted. Throws 404, 409 where it was not or the child has begun since. */
+/** Undoes a restart exactly. Throws 404, or 409 if there is none or the child has begun since. */
 export async function undoRestart(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -94,7 +94,7 @@ export async function undoRestart(
   record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
 }
 
-/** A restart counted a run and a round more of each exercise; what they hold follows from the log again. */
+/** Lowers the run and round of each exercise, which a restart raised by one; the refold derives the rest. */
 async function rewindStep(
   transaction: Transaction,
   student_id: number,
@@ -122,7 +122,7 @@ async function findEvents<T extends AuditEvent['type']>(
 
 const nothingToUndo = (): Error => impossible('Er is niets om ongedaan te maken.')
 
-/** Presents only. Throws 404, and 409 for an earned or bought badge (ADR 13). */
+/** Takes back a badge that a supervisor gave. Throws 404, and 409 for an earned or bought badge (ADR 13). */
 export async function takeBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -145,7 +145,7 @@ export async function takeBadge(
   record(transaction, caller, { type: 'badge_taken', ...about }, call.now)
 }
 
-/** Returns the badge with its date and message. Throws 404, 409 when none was taken back or the child has it. */
+/** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
 export async function giveBadgeBack(
   dependencies: MendingDependencies,
   transaction: Transaction,

@@ -42,7 +42,7 @@ const remove = (id: number, as = juf) => as.call('DELETE /api/v1/begeleider/note
 const mark = (id: number, is_done: boolean, as = juf) =>
   as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body: { is_done } })
 
-test('MEND-3 a note has its date and author, and each changes and removes its own only', async () => {
+test('MEND-3 a note has its date and author, and only its author changes or removes it', async () => {
   const { status, body: first } = await write()
   const { body: second } = await write({ ...plain, text: ' Moeder gebeld\r\n' }, meester)
   expect(status).toBe(201)
@@ -68,7 +68,7 @@ test.each([
   expect((await list()).body).toEqual([])
 })
 
-test('VAN-2 MEND-3 a follow-up is on Vandaag from its day on, until it is done', async () => {
+test("VAN-2 MEND-3 a follow-up is on 'Vandaag' from its day until it is done", async () => {
   const noteIds = async (as = juf) =>
     (await as.call('GET /api/v1/begeleider/today')).body.follow_ups.map(({ note_id }) => note_id)
   const today = toAmsterdamDate(nowSeconds(app.clock))
@@ -95,7 +95,7 @@ test('VAN-2 MEND-3 a follow-up is on Vandaag from its day on, until it is done',
   expect([await noteIds(), await noteIds(meester)]).toEqual([[note.id], []])
 })
 
-test('MEND-3 the audit log tells that a note was made, not what it says, and it goes with the child', async () => {
+test('MEND-3 the audit log has that a note was made and not its text, and erasing the child deletes the note', async () => {
   const { body: note } = await write({ text: 'Geheim', follow_up_on: '2026-11-20' })
   await change(note.id, { text: 'Ook geheim', follow_up_on: '2026-11-20' })
   await mark(note.id, true)

@@ -23,7 +23,7 @@ const toNote = ({ user_id, ...row }: SupervisorNoteRow, caller: UserCaller): Sup
   is_own: user_id === caller.user_id,
 })
 
-/** The latest first. Throws 404 for a child that the caller may not see. */
+/** Lists notes about a child, latest first. Throws 404 for a child that the caller may not see. */
 export async function listSupervisorNotes(
   queries: Queries,
   caller: UserCaller,
@@ -33,7 +33,7 @@ export async function listSupervisorNotes(
   return (await findNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
 }
 
-/** Throws 404 for a child that the caller may not see, 409 when there are too many. */
+/** Writes a note. Throws 404 for a child that the caller may not see, 409 if there are too many. */
 export async function writeSupervisorNote(
   call: SupervisorCall,
   student_id: number,
@@ -51,7 +51,7 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Text and date only of one's own note; anyone who sees it marks it as done. Throws 404 or 403. */
+/** Changes a note: its author the text and date, anyone who sees it whether it is done. Throws 404, 403. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,
@@ -73,7 +73,7 @@ export async function changeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Returns it. Throws 404 if the caller may not see it, 403 for a colleague's. */
+/** Removes and returns a note. Throws 404 if the caller may not see it, 403 for a colleague's. */
 export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
   await deleteNote(call.transaction, id)
@@ -100,7 +100,7 @@ const recordNote = (
   student_id: number,
 ) => record(transaction, caller, { type, student_ids: [student_id] }, now)
 
-/** Returns open plans for today or earlier. */
+/** Lists follow-ups that are due today or earlier. */
 export async function listFollowUps(
   queries: Queries,
   caller: UserCaller,

@@ -18,11 +18,11 @@ export const findNotes = (queries: Queries, caller: Supervision, student_id: num
 
 export type SupervisorNoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
-/** Undefined also for a child that the caller may not see. */
+/** Returns undefined also for a note about a child that the caller may not see. */
 export const findNote = (queries: Queries, caller: Supervision, id: number) =>
   notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
-/** Due and not done, of active children; the longest ago first. */
+/** Finds due follow-ups of active children that are not done, oldest first. */
 export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>
   notesFor(queries, caller)
     .select(['student.screen_name', 'student.buddy_id'])

@@ -1,4 +1,4 @@
-/** .alt is never a domain on the internet (RFC 9476), so no letter goes astray. */
+/** .alt is never an internet domain (RFC 9476), so no mail can reach a stranger. */
 export const drawnDomain = 'letterliaan.alt'
 
 export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${drawnDomain}`)

@@ -34,7 +34,7 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
   })
 }
 
-/** Ends every login; a login card keeps working (supervisor.md, point 8). Throws 404. */
+/** Gives a child a new password and ends its logins, except cards (supervisor.md, point 8). Throws 404. */
 async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call
   const student = await findSupervisedStudent(database.queries, caller, student_id)

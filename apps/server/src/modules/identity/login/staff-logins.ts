@@ -17,7 +17,7 @@ export const toStaffLogin =
     is_current: id === family_id,
   })
 
-/** As a child too, and what would let it be a child. `except_id`: a login that stays. */
+/** Ends the user's logins, also as a child, and its tokens to be a child. `except_id`: a login that stays. */
 export async function endAllLogins(
   transaction: Transaction,
   user_id: number,
@@ -28,7 +28,7 @@ export async function endAllLogins(
   await endLoginsOf(transaction, { user_id, except_id }, now)
 }
 
-/** Throws 404 for a login that is not the user's, or has ended. */
+/** Throws 404 for another user's login, or one that has ended. */
 export async function endOwnLogin(
   transaction: Transaction,
   user_id: number,

@@ -26,7 +26,7 @@ const notSent = (): ProblemError =>
     'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
   )
 
-/** Answers the same for an address that has an account: only its owner reads the letter. Throws 409, 503. */
+/** Sends a confirmation link, with the same response for a taken address. Throws 409, 503. */
 export async function askForEmail(
   database: Database,
   mailer: Mailer | null,
@@ -77,7 +77,7 @@ Deed u dit niet zelf? Vraag de beheerder van uw school om uw account te blokkere
 `,
 })
 
-/** The address is the name to log in with, too. All logins end, and other links. Throws 410, 409. */
+/** Changes the address, which is also the username. Ends all logins and other links. Throws 410, 409. */
 export async function confirmEmail(
   database: Database,
   mailer: Mailer | null,
@@ -92,7 +92,7 @@ export async function confirmEmail(
     .catch((error: unknown) => {
       throw database.dialect.isDuplicate(error) ? taken() : error
     })
-  // A user whose mail failed reads it at the next login.
+  // A user whose mail failed sees the change at the next login.
   await mailer?.send(composeOldAddress(before.old)).catch(() => undefined)
   return { username: before.username }
 }

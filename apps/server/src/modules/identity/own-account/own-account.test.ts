@@ -10,7 +10,7 @@ describe('ORG-5 the own account', () => {
   const changePassword = (password: string, new_password: string) =>
     at.juf.call('PATCH /api/v1/begeleider/account', { body: { password, new_password } })
 
-  test('gets another password by who knows the old; other logins end, this one stays', async () => {
+  test('gets another password with the old one; other logins end, this one stays', async () => {
     const other = await entered(await enter(at.username))
     expect((await changePassword('fout', 'nieuw-woord-hier')).status).toBe(422)
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).body.logins).toHaveLength(1)
@@ -21,10 +21,10 @@ describe('ORG-5 the own account', () => {
     ]).toEqual([400, 200])
   })
 
-  test('asks no password more than ten times', async () => {
+  test('checks a password at most ten times', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
-      // More calls than one minute has.
+      // Spreads the calls, as one minute allows fewer.
       if (time === 5) at.app.clock.advance(60)
       statuses.push((await changePassword('fout', 'nieuw-woord-hier')).status)
     }
@@ -44,7 +44,7 @@ describe('ORG-5 the own account', () => {
     expect([await meOf(at.juf), await meOf(second), await meOf(third)]).toEqual([200, 401, 401])
   })
 
-  test('moves to another mail address once its owner opened the link; the old one is told', async () => {
+  test('moves to another mail address once its owner opened the link, and the old address is notified', async () => {
     const email = `nieuw-${at.username}`
     const body = { email: ` ${email}`.trim(), password: testPassword }
     const asked = await at.juf.call('PATCH /api/v1/begeleider/account', { body })
@@ -60,7 +60,7 @@ describe('ORG-5 the own account', () => {
     expect((await open()).status).toBe(410)
   })
 
-  test('does not take an address of another account, and a link is over after a day', async () => {
+  test('refuses an address of another account, and a link expires after a day', async () => {
     const holder = await makeSupervisor(at.app, await makeSchool(at.app))
     const ask = (email: string) =>
       at.juf.call('PATCH /api/v1/begeleider/account', { body: { email, password: testPassword } })

@@ -17,7 +17,7 @@ import { listOwnIdentities } from '../single-sign-on/identities.ts'
 import { deleteWeeklyMail, insertWeeklyMail, wantsWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
 
-/** The user, the moment, and the address of the request. */
+/** The user, the time (unix seconds), and the address of the request. */
 export interface OwnCall {
   readonly caller: UserCaller
   readonly now: number
@@ -60,7 +60,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
   }
 }
 
-/** Throws 422 for a wrong password, 429 after too many: a browser that was left open must not open the account for ever. */
+/** Throws 422 for a wrong password and 429 after too many, as a browser may be left unattended. */
 export async function confirmPassword(
   queries: Queries,
   limiter: Limiter,
@@ -82,7 +82,7 @@ export async function changeName({ transaction, caller, now }: OwnChange, name: 
   record(transaction, caller, { type: 'own_name_changed' }, now)
 }
 
-/** ZEG-6 */
+/** Subscribes to the weekly letter or unsubscribes (ZEG-6). */
 export async function changeWeeklyMail(
   { transaction, caller, now }: OwnChange,
   isWanted: boolean,
@@ -91,7 +91,7 @@ export async function changeWeeklyMail(
   else await deleteWeeklyMail(transaction, caller.user_id)
 }
 
-/** The password was confirmed. Other logins end, and those as a child. */
+/** Sets a new password and ends other logins. Requires that the old password was confirmed. */
 export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
   return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
@@ -101,7 +101,7 @@ export async function prepareNewPassword(new_password: string) {
   }
 }
 
-/** Without an `id` all others. Throws 404 for a login of somebody else, or that has ended. */
+/** Ends one login, or all others without `id`. Throws 404 for another user's login or one that has ended. */
 export async function endLogins(call: OwnChange, id: number | undefined): Promise<OwnAccount> {
   const { transaction, caller, now } = call
   if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)

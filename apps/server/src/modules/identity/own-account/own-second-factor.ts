@@ -20,7 +20,7 @@ import { findPasskeys, deletePasskey, countRecoveryCodes, confirmTotp } from '..
 
 const maxPasskeys = 10
 
-/** Throws 409 where there is one already. */
+/** Throws 409 if codes are on already. */
 export async function beginOwnTotp(
   queries: Queries,
   secretBox: SecretBox,
@@ -54,7 +54,7 @@ export async function confirmOwnTotp(
   })
 }
 
-/** Made with the first second factor. */
+/** Makes recovery codes with the first second factor. */
 async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0
@@ -71,7 +71,7 @@ export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
   return afterRemoval(call)
 }
 
-/** Recovery codes without anything to recover are gone too. */
+/** Deletes the recovery codes if no second factor is left. */
 async function afterRemoval(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const { user_id } = caller
@@ -96,7 +96,7 @@ async function refuseWhereDemanded(transaction: Transaction, user_id: number, no
   throw refusal(409, 'Tweede stap nodig', 'Uw school vraagt een tweede stap. Stel eerst een andere in.')
 }
 
-/** Throws 409 for who has no second factor. */
+/** Throws 409 for an account without a second factor. */
 export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if (!(await hasSecondFactor(transaction, caller.user_id)))
@@ -118,7 +118,7 @@ function partyOf({ origin }: OwnCall): RelyingParty {
   )
 }
 
-/** Throws 409. */
+/** Throws 409 at an address that allows no passkeys, or if the account has too many. */
 export async function beginPasskey(queries: Queries, call: OwnCall): Promise<PasskeyOptions> {
   const { caller, now } = call
   const { user_id, family_id } = caller
@@ -133,7 +133,7 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   return { challenge, options }
 }
 
-/** Throws 422 for what is no answer to what was asked of this login. */
+/** Throws 422 for a response that does not answer the challenge of this login. */
 export async function addPasskey(
   database: Database,
   call: OwnCall,
@@ -170,7 +170,7 @@ export async function addPasskey(
     })
 }
 
-/** Before the password is asked, which counts as a try. Throws 404. */
+/** Checked before the password, as a password check counts as an attempt. Throws 404. */
 export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
   const own = await findPasskeys(queries, user_id)
   if (!own.some((passkey) => passkey.id === id)) throw notFound()

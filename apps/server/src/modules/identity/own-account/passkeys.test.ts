@@ -25,7 +25,7 @@ describe('ORG-5 a passkey', () => {
     return { challenge, answer }
   }
 
-  test('lets in alone, is named and removed, and comes with recovery codes', async () => {
+  test('logs in on its own, can be named and removed, and comes with recovery codes', async () => {
     const { authenticator, reply } = await register()
     expect(reply.body.recovery_codes).toHaveLength(10)
     const { challenge, answer } = await beginAlone()
@@ -53,7 +53,7 @@ describe('ORG-5 a passkey', () => {
     ['another name', { rpId: 'kwaad.test' }, true],
     ['another challenge', { challenge: 'x'.repeat(43) }, true],
     ['nobody who showed a finger or a PIN', {}, false],
-  ])('that was signed for %s lets nobody in', async (_, changed, isVerified) => {
+  ])('signed for %s is refused', async (_, changed, isVerified) => {
     const { authenticator } = await register()
     const { challenge, answer } = await beginAlone()
     authenticator.isVerified = isVerified
@@ -61,7 +61,7 @@ describe('ORG-5 a passkey', () => {
     expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_grant' }])
   })
 
-  test('answers once, and a copy with an old counter is refused', async () => {
+  test('works once per challenge, and a copy with an old counter is refused', async () => {
     const { authenticator } = await register()
     const first = await beginAlone()
     const signed = authenticator.sign({ challenge: first.challenge, ...place })
@@ -73,7 +73,7 @@ describe('ORG-5 a passkey', () => {
     expect(copied.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('a passkey with a repeated or foreign response is not stored', async () => {
+  test('is not stored for a repeated or foreign response', async () => {
     const { sending } = await register()
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
     const other = await entered(await enter(await makeSupervisor(at.app, at.school)))

@@ -19,7 +19,7 @@ export const findPendingEmail = (queries: Queries, user_id: number, now: number)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** In the place of one that was asked before. */
+/** Replaces an earlier request. */
 export async function replaceEmailChange(
   transaction: Transaction,
   row: Insertable<EmailChangeTable>,

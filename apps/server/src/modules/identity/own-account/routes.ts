@@ -31,7 +31,7 @@ export interface OwnAccountNeeds {
   readonly limiters: Limiters
   readonly secretBox: SecretBox
   readonly mailer: Mailer | null
-  /** Null: where the caller found it. */
+  /** Public address of the server; null: the address that the caller used. */
   readonly publicUrl: string | null
 }
 
@@ -40,7 +40,7 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
   const passwords = limiters.create('own-password', secondFactorLimits.passwords)
   const placed = <C extends OwnCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })
 
-  /** The password is asked again before what lets somebody in is changed. */
+  /** Checks the password again before a way to log in is changed. */
   const confirmed = async <T>(
     call: OwnCall & { readonly body: { readonly password: string } },
     change: (placedCall: OwnCall) => Promise<T>,

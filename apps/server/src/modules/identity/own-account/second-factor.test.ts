@@ -29,7 +29,7 @@ const actionsOf = async (action: string): Promise<number> => {
 }
 
 describe('ORG-5 codes of an app', () => {
-  test('are asked after the password from the moment that one was entered, and let in', async () => {
+  test('are required after the password once a first code was entered, and log in', async () => {
     await at.juf.call('POST /api/v1/begeleider/account/totp', confirmed)
     expect((await enter(at.username)).status).toBe(200)
     const { secret, codes } = await setUpTotp()
@@ -41,7 +41,7 @@ describe('ORG-5 codes of an app', () => {
     expect(await actionsOf('totp_set_up')).toBe(1)
   })
 
-  test('work once, thirty seconds early or late, and no longer', async () => {
+  test('work once, thirty seconds early or late at most', async () => {
     const { secret } = await setUpTotp()
     const code = codeOf(secret)
     expect((await (await begin()).answer({ code })).status).toBe(200)
@@ -51,7 +51,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ code: codeOf(secret, 1) })).status).toBe(200)
   })
 
-  test('answer only in the browser that gave the password, for five minutes, once', async () => {
+  test('work only in the browser that sent the password, for five minutes, once', async () => {
     const { secret } = await setUpTotp()
     const { answer } = await begin()
     const elsewhere = await answer({ code: codeOf(secret) }, 'letterliaan-login=van-een-ander')
@@ -64,7 +64,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await late.answer({ code: codeOf(secret) })).body).toMatchObject({ error: 'challenge_over' })
   })
 
-  test('can be tried wrong five times for a login and ten times for an account', async () => {
+  test('can be wrong five times for a login and ten times for an account', async () => {
     const { secret } = await setUpTotp()
     const statuses: number[] = []
     for (let login = 0; login < 3; login += 1) {
@@ -80,7 +80,7 @@ describe('ORG-5 codes of an app', () => {
     expect(await actionsOf('second_factor_failed')).toBeGreaterThan(9)
   })
 
-  test('a recovery code lets in once; a new set makes the old worthless', async () => {
+  test('include recovery codes that work once; a new set invalidates the old one', async () => {
     const { codes } = await setUpTotp()
     const [first = '', second = ''] = codes
     expect((await (await begin()).answer({ recovery_code: ` ${first.toUpperCase()}` })).status).toBe(200)
@@ -92,7 +92,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ recovery_code: body.recovery_codes?.[0] })).status).toBe(200)
   })
 
-  test('their secret stands nowhere readable, and recovery codes only as a hash', async () => {
+  test('have a secret stored nowhere readable, and recovery codes stored as a hash only', async () => {
     const { secret, codes } = await setUpTotp()
     const stored = JSON.stringify([
       await at.app.database.queries.selectFrom('totp').selectAll().execute(),
@@ -114,7 +114,7 @@ describe('ORG-5 codes of an app', () => {
   })
 })
 
-test('ORG-5 an unknown account, a wrong password, and a wrong password of who has a second factor answer alike', async () => {
+test('ORG-5 an unknown account, a wrong password, and one of an account with a second factor get the same response', async () => {
   await setUpTotp()
   const replies = [
     await enter('niemand@school.test', 'fout'),
@@ -134,7 +134,7 @@ describe('ORG-5 an organisation', () => {
   })
   const now = () => Math.floor(at.app.clock.nowMs() / 1000)
 
-  test('that asks a second step lets staff without one to its own account only, from that moment; children never notice', async () => {
+  test('that requires a second factor gives staff without one only their own account, at once; children are unaffected', async () => {
     const refused = await head.call(security, { body: { second_factor_from: now() } })
     expect([refused.status, refused.problem.detail]).toEqual([
       422,
@@ -161,7 +161,7 @@ describe('ORG-5 an organisation', () => {
     ])
   })
 
-  test('chooses after how long without use its staff is logged out; children stay in', async () => {
+  test('chooses after how much idle time its staff is logged out, and children stay logged in', async () => {
     await head.call(security, { body: { idle_minutes: 30 } })
     expect((await at.juf.call('GET /api/v1/begeleider/me')).body.idle_minutes).toBe(30)
     const child = await makeChild(at.app, at.school)
@@ -184,7 +184,7 @@ describe('ORG-5 an organisation', () => {
     expect(await renew()).toEqual([400, 200])
   })
 
-  test('takes the second step of a colleague that lost its phone away: it is logged out, and the password is enough', async () => {
+  test('removes a colleague’s second factor: the colleague is logged out, and the password is enough', async () => {
     await setUpTotp()
     const staff = (await head.call('GET /api/v1/begeleider/staff')).body
     const id = staff.find(({ email }) => email === at.username)?.id ?? 0

@@ -13,7 +13,7 @@ interface Owner {
   readonly organisation_id: number
 }
 
-/** `browser`: a secret that only the browser that began has. */
+/** Makes a challenge. `browser`: a secret that only the requesting browser has. */
 export async function drawChallenge(
   queries: Queries,
   kind: Kind,
@@ -33,7 +33,7 @@ export async function drawChallenge(
   return challenge
 }
 
-/** Null: used up, too old, or of another browser. */
+/** Returns null for a challenge that is used up, too old or of another browser. */
 export async function openChallenge(
   queries: Queries,
   kind: Kind,
@@ -44,6 +44,6 @@ export async function openChallenge(
   return (await tryChallenge(queries, name, maxTries, now)) ?? null
 }
 
-/** False: the same challenge was answered before. */
+/** Returns false if the challenge was answered before. */
 export const closeChallenge = (queries: Queries, challenge: string): Promise<boolean> =>
   consumeChallenge(queries, hashToken(challenge))

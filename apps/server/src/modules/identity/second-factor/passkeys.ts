@@ -9,7 +9,7 @@ import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
-/** Loaded with the first passkey: it takes 27 MB, and most installations have none (docs/adr/0017-memory.md). */
+/** Loaded with the first passkey, as it takes 27 MB (docs/adr/0017-memory.md). */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 interface Owner {
@@ -22,7 +22,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffe
 
 const asOptions = (options: object): PasskeyOptions['options'] => ({ ...options })
 
-/** `challenge` is the secret of the challenge too: what is signed is what was stored. */
+/** Makes options for a new passkey. `challenge` is also the secret of the stored challenge. */
 export async function askForNewPasskey(
   { id: rpID }: RelyingParty,
   { id, username, name }: Owner,
@@ -46,7 +46,7 @@ export async function askForNewPasskey(
   )
 }
 
-/** `known` null: the browser offers whatever it has of this installation. */
+/** Makes options for a login by passkey. `known` null: any passkey of this installation. */
 export async function askForPasskey(
   { id: rpID }: RelyingParty,
   known: readonly PasskeyRow[] | null,
@@ -69,7 +69,7 @@ export async function askForPasskey(
   )
 }
 
-/** Null: it is no answer to this challenge, or not of this address. */
+/** Returns null for a response to another challenge or from another address. */
 export async function readNewPasskey(
   { id, origin }: RelyingParty,
   answer: string,
@@ -97,7 +97,7 @@ export async function readNewPasskey(
   }
 }
 
-/** Whose passkey signed this challenge; null for none. A counter that went back is refused: it may be a copy. */
+/** Finds the user whose passkey signed this challenge, or null. A counter that went back may be a copy. */
 export async function takePasskey(
   queries: Queries,
   party: RelyingParty,
@@ -127,7 +127,7 @@ function readAnswer(answer: string): AuthenticationResponseJSON | null {
   }
 }
 
-/** Null: it is not signed with this passkey, for this challenge, at this address. */
+/** Returns null for a response to another passkey, challenge or address. */
 async function findNewCounter(
   { id, origin }: RelyingParty,
   response: AuthenticationResponseJSON,

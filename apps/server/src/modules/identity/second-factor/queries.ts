@@ -6,7 +6,7 @@ import { findsRow } from '../../../db/finds-row.ts'
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
-/** In the place of one that was begun before. */
+/** Replaces a secret that was begun and not confirmed. */
 export const saveNewTotp = (
   queries: Queries,
   { organisation_id, user_id }: Pick<TotpTable, 'organisation_id' | 'user_id'>,
@@ -24,7 +24,7 @@ export const saveNewTotp = (
     )
     .execute()
 
-/** False: it counts already. */
+/** Returns false if the secret was confirmed already. */
 export const confirmTotp = (
   transaction: Transaction,
   user_id: number,
@@ -40,7 +40,7 @@ export const confirmTotp = (
       .returning('user_id'),
   )
 
-/** False: this code or a later one was used. */
+/** Returns false if this code or a later one was used. */
 export const markTotpStep = (queries: Queries, user_id: number, step: number): Promise<boolean> =>
   findsRow(
     queries
@@ -65,7 +65,7 @@ export const findPasskeyByCredential = (queries: Queries, credential: string) =>
 export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
   transaction.insertInto('passkey').values(row).execute()
 
-/** False: it was used meanwhile with the same counter, or removed. */
+/** Returns false if the passkey was used in between with the same counter, or removed. */
 export const markPasskeyUsed = (
   queries: Queries,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -81,7 +81,7 @@ export const markPasskeyUsed = (
       .returning('id'),
   )
 
-/** False: it is not of this user. */
+/** Returns false if the passkey is not the user's. */
 export const deletePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
   findsRow(
     transaction.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', user_id).returning('id'),
@@ -127,7 +127,7 @@ export const insertChallenge = (queries: Queries, row: Insertable<LoginChallenge
 
 type ChallengeName = Pick<LoginChallengeTable, 'hash' | 'kind' | 'browser_hash'>
 
-/** Counts a try. Undefined: used up, too old, or of another browser. */
+/** Counts an attempt. Returns undefined for a challenge that is used up, too old or of another browser. */
 export const tryChallenge = (
   queries: Queries,
   { hash, kind, browser_hash }: ChallengeName,
@@ -145,7 +145,7 @@ export const tryChallenge = (
     .returning(['organisation_id', 'user_id'])
     .executeTakeFirst()
 
-/** False: somebody else was first. */
+/** Returns false if another request used the challenge first. */
 export const consumeChallenge = (queries: Queries, hash: string): Promise<boolean> =>
   findsRow(queries.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash'))
 

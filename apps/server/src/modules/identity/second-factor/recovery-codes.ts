@@ -4,7 +4,7 @@ import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { consumeRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes } from './queries.ts'
 
 const numCodes = 10
-/** None that looks like another. */
+/** Signs that cannot be confused with each other. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 4
 const groupLength = 4
@@ -12,13 +12,13 @@ const groupLength = 4
 const drawGroup = (): string =>
   Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('')
 
-/** 79 bits: random enough for a fast hash. */
+/** 79 bits, which is enough for a fast hash. */
 const drawCode = (): string => Array.from({ length: groups }, drawGroup).join('-')
 
 const hashOf = (user_id: number, code: string): string =>
   hashToken(`recovery ${user_id} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 
-/** Those before are worth nothing. Told this once. */
+/** Replaces the user's recovery codes and returns the new ones, only now. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },

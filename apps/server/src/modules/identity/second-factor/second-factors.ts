@@ -27,7 +27,7 @@ import { hashToken } from '../../../plugins/auth/token-secret.ts'
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
 
-/** The address and browser of the caller. */
+/** Network address and browser secret of the caller. */
 export interface LoginBrowser {
   readonly address: string
   readonly secret: string | null
@@ -48,14 +48,14 @@ export interface Passed extends AccountName {
   readonly method: SecondFactorMethod
 }
 
-/** The second step of a login, and a login by a passkey alone (docs/adr/0052-second-factor.md). */
+/** The second step of a login, and a login by passkey alone (docs/adr/0052-second-factor.md). */
 export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
   const secretBox = createSecretBox(secret, 'second factors')
-  /** Until somebody is known. */
+  /** Queries without an organisation, used until the user is known. */
   const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
-  /** Codes can be guessed: wrong ones count for the account, in whatever challenge. Throws OAuthError 429. */
+  /** Checks a code; wrong ones count for the account, over all challenges. Throws OAuthError 429. */
   const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
     const seconds = await codes.take(String(user_id))
     if (seconds > 0) throw tooManyAttempts(seconds)
@@ -106,7 +106,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       }
     },
 
-    /** Throws OAuthError. `onWrong` is told whose it was. */
+    /** Checks the second factor. Throws OAuthError; `onWrong` gets the user whose code was wrong. */
     async pass(
       grant: SecondFactorGrant,
       browser: LoginBrowser,
@@ -125,7 +125,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       return { organisation_id, user_id, method }
     },
 
-    /** The same for everybody. */
+    /** Returns the same options for everybody. */
     async askForPasskey(address: string, browser: string, now: number) {
       const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
@@ -164,7 +164,7 @@ async function listMethods(queries: Queries, user_id: number) {
   return { methods, passkeys }
 }
 
-/** All of it: from then on the password is enough. */
+/** Removes codes, passkeys and recovery codes; the password is then enough. */
 export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
   await deleteTotp(transaction, user_id)
   await deletePasskeys(transaction, user_id)

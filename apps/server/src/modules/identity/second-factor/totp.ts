@@ -9,7 +9,7 @@ const settings = { issuer: 'Letterliaan', digits: 6, period: periodSeconds, algo
 
 const contextOf = (user_id: number): string => `totp ${user_id}`
 
-/** It counts once a code was entered. */
+/** Stores a new secret, which is not required until a code confirms it. */
 export async function beginTotp(
   queries: Queries,
   secretBox: SecretBox,
@@ -26,7 +26,7 @@ export async function beginTotp(
   return { secret: secret.base32, uri: new TOTP({ ...settings, secret, label: username }).toString() }
 }
 
-/** The step of 30 seconds that this is the code of, one before and after included; null for none. */
+/** Returns the code's step of 30 seconds, at most one early or late; null for a wrong code. */
 export async function findTotpStep(
   queries: Queries,
   secretBox: SecretBox,
@@ -47,7 +47,7 @@ export async function findTotpStep(
   return delta === null ? null : Math.floor(now / periodSeconds) + delta
 }
 
-/** A code works once. */
+/** Accepts a code once. */
 export async function takeTotpCode(
   queries: Queries,
   secretBox: SecretBox,
@@ -59,7 +59,7 @@ export async function takeTotpCode(
   return step !== null && markTotpStep(queries, user_id, step)
 }
 
-/** Unix seconds; null: no codes are asked. */
+/** Returns unix seconds, or null if codes are off. */
 export const readTotpSince = async (queries: Queries, user_id: number): Promise<number | null> =>
   (await findTotp(queries, user_id))?.confirmed_at ?? null
 

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { createSecret } from '../../../plugins/auth/token-secret.ts'
 
-/** All that a login needs follows from one secret, which only the browser that began keeps. */
+/** Values derived from one secret, which only the browser that began the login stores. */
 export interface BrowserSecret {
   readonly text: string
   readonly state: string
   readonly nonce: string
-  /** PKCE */
+  /** PKCE code verifier. */
   readonly verifier: string
 }
 

@@ -79,7 +79,7 @@ test.each(
   )
 })
 
-test('SSO-1 a provider with endpoints on https passes the check and begins a login', async () => {
+test('SSO-1 a provider with https endpoints passes the check and begins a login', async () => {
   const openId = openIdOf({})
   await openId.check(connection)
   const url = await openId.begin(connection, drawBrowserSecret(), 'https://x.test')

@@ -18,7 +18,7 @@ interface ExchangeNeeds {
   readonly networks: FamiliarNetworks
 }
 
-/** Works once, for a minute, and only in the browser that began: a code that was sent on opens nothing. Throws OAuthError. */
+/** Exchanges a code for tokens: once, within a minute, in the browser that began. Throws OAuthError. */
 export async function exchangeCode(
   { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,
@@ -58,7 +58,7 @@ interface IdentityLogin {
   readonly provider_session: string | null
 }
 
-/** After the school's provider said who it is. Throws OAuthError where the account was blocked since. */
+/** Begins a login that the provider confirmed. Throws OAuthError for a blocked account. */
 async function beginIdentityLogin(
   transaction: Transaction,
   { role, client_id, organisation_id, ...login }: IdentityLogin,

@@ -32,7 +32,7 @@ export async function listOwnIdentities(
   })
 }
 
-/** Throws 404 for who is no administrator, if it is of somebody else. The password stays as a way in. */
+/** Unlinks an identity; the password still works. Throws 404 for another user's, unless administrator. */
 export async function unlink(
   transaction: Transaction,
   caller: UserCaller,
@@ -54,7 +54,7 @@ const problems = {
   taken: 'Deze naam bij de inlogdienst hoort al bij een ander account.',
 } as const
 
-/** Each by itself: one that is refused keeps no other out. */
+/** Prepares each identity separately, so that a refused one does not block the others. */
 export async function prepareIdentities(
   transaction: Transaction,
   caller: UserCaller,

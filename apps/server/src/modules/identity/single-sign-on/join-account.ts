@@ -10,7 +10,7 @@ import {
   type OpenUser,
 } from './queries.ts'
 
-/** Why somebody is not let in; the page says it in Dutch. */
+/** Reasons for refusing a login; the page has a Dutch text for each. */
 export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
 
 export type Joined = { readonly user: OpenUser; readonly identity_id: number } | { readonly refusal: Refusal }
@@ -43,7 +43,7 @@ async function openKnown(
   return { user, identity_id: id }
 }
 
-/** An administrator's account is worth too much: it links itself. */
+/** Excludes administrators, who must link their accounts themselves: their access is worth too much. */
 async function findByDomain(
   transaction: Transaction,
   provider: IdentityProvider,
@@ -58,7 +58,7 @@ async function findByDomain(
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
-/** A user that is logged in, links its own account. */
+/** Links the account of a logged-in user. */
 export async function linkAccount(
   transaction: Transaction,
   provider: IdentityProvider,

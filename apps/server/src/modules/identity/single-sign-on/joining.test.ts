@@ -7,7 +7,7 @@ import { useLoginBySchool, reasonOf } from '../../../testing/login-by-school.ts'
 
 const { at, callbackUrls, add, isOurs, start, logInBySchool, prepare, identitiesOf } = useLoginBySchool()
 
-test('SSO-2 a mail address alone joins nobody: not without the word of the provider, and not of a domain that is not of the school', async () => {
+test('SSO-2 a mail address that is unverified or outside the school’s domain joins no account', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const stranger = await makeSupervisor(at.app, await makeSchool(at.app))
   const administers = await makeSupervisor(at.app, at.school, 'beheerder')
@@ -26,7 +26,7 @@ test('SSO-2 a mail address alone joins nobody: not without the word of the provi
   for (const one of [username, stranger, administers]) expect(await identitiesOf(one)).toEqual([])
 })
 
-test('SSO-2 a domain that the school does not name joins nobody', async () => {
+test('SSO-2 a domain that the school does not list joins no account', async () => {
   const other = await startLoginProvider(() => callbackUrls)
   const { key: otherKey } = await add(other, { domains: ['elders.test'] })
   other.account = { sub: 'a', email: await makeSupervisor(at.app, at.school), email_verified: true }
@@ -34,7 +34,7 @@ test('SSO-2 a domain that the school does not name joins nobody', async () => {
   await other.close()
 })
 
-test('SSO-2 two accounts with one address: nobody can tell who is meant, so none', async () => {
+test('SSO-2 two accounts with one address are ambiguous, so neither is joined', async () => {
   const [first, second] = [await makeSupervisor(at.app, at.school), await makeSupervisor(at.app, at.school)]
   await at.app.database.queries
     .updateTable('user')
@@ -45,7 +45,7 @@ test('SSO-2 two accounts with one address: nobody can tell who is meant, so none
   expect(reasonOf(await start(new Browser()))).toBe('unknown')
 })
 
-test('SSO-2 an archived child, and who the provider is not for, stay out', async () => {
+test('SSO-2 an archived child, and a user the provider is not meant for, are refused', async () => {
   const child = await makeChild(at.app, at.school)
   await prepare(child, 'weg')
   at.provider.account = { sub: 'weg' }
@@ -67,7 +67,7 @@ test('SSO-2 an archived child, and who the provider is not for, stay out', async
     .execute()
 })
 
-test('ORG-3 a blocked member of staff stays out, though the provider lets it in', async () => {
+test('ORG-3 a blocked member of staff is refused, though the provider accepts the login', async () => {
   const username = await makeSupervisor(at.app, at.school)
   await logInBySchool(username)
   const { queries } = at.app.database
@@ -88,7 +88,7 @@ async function link(username: string, browser: Browser, sub: string): Promise<UR
   return browser.open(url, isOurs)
 }
 
-test('SSO-2 a logged-in user links its own account; an account linked to another is refused', async () => {
+test('SSO-2 a logged-in user links its own account, and an account linked to another user is refused', async () => {
   const browser = new Browser()
   const back = await link(at.administrator, browser, 'directeur')
   expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
@@ -100,7 +100,7 @@ test('SSO-2 a logged-in user links its own account; an account linked to another
   expect(await identitiesOf(other)).toEqual([])
 })
 
-test('SSO-2 an unlinked account is logged out and cannot log in by it', async () => {
+test('SSO-2 an unlinked account is logged out and cannot log in by the provider', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const { access_token } = await logInBySchool(username)
   const caller = callerAs(at.app, access_token)

@@ -10,7 +10,7 @@ import type { SignIn, SignInNeeds } from './sign-in.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
-/** False: the token is refused. */
+/** Returns false if the token is refused. */
 export type LogOutByProvider = (provider: IdentityProvider, token: string) => Promise<boolean>
 
 /** Ends the logins of a user who logged out at the provider. */

@@ -7,7 +7,7 @@ const maxNameLength = 40
 
 export const makeLoginPath = (login_code: string): string => `/inloggen/${login_code}`
 
-/** 'De Regenboog' becomes 'de-regenboog': a child can type it. */
+/** Makes a code that a child can type: 'De Regenboog' becomes 'de-regenboog'. */
 export const toLoginCode = (name: string): string =>
   name
     .normalize('NFD')
@@ -17,7 +17,7 @@ export const toLoginCode = (name: string): string =>
     .slice(0, maxNameLength)
     .replaceAll(/^-+|-+$/g, '') || 'school'
 
-/** Given once, with the first provider; it stays, as letters home and shortcuts name it. */
+/** Gives an organisation its code, once, as letters home and bookmarks contain it. */
 export async function giveLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
   const { name, login_code } = await readOrganisation(transaction, organisation_id)
   if (login_code !== null) return

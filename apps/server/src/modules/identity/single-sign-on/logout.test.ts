@@ -33,8 +33,8 @@ const sendLogout = async (logout_token: string): Promise<number> =>
 const isIn = async ({ access_token }: Tokens): Promise<boolean> =>
   (await callerAs(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
 
-// First: the provider tells the time by its own clock, and the next test moves ours.
-test('SSO-1 the provider itself tells of a logout: that session ends, and no other of the same person', async () => {
+// Runs first: the provider uses its own clock, and the next test moves ours.
+test('SSO-1 a logout reported by the provider ends that session, and no other of the same person', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const staying = await logInBySchool(username)
   const browser = new Browser()

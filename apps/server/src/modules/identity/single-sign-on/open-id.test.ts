@@ -11,7 +11,7 @@ const { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, 
 
 const isBack = (url: URL): boolean => url.pathname.endsWith('/callback')
 
-test('SSO-1 a teacher logs in at the provider of the school, and comes back as itself', async () => {
+test('SSO-1 a teacher logs in at the school’s provider and gets its own account', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const browser = new Browser()
   at.provider.account = { sub: 'juf', email: username, email_verified: true }
@@ -38,14 +38,14 @@ test('SSO-1 a child whose link an administrator prepared logs in to the game, wi
   )
 })
 
-test('SSO-1 new keys of the provider hold at once', async () => {
+test('SSO-1 new keys of the provider are used at once', async () => {
   const username = await makeSupervisor(at.app, at.school)
   await logInBySchool(username)
   await at.provider.rotateKeys()
   await logInBySchool(username)
 })
 
-test('SSO-1 the code in the address opens nothing in another browser', async () => {
+test('SSO-1 the code in the address is useless in another browser', async () => {
   const browser = new Browser()
   at.provider.account = { sub: 'x1', email: await makeSupervisor(at.app, at.school), email_verified: true }
   const back = await start(browser)
@@ -75,7 +75,7 @@ test.each<[string, LoginProvider['tampering']]>([
   expect(await identitiesOf(username)).toEqual([])
 })
 
-test('SSO-1 an answer works once, and only in the browser that asked', async () => {
+test('SSO-1 a response works once, and only in the browser that began the login', async () => {
   const username = await makeSupervisor(at.app, at.school)
   at.provider.account = { sub: `van ${username}`, email: username, email_verified: true }
   const asked = new Browser()
@@ -90,7 +90,7 @@ test('SSO-1 an answer works once, and only in the browser that asked', async () 
   expect(reasonOf(await new Browser().open(again.href, isOurs)), 'without a cookie').toBe('expired')
 })
 
-test('SSO-1 two providers of one school do not answer for each other', async () => {
+test('SSO-1 a response from one provider is refused for another of the same school', async () => {
   const other = await startLoginProvider(() => callbackUrls)
   const { key: otherKey } = await add(other, { domains: ['school.test'] })
   const username = await makeSupervisor(at.app, at.school)
@@ -105,7 +105,7 @@ test('SSO-1 two providers of one school do not answer for each other', async () 
   honest.searchParams.set('iss', other.issuer)
   expect(reasonOf(await browser.open(honest.href, isOurs)), 'and says it is the other').toBe('failed')
 
-  // The same name at another issuer is somebody else.
+  // The same name at another issuer is a different person.
   await logInBySchool(username)
   expect(await identitiesOf(username)).toHaveLength(1)
   other.account = { sub: `van ${username}` }
@@ -113,7 +113,7 @@ test('SSO-1 two providers of one school do not answer for each other', async () 
   await other.close()
 })
 
-test('SSO-1 a provider that is off, or of nobody, is not there', async () => {
+test('SSO-1 a provider that is off or unknown does not exist', async () => {
   const { queries } = at.app.database
   await queries
     .updateTable('identity_provider')
@@ -127,7 +127,7 @@ test('SSO-1 a provider that is off, or of nobody, is not there', async () => {
   expect(statuses).toEqual([404, 404])
 })
 
-test('SSO-1 an answer that comes after ten minutes is refused', async () => {
+test('SSO-1 a response after ten minutes is refused', async () => {
   const browser = new Browser()
   const answer = await browser.open(`${at.app.url}/sso/${at.key}/start`, isBack)
   at.app.clock.advance(11 * 60)

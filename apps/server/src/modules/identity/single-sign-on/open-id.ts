@@ -18,15 +18,15 @@ export interface OidcConnection {
   readonly subject_claim: string
 }
 
-/** Requests the profile only where another claim than `sub` needs it: Entra sends `oid` with the profile only. */
+/** Requests the profile only for other claims than `sub`: Entra sends `oid` with the profile only. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
-/** The addresses of its metadata that are used. */
+/** The provider's endpoints that are used. */
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const metadataTtlMs = 10 * 60 * 1000
 const maxClockDifferenceSeconds = 30
 
-/** The provider said something that is not so, or nothing at all. `code`: for the log, never for a person. */
+/** A provider's response is invalid or missing. `code` is for the log, never shown to people. */
 export class ProviderRefused extends Error {
   constructor(code: string) {
     super(code)
@@ -34,7 +34,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The ID token does not have the claim that identifies an account. */
+/** The ID token lacks the claim that identifies an account. */
 export class SubjectMissing extends ProviderRefused {}
 
 export interface OidcNeeds {
@@ -42,7 +42,7 @@ export interface OidcNeeds {
   readonly allowsPrivate: boolean
 }
 
-/** OpenID Connect with PKCE, state and nonce; the issuer is compared letter by letter. */
+/** OpenID Connect with PKCE, state and nonce. Issuers must match exactly. */
 export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   const known = new LRUCache<string, client.ServerMetadata>({ max: 500, ttl: metadataTtlMs })
 
@@ -70,7 +70,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
     const key = createHash('sha256').update(issuer).digest('base64')
     const metadata = known.get(key) ?? (await discoverMetadata(issuer, client_id))
     known.set(key, metadata)
-    // The keys are fetched anew for each login, so a change of keys holds at once.
+    // Keys are fetched for each login, so that changed keys are used at once.
     return prepare(new client.Configuration(metadata, client_id, toMetadata(client_secret)))
   }
 
@@ -133,7 +133,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
       })
     },
 
-    /** Is it there, and does it offer what is needed? Asks anew. */
+    /** Checks that the provider responds and offers what is needed, without the cache. */
     async check({ issuer, client_id }: OidcConnection): Promise<void> {
       await explain(async () => {
         const metadata = await discoverMetadata(issuer, client_id)
@@ -143,7 +143,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
       })
     },
 
-    /** Its keys, fetched anew: for a logout token. */
+    /** Fetches the provider's keys, without the cache, for a logout token. */
     async keysOf(connection: OidcConnection): Promise<unknown> {
       return explain(async () => fetchKeys((await discover(connection)).serverMetadata()))
     },
@@ -159,7 +159,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
 
 export type OpenId = ReturnType<typeof createOpenId>
 
-/** Only `true` counts: a provider that says nothing has verified nothing. */
+/** Requires `true`: without the claim nothing was verified. */
 const readVerifiedEmail = ({ email, email_verified }: client.IDToken): string | null =>
   typeof email === 'string' && email_verified === true ? email.trim().toLowerCase() : null
 

@@ -2,7 +2,7 @@ import type { ProviderAudience } from '@letterliaan/contract'
 import * as z from 'zod'
 import type { Role } from '../../../db/schema.ts'
 
-/** `client_secret` is encrypted; null: the provider needs none. */
+/** `client_secret` is encrypted; null for a provider that needs none. */
 export const ProviderSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
@@ -26,15 +26,15 @@ const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'
 export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
-/** Binds a sealed secret to its provider: it cannot be opened for another one. */
+/** Binds an encrypted secret to its provider, so that it can't be decrypted for another one. */
 export const makeSecretContext = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
 
-/** The claims of the provider after verification. */
+/** Claims of the ID token, verified. */
 export interface VerifiedIdentity {
   readonly issuer: string
   readonly subject: string
-  /** Null: none that the provider vouches for. */
+  /** Null if the provider verified no address. */
   readonly verifiedEmail: string | null
-  /** `sid`: its own name for this session. */
+  /** `sid`: the provider's name of this session. */
   readonly session: string | null
 }

@@ -31,7 +31,7 @@ const settingsOf = async (id: number): Promise<{ client_secret: string | null }>
   return JSON.parse(row.settings) as { client_secret: string | null }
 }
 
-test('SSO-1 a secret is kept sealed and told by nobody; it stays for the same issuer, and goes with another', async () => {
+test('SSO-1 a secret is stored encrypted and never returned, and is deleted when the issuer changes', async () => {
   const { status, body } = await add(oidc)
   expect(status).toBe(201)
   expect(body).toMatchObject({ has_client_secret: true, domains: ['school.test'], identities: [] })
@@ -82,7 +82,7 @@ test.each([
   expect([status, problem.errors?.['subject_claim']]).toEqual([422, expect.stringMatching(/veranderen/)])
 })
 
-test('SSO-2 another claim is taken only when the administrator declares that it is permanent', async () => {
+test('SSO-2 another claim is accepted only when the administrator declares it permanent', async () => {
   const { status, problem } = await add({ ...oidc, subject_claim: 'uid' })
   expect([status, problem.errors?.['is_claim_permanent']]).toEqual([422, expect.stringMatching(/Verklaar/)])
   const { body } = await add({ ...oidc, subject_claim: 'uid', is_claim_permanent: true })
@@ -91,7 +91,7 @@ test('SSO-2 another claim is taken only when the administrator declares that it 
   await remove(body.id)
 })
 
-test('SSO-1 a check tells why the server does not go there, or that nobody is there', async () => {
+test('SSO-1 a check reports why the server refuses an address, or that there is no response', async () => {
   for (const [issuer, sentence] of [
     ['https://127.0.0.1:1', /besloten netwerk/],
     ['https://localhost', /besloten netwerk/],
@@ -108,7 +108,7 @@ test('SSO-1 a check tells why the server does not go there, or that nobody is th
   }
 })
 
-test('SSO-2 an administrator prepares who is who: no other administrator, nobody of elsewhere, nobody twice', async () => {
+test('SSO-2 an administrator prepares links for accounts of its school, no other administrator, each once', async () => {
   const { body: provider } = await add({ ...oidc, for_whom: 'students' })
   const [kim, daan] = [await makeChild(app, school), await makeChild(app, school)]
   const others = {
@@ -152,7 +152,7 @@ test('SSO-1 a school is found by its code only, and shows the providers that are
   expect((await find('bestaat-niet')).status).toBe(404)
 })
 
-test('SSO-1 two schools of one name have two codes', async () => {
+test('SSO-1 two schools of one name have different codes', async () => {
   const codes = new Set<string | null>()
   for (let at = 0; at < 3; at++) {
     const other = await makeSchool(app)
@@ -174,11 +174,11 @@ test.each([
   ['  Sint-Jozef & zn. ', 'sint-jozef-zn'],
   ['École Ünique', 'ecole-unique'],
   ['学校', 'school'],
-])('SSO-1 the code of a school is what a child can type: %s', (name, code) => {
+])('SSO-1 a school’s code can be typed by a child: %s becomes %s', (name, code) => {
   expect(toLoginCode(name)).toBe(code)
 })
 
-test('SSO-2 a provider of another school is linked to no account', async () => {
+test('SSO-2 an account cannot be linked to another school’s provider', async () => {
   const { body } = await administrator.call('GET /api/v1/begeleider/identity-provider')
   const key = body.providers[0]?.key
   const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))

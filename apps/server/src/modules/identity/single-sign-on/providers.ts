@@ -141,7 +141,7 @@ export async function changeProvider(
   return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
-/** Its links go, and the logins that it let in end. Throws 404. */
+/** Removes a provider with its links, and ends the logins that used it. Throws 404. */
 export async function removeProvider(
   transaction: Transaction,
   caller: UserCaller,
@@ -176,7 +176,7 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
   if (problem !== null) throw invalidInput(problem)
 }
 
-/** A changed claim would no longer recognise joined accounts. */
+/** Throws if accounts are linked, as a changed claim would no longer identify them. */
 async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
@@ -197,7 +197,7 @@ function readSettings(
 ): ProviderSettings {
   if (!issuer.startsWith('https://') && !allowsPrivate)
     throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
-  // A secret is for one provider: it is not sent to an address that was typed later.
+  // A secret is kept for the same issuer only, so that it is never sent to another address.
   const kept = before?.issuer === issuer ? before.settings.client_secret : null
   const sealed = client_secret === null ? kept : secretBox.seal(client_secret, makeSecretContext({ key }))
   return { client_id, client_secret: sealed }

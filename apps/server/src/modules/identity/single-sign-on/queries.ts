@@ -175,7 +175,7 @@ export const findOpenUser = (
 ): Promise<OpenUser | undefined> =>
   openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
 
-/** More than one: nobody can tell who is meant. */
+/** Finds up to two accounts, as two with one address are ambiguous. */
 export const findByVerifiedEmail = (
   queries: Queries,
   organisation_id: number,
@@ -192,7 +192,7 @@ export const findOpenUserByUsername = (queries: Queries, organisation_id: number
 export const insertAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
   queries.insertInto('sso_attempt').values(attempt).execute()
 
-/** Works once; null: unknown, used, past its time, or of another provider. */
+/** Takes an attempt once. Returns null if it is unknown, used, expired or of another provider. */
 export const takeAttempt = (
   queries: Queries,
   { hash, provider_id }: Pick<SsoAttemptTable, 'hash' | 'provider_id'>,
@@ -207,7 +207,7 @@ export const takeAttempt = (
     .returning(['browser_hash', 'user_id'])
     .executeTakeFirst()
 
-/** Works once, in the browser that began. */
+/** Takes a confirmed login once, in the browser that began it. */
 export const takeAnswered = (
   transaction: Transaction,
   { code_hash, browser_hash }: { readonly code_hash: string; readonly browser_hash: string },
@@ -221,7 +221,7 @@ export const takeAnswered = (
     .returning(['provider_id', 'identity_id', 'provider_session'])
     .executeTakeFirst()
 
-/** False: it was used before. */
+/** Returns false if the assertion was used before. */
 export const useOnce = (queries: Queries, hash: string, expires_at: number): Promise<boolean> =>
   findsRow(
     queries
@@ -255,7 +255,7 @@ export async function listIdentitiesOfSession(
   return rows.map(({ id }) => id)
 }
 
-/** Not a login that somebody has as somebody else. */
+/** Tests whether the login is a user's own, not an impersonation. */
 export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
   findsRow(
     queries

@@ -22,7 +22,7 @@ const loginPage = '/inloggen'
 const staffPage = '/begeleider'
 const linkPage = '/begeleider/inloggen-met-school'
 
-/** Registers the redirects to the school's provider and back; they are not calls of the contract. */
+/** Registers the redirects to the school's provider and back, which are not calls of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
   const { signIn, limiters, logOutByProvider } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)
@@ -70,7 +70,7 @@ async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
   if (seconds > 0) throw tooManyRequests(seconds)
 }
 
-/** Behind a `#`: it is not sent to a server, so it stands in no log. */
+/** Redirects to the app with the result behind a `#`, which browsers send to no server, so no log has it. */
 function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
   if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
   if (signedIn.kind === 'refused')
@@ -83,7 +83,7 @@ function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
 
 const refusedPage = (refusal: SignInRefusal): string => `${loginPage}#reden=${refusal}`
 
-/** To the provider's address, or a path of our own. */
+/** Redirects to the provider's address, or to a path of our own. */
 function go(reply: FastifyReply, url: string): FastifyReply {
   const place = url.startsWith('/') ? reply.server.publicPath + url : url
   return reply

@@ -13,7 +13,7 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
-/** Unix seconds in which the page must have fetched its tokens. */
+/** Seconds in which the page must exchange its code. */
 const codeTtlSeconds = 60
 
 export type SignInRefusal = Refusal | 'failed' | 'away' | 'expired' | 'no-subject'
@@ -23,7 +23,7 @@ export interface SignInNeeds {
   readonly clock: Clock
   readonly openId: OpenId
   readonly secretBox: SecretBox
-  /** The public address; redirect addresses that a provider knows begin with it. */
+  /** The public address, with which the redirect addresses known to a provider begin. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }
@@ -40,7 +40,7 @@ export type SignedIn =
 
 export const makeCallbackPath = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
 
-/** From the school's provider to a code that the page exchanges for tokens. */
+/** Handles a login from the redirect to the provider up to the code that the page exchanges for tokens. */
 export function createSignIn(needs: SignInNeeds) {
   const { database, clock, openId, secretBox } = needs
 
@@ -62,7 +62,7 @@ export function createSignIn(needs: SignInNeeds) {
     return { issuer, client_id, client_secret, subject_claim }
   }
 
-  /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
+  /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
   async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
@@ -77,7 +77,7 @@ export function createSignIn(needs: SignInNeeds) {
     return { secret, url: url.href }
   }
 
-  /** Deletes the attempt first, so a state works once, whether the login succeeds or fails. */
+  /** Deletes the attempt first, so that a state works once, whether the login succeeds or fails. */
   async function finish(
     provider: IdentityProvider,
     secret: BrowserSecret,

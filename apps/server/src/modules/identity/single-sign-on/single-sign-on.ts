@@ -15,12 +15,12 @@ export interface SingleSignOnSettings {
   readonly limiters: Limiters
   readonly secret: string
   readonly publicUrl: () => string
-  /** May a provider be in a private network? */
+  /** True if a provider may be in a private network. */
   readonly allowsPrivate: boolean
   readonly onRefused: (error: Error) => void
 }
 
-/** All of it, for the calls and for the pages. */
+/** Creates all parts of single sign-on, for calls and pages. */
 export function createSingleSignOn(settings: SingleSignOnSettings) {
   const { limiters, allowsPrivate } = settings
   const fetchFromSchool = createFetchFromSchool({ allowsPrivate })

@@ -43,7 +43,7 @@ const bodyOf = ({ issuer, client_id, client_secret }: LoginProvider, subject_cla
   is_enabled: true,
 })
 
-test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifies nobody', () =>
+test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifies no account', () =>
   withClaim('oid', async (provider, { id, key }) => {
     const child = await makeChild(at.app, at.school)
     await prepareAt(id, child.username, 'oid-7')
@@ -75,7 +75,7 @@ test.each<[string, object]>([
   }),
 )
 
-test('SSO-2 a claim that holds the mail address identifies nobody', () =>
+test('SSO-2 a claim with the mail address identifies no account', () =>
   withClaim('uid', async (provider, { key }) => {
     const email = await makeSupervisor(at.app, at.school)
     provider.account = { sub: 'a', email, email_verified: true, uid: email.toUpperCase() }
@@ -85,7 +85,7 @@ test('SSO-2 a claim that holds the mail address identifies nobody', () =>
     expect(await identitiesOf(email)).toEqual([{ subject: 'u-1', origin: 'domain' }])
   }))
 
-test('SSO-1 the claim stays the same while accounts are joined by it', () =>
+test('SSO-1 the claim cannot change while accounts are linked by it', () =>
   withClaim('oid', async (provider, { id }) => {
     const caller = await administrator()
     const change = (claim: string) =>

@@ -1,7 +1,7 @@
 /** Claims that providers document as permanent and unique. */
 const permanentClaims: ReadonlySet<string> = new Set(['sub', 'oid'])
 
-/** Claims that a school changes, gives to another person later, or that are no name of a person. */
+/** Claims that a school changes or reuses for another person, or that do not name a person. */
 const changingClaim = /mail|phone|(user|unique|principal|display|given|family|middle|nick)_?name/i
 const otherClaims: ReadonlySet<string> = new Set(
   (
@@ -10,7 +10,7 @@ const otherClaims: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Returns what is wrong with this claim as the one that identifies an account, in Dutch; null if nothing is. */
+/** Returns in Dutch why this claim can't identify accounts; null if it can. */
 export function findClaimProblem(claim: string, isDeclaredPermanent: boolean): Record<string, string> | null {
   if (permanentClaims.has(claim)) return null
   const last = claim.slice(claim.lastIndexOf('/') + 1).toLowerCase()
@@ -23,7 +23,7 @@ export function findClaimProblem(claim: string, isDeclaredPermanent: boolean): R
 
 const maxSubjectLength = 255
 
-/** Returns the account's name at the provider; null if the claim holds none. A mail address is never one. */
+/** Returns the account's name at the provider; null if the claim has no value, or a mail address. */
 export function readSubject(claims: Readonly<Record<string, unknown>>, subject_claim: string): string | null {
   const subject = claims[subject_claim]
   if (typeof subject !== 'string' || subject.trim() === '' || subject.length > maxSubjectLength) return null

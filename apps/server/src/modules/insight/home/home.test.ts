@@ -31,7 +31,7 @@ async function pass(seconds: number): Promise<void> {
 }
 const now = () => nowSeconds(app.clock)
 
-test('DOE-9 a link has a secret behind its #, of which only the hash is stored, and a page that is kept nowhere', async () => {
+test('DOE-9 a link has its secret after the #, the server stores only its hash, and the page is not cached', async () => {
   const made = await make()
   const token = tokenOf(made)
   expect([made.status, made.body.address]).toEqual([201, `${app.url}/thuis#${token}`])
@@ -43,7 +43,7 @@ test('DOE-9 a link has a secret behind its #, of which only the hash is stored, 
   expect((await list()).body[0]).not.toHaveProperty('address')
 })
 
-test('DOE-9 it works four weeks, or one or twelve where that was chosen, never longer', async () => {
+test('DOE-9 a link expires after four weeks, or after the chosen one or twelve', async () => {
   const lengths = await Promise.all(
     [{}, { weeks: 1 }, { weeks: 12 }].map(async (chosen) => {
       const { body } = await make({ since: 0, ...chosen })
@@ -54,7 +54,7 @@ test('DOE-9 it works four weeks, or one or twelve where that was chosen, never l
   for (const weeks of [0, 2, 13, 52, -1, '4']) expect((await make({ since: 0, weeks })).status).toBe(422)
 })
 
-test('DOE-9 expired, withdrawn and unknown pages look the same', async () => {
+test('DOE-9 expired, withdrawn and unknown links get the same response', async () => {
   const over = tokenOf(await make({ since: 0, weeks: 1 }))
   const other = await make({ since: 0, weeks: 12 })
   expect((await open(over)).status).toBe(200)
@@ -68,7 +68,7 @@ test('DOE-9 expired, withdrawn and unknown pages look the same', async () => {
   expect(new Set(gone.map(({ problem }) => JSON.stringify(problem))).size).toBe(1)
 })
 
-test('DOE-9 counts how often it was opened, and on which day last', async () => {
+test('DOE-9 a link counts how often it was opened, and the last day', async () => {
   const made = await make({ since: 0, weeks: 12 })
   const look = async () => (await list()).body.find(({ id }) => id === made.body.id)
   expect(await look()).toMatchObject({ num_openings: 0, last_opened_on: null })
@@ -81,7 +81,7 @@ test('DOE-9 counts how often it was opened, and on which day last', async () => 
   expect(toAmsterdamDate(now())).not.toBe(first)
 })
 
-test('DOE-9 says what the report for parents says, of today, and nothing of another child', async () => {
+test('DOE-9 the page has the statements of today’s report for parents, and nothing about other children', async () => {
   const { since } = school.period
   const { body: page } = await open(tokenOf(await make({ since })))
   const sent = forChild(zoe, { since, until: now() + 1 })
@@ -104,7 +104,7 @@ test('DOE-9 says what the report for parents says, of today, and nothing of anot
   expect(JSON.stringify(page)).not.toMatch(/Amir|Zwart|Held/)
 })
 
-test('DOE-9 has five words that the child practised, none of a measure alone, and each can be heard by its own link only', async () => {
+test('DOE-9 the page has five practised words, none only from a measure, with sound for this link only', async () => {
   const { body: page } = await open(tokenOf(await make()))
   expect(new Set(page.words.map(({ word }) => word)).size).toBe(5)
   const rows = await app.database.queries
@@ -127,7 +127,7 @@ test('DOE-9 has five words that the child practised, none of a measure alone, an
   expect((await fetch(app.url + path)).status).toBe(401)
 })
 
-test('DOE-9 gives away no word of a weekly dictation that was not taken', async () => {
+test('DOE-9 the page reveals no word of a weekly dictation that was not taken', async () => {
   const wordsNow = async () => (await open(tokenOf(await make()))).body.words.map(({ word }) => word)
   const before = await wordsNow()
   const day = dayFromNow(app, 2)
@@ -153,7 +153,7 @@ test('DOE-9 a child without practice is reported as such', async () => {
   })
 })
 
-test('DOE-9 tells nothing of a child in the archive, nor where the subscription is over', async () => {
+test('DOE-9 a link of an archived child or an expired subscription shows nothing', async () => {
   const child = await makeChild(app, zoe)
   const token = tokenOf(await make({ since: 0 }, { id: child.student_id }))
   const archive = (is_archived: boolean) =>
@@ -177,7 +177,7 @@ test('DOE-9 tells nothing of a child in the archive, nor where the subscription 
   expect((await open(unpaid)).status).toBe(404)
 })
 
-test('DOE-9 making and withdrawing stand in the audit log without the secret, and the child takes its links along', async () => {
+test('DOE-9 the audit log has links made and withdrawn without their secret, and erasing a child deletes its links', async () => {
   const child = await makeChild(app, zoe)
   const made = await make({ since: 0 }, { id: child.student_id })
   await withdraw(made.body.id, juf, child.student_id)
@@ -202,7 +202,7 @@ test('DOE-9 making and withdrawing stand in the audit log without the secret, an
   expect(await countRows(app, 'home_link', child.student_id)).toBe(0)
 })
 
-test('DOE-9 ten links of a child work at once, no more', async () => {
+test('DOE-9 a child has at most ten valid links', async () => {
   const as = await logIn(app, await makeSupervisor(app, zoe, 'beheerder'))
   const child = await makeChild(app, zoe)
   const made = []

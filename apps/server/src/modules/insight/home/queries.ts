@@ -4,7 +4,7 @@ import type { HomeLinkTable } from '../../../db/schema.ts'
 
 const shown = ['id', 'created_at', 'expires_at', 'num_openings', 'last_opened_on'] as const
 
-/** Those that work, the latest first. */
+/** Finds valid links, latest first. */
 export const findHomeLinks = (queries: Queries, student_id: number, now: number) =>
   queries
     .selectFrom('home_link')
@@ -20,7 +20,7 @@ export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLin
 export const deleteHomeLink = (transaction: Transaction, id: number) =>
   transaction.deleteFrom('home_link').where('id', '=', id).execute()
 
-/** Undefined for one that does not work, of a child in the archive, and of a closed school. */
+/** Returns undefined for an invalid or expired link, an archived child and a closed school. */
 export const findOpenLink = (queries: Queries, hash: string, now: number) =>
   queries
     .selectFrom('home_link')
@@ -40,7 +40,7 @@ export const findOpenLink = (queries: Queries, hash: string, now: number) =>
     .where('organisation.closed_at', 'is', null)
     .executeTakeFirst()
 
-/** @param day '2026-11-16' */
+/** @param day ISO date, such as '2026-11-16' */
 export const countOpening = (transaction: Transaction, id: number, day: string) =>
   transaction
     .updateTable('home_link')

@@ -20,7 +20,7 @@ import { owners } from '../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
-  /** Null: where the supervisor found it. */
+  /** Public address of the server; null: the address that the supervisor used. */
   readonly publicUrl: string | null
 }
 
@@ -44,7 +44,7 @@ interface HomeCall {
   readonly now: number
 }
 
-/** Those that work, the latest first. Throws 404 for a child that the caller does not see. */
+/** Lists valid links, latest first. Throws 404 for a child that the caller does not see. */
 async function listHomeLinks(
   queries: Queries,
   { caller, now }: HomeCall,
@@ -54,7 +54,7 @@ async function listHomeLinks(
   return findHomeLinks(queries, student_id, now)
 }
 
-/** Returns its secret this once. Throws 404 for a child that the caller does not see, 409 when there are too many. */
+/** Makes a link; its secret is returned only now. Throws 404 without access, 409 for too many links. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },
@@ -79,12 +79,12 @@ async function makeHomeLink(
     record(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
     return { ...link, first_name }
   })
-  // Behind the #, no server, log or other page gets it.
+  // Browsers send no part of an address after the # to servers or other pages.
   const address = `${origin}/thuis#${token}`
   return { ...made, address, is_local: isLocalHost(new URL(origin).hostname) }
 }
 
-/** Answers those that are left. Throws 404 for a link of a child that the caller does not see, or that is no more. */
+/** Withdraws a link and returns the remaining ones. Throws 404 for an unknown link or child. */
 async function withdrawHomeLink(
   call: SupervisorCall,
   student_id: number,
@@ -110,10 +110,10 @@ interface HomeDependencies {
   readonly signer: LinkSigner
 }
 
-/** How long the words of a page that stays open can be heard. */
+/** Time that the sounds of an open page stay available. */
 const soundSeconds = 86_400
 
-/** Counts as opened. Throws the same 404 for a link that was withdrawn, is over or never was, and where the child may not play. */
+/** Opens and counts a page. Throws the same 404 for any invalid link and without a subscription. */
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)
@@ -143,7 +143,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
   return { ...report, words, made_at: now, expires_at }
 }
 
-/** For this word only. */
+/** Returns a signed address for the sound of one word. */
 function signSound(signer: LinkSigner, organisation_id: number, file_name: string, until: number): string {
   const path = `/word/word/${encodeURIComponent(file_name)}.mp3`
   const { exp, sig } = signer.sign(organisation_id, until, path)

@@ -41,7 +41,7 @@ async function wait(days: number) {
   juf = await logIn(app, names.juf)
 }
 
-/** As answering leaves it: forty words in each week up to now, of which `right` were right. */
+/** Stores skills as answers would: forty words in each week up to now, of which `right` were right. */
 async function practise(child: TestChild, category: string, right: readonly number[]) {
   const { queries } = app.database
   const { organisation_id, student_id } = child
@@ -70,7 +70,7 @@ async function practise(child: TestChild, category: string, right: readonly numb
 const categoryOf = async (nr: number): Promise<string> =>
   (await juf.call('GET /api/v1/begeleider/curriculum')).body.find((step) => step.nr === nr)?.category ?? ''
 
-test('DOE-4 an instruction group knows why it is there, since when, and when to look again', async () => {
+test('DOE-4 an instruction group has its reason, its start and the day to look again', async () => {
   const category = await categoryOf(2)
   const { status, body: made } = await make({ category })
   expect(status).toBe(201)
@@ -92,7 +92,7 @@ test('DOE-4 an instruction group knows why it is there, since when, and when to 
   expect(list).toContainEqual(expect.objectContaining({ id: made.id, group_id: made.group_id }))
 })
 
-test('DOE-4 a day that is over, and a category that is not there, are refused in a sentence', async () => {
+test('DOE-4 a past day and an unknown category are refused with a sentence', async () => {
   const today = await make({ look_again_on: day(0) })
   expect([today.status, today.problem.detail]).toEqual([422, 'Kies een dag na vandaag.'])
   expect((await make({ category: 'bestaat niet' })).status).toBe(422)
@@ -103,7 +103,7 @@ test('DOE-4 a day that is over, and a category that is not there, are refused in
   expect((await juf.call('GET /api/v1/begeleider/group')).body).toHaveLength(groups.length + 1)
 })
 
-test('DOE-4 Vandaag reminds on the day in one line; seen, later and closed take it away, and back', async () => {
+test("DOE-4 'Vandaag' reminds of it on its day; seen, postponed and closed remove the line, and undo restores it", async () => {
   const { body: made } = await make({ look_again_on: day(14) })
   const isDue = async () => (await due()).filter(({ id }) => id === made.id).length
   await wait(13)
@@ -124,7 +124,7 @@ test('DOE-4 Vandaag reminds on the day in one line; seen, later and closed take 
   expect(await isDue()).toBe(0)
 })
 
-test('DOE-4 it ends without deleting anything: the group, its children and what they did stay', async () => {
+test('DOE-4 closing it deletes nothing: group, children and work stay', async () => {
   const { body: made } = await make()
   const body = { look_again_on: made.look_again_on, is_seen: false, is_closed: true }
   expect((await change(made.id, body)).body).toMatchObject({ closed_at: nowSeconds(app.clock) })
@@ -138,7 +138,7 @@ test('DOE-4 it ends without deleting anything: the group, its children and what 
   )
 })
 
-test('DOE-4 the results show estimates at the begin and now, and only changes larger than their error', async () => {
+test('DOE-4 its results have estimates at the start and now, and only changes larger than their error', async () => {
   const steady = await makeChild(app, school)
   const grown = await makeChild(app, school)
   const unknown = await makeChild(app, school)
@@ -156,7 +156,7 @@ test('DOE-4 the results show estimates at the begin and now, and only changes la
   expect(await due()).toContainEqual(expect.objectContaining({ id: made.id, children }))
 })
 
-test('DOE-4 any step is printed as a workbook of its rule, words and exercises', async () => {
+test('DOE-4 any step is printed as a workbook with its rule, words and exercises', async () => {
   const answer = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '2' } })
   expect((await readPdf(answer)).text).toContain('Langeklank')
   const none = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '9999' } })

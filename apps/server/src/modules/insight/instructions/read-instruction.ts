@@ -15,7 +15,7 @@ export interface InstructionReader {
   readonly contents: Contents
 }
 
-/** Returns instructions of groups that the caller sees. */
+/** Lists the instructions of groups that the caller sees. */
 export async function listInstructions(
   { queries, contents }: InstructionReader,
   caller: UserCaller,
@@ -33,7 +33,7 @@ export async function listInstructions(
   })
 }
 
-/** Throws 404 for one of a group that the caller does not see. */
+/** Throws 404 for an instruction of a group that the caller does not see. */
 export async function getInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -44,7 +44,7 @@ export async function getInstruction(
   return found
 }
 
-/** Returns the results as of now, or as of the moment it was closed (DOE-4). Throws 404. */
+/** Reads the results as of now, or as of the time it was closed (DOE-4). Throws 404. */
 export async function readInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -54,7 +54,7 @@ export async function readInstruction(
   return withChildren(reader.queries, await getInstruction(reader, caller, id), now)
 }
 
-/** Whose day to look again has come and that nobody looked at; the longest ago first. */
+/** Lists instructions whose day to look again has passed and that nobody has handled, oldest first. */
 export async function listDueInstructions(
   reader: InstructionReader,
   caller: UserCaller,
@@ -68,7 +68,7 @@ export async function listDueInstructions(
     )
     .toSorted((a, b) => a.look_again_on.localeCompare(b.look_again_on) || a.id - b.id)
   const told: Instruction[] = []
-  // One after the other: others who ask something of the database meanwhile get their turn.
+  // Runs one query at a time, so that queries of other requests run in between.
   for (const summary of due) told.push(await withChildren(reader.queries, summary, now))
   return told
 }

@@ -26,7 +26,7 @@ export function instructionRoutes({ queries }: Pick<Database, 'queries'>, conten
   })
 }
 
-/** Returns its id. Throws 404 for a child that the caller does not see, 422 for a category that is not there or a day that is over. */
+/** Makes an instruction; returns its id. Throws 404, 422 for an unknown category or a past day. */
 async function makeInstruction(
   call: SupervisorCall,
   contents: Contents,
@@ -57,7 +57,7 @@ async function makeInstruction(
   return id
 }
 
-/** Throws 404, 422 for a day before it began. */
+/** Changes an instruction. Throws 404, or 422 for a day before its start. */
 async function changeInstruction(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,

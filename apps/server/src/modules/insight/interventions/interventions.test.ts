@@ -13,7 +13,7 @@ const school = await openInterventionSchool(app)
 describe('DOE-8 an intervention', () => {
   let id: number
 
-  test('is planned; what it lasts, whom it is for and what it asks are checked', async () => {
+  test('is planned; its length, children and goals are validated', async () => {
     const refusals: readonly [object, RegExp][] = [
       [{ end_on: school.day(60) }, /duurt 10 tot 12 weken/],
       [{ end_on: school.day(90) }, /duurt 10 tot 12 weken/],
@@ -41,7 +41,7 @@ describe('DOE-8 an intervention', () => {
     expect(body.children[0]?.results[0]).toMatchObject({ verdict: 'no_before', before: null, reached: null })
   })
 
-  test('asks 24 words of its goal, also of a child that knows them all', async () => {
+  test('gives a measure of 24 words of its goal, also to a child that knows them all', async () => {
     const params = { id }
     const given = await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
       params,
@@ -59,7 +59,7 @@ describe('DOE-8 an intervention', () => {
     expect(measures.measures[0]?.topics.map(({ key }) => key)).toEqual(['klinkers'])
   })
 
-  test('planned and done minutes come from the log, in the week in which they were', async () => {
+  test('has planned and actual minutes by week, from the log', async () => {
     app.clock.advance(8 * daySeconds)
     await school.enter()
     const pupil = await logIn(app, school.kim.username)
@@ -75,7 +75,7 @@ describe('DOE-8 an intervention', () => {
     expect(child?.minutes).toBe(5)
   })
 
-  test('a change larger than its error is told, with the interval and whether the goal is reached', async () => {
+  test('reports a change larger than its error, with the interval and whether the goal is reached', async () => {
     app.clock.advance(61 * daySeconds)
     await school.enter()
     const params = { id }
@@ -90,7 +90,7 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
-  test('counts a session outside the app for the children that were there', async () => {
+  test('counts a session outside the app for the children that were present', async () => {
     const { body: planned } = await school.plan({ label: 'Ziek' })
     const [first, ...others] = planned.children
     const keep = (absent: readonly number[]) => {
@@ -111,7 +111,7 @@ describe('DOE-8 an intervention', () => {
     })
   })
 
-  test('counts sessions outside the app in the weeks of their days; a list that changed meanwhile is told', async () => {
+  test('counts sessions outside the app in the weeks of their days; a list changed by others gets 409', async () => {
     const { body: planned } = await school.plan({
       label: 'Buiten',
       begin_on: school.day(-8),
@@ -143,7 +143,7 @@ describe('DOE-8 an intervention', () => {
     })
   })
 
-  test('an undo that comes after a later change is told and changes nothing', async () => {
+  test('is not changed by an undo that comes after a later change', async () => {
     const { body: planned } = await school.plan({ label: 'Eerst' })
     const params = { id: planned.id }
     const change = (label: string, version?: string) =>
@@ -171,7 +171,7 @@ describe('DOE-8 an intervention', () => {
     })
   })
 
-  test('is evaluated in words, of the whole and of each child', async () => {
+  test('is evaluated in words, as a whole and for each child', async () => {
     const params = { id }
     const body = {
       evaluation: 'Het werkte in kleine stappen.',
@@ -185,7 +185,7 @@ describe('DOE-8 an intervention', () => {
     ])
   })
 
-  test('goes into the archive and comes back, and is never deleted', async () => {
+  test('is archived and restored, and never deleted', async () => {
     const move = (is_archived: boolean) =>
       school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
         params: { id },
@@ -206,7 +206,7 @@ describe('DOE-8 the dyslexia file', () => {
     return { ...(await readPdf(reply)), bytes: reply.body }
   }
 
-  test('has the interventions with their numbers, what is still missing, one graph and every row counted', async () => {
+  test('lists interventions with their numbers, missing answers, one graph and every counted row', async () => {
     const { body: all } = await school.juf.call('GET /api/v1/begeleider/intervention', {})
     const first = all.interventions.find(({ archived_at }) => archived_at === null)
     const { children } = await school.read(first?.id ?? 0)
@@ -234,7 +234,7 @@ describe('DOE-8 the dyslexia file', () => {
       'dat onderzoekt een deskundige',
     ])
       expect(text).toContain(withoutSpace(said))
-    // The group's plan is left out of a child's plan.
+    // A child's file omits the plan for the group.
     expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
     expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
@@ -265,7 +265,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
   })
 
-  test('an undo of scores that comes after a later change is told and changes nothing', async () => {
+  test('is not changed by an undo of scores that comes after a later change', async () => {
     const params = { id: school.kim.student_id }
     const keep = (scores: readonly string[], version?: string) =>
       school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
@@ -284,7 +284,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect((await keep([], kept.body.normed.version)).body.moments).toEqual([])
   })
 
-  test('two in a row, the scores with what they mean, and no annex unless asked', async () => {
+  test('lists two interventions in a row and scores with their meaning, and the annex only on request', async () => {
     await school.plan({
       label: 'Daarna cht en aai',
       begin_on: school.day(1),

@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import { getIntervention, sessionsOf, versionOfPlan } from './read-intervention.ts'
 
-/** Returns its id. Throws 404 for a child or group that the caller does not see, 422 for a goal that no measure asks. */
+/** Plans an intervention; returns its id. Throws 404 without access, 422 for a goal without a measure. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
@@ -39,10 +39,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   return id
 }
 
-/**
- * Children that the caller does not see stay, and so does a group. Throws 404 and 422 as planning does, and 409 where what is
- * planned is not of this `version` any more.
- */
+/** Changes the plan; children that the caller can't see stay. Throws 404, 422, 409 if changed since. */
 export async function changeIntervention(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -71,7 +68,7 @@ export async function changeIntervention(
   record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id: id }, now)
 }
 
-/** Throws 404, and 409 where it is not of this `version` any more. */
+/** Locks the row and reads the intervention. Throws 404, or 409 if it changed since `version`. */
 export async function lockIntervention(
   dialect: Database['dialect'],
   { transaction, caller }: SupervisorCall,
@@ -87,7 +84,7 @@ export async function lockIntervention(
   return found
 }
 
-/** Throws as `lockIntervention` does, and 422 for a session that is still to come or a child that is not of it. */
+/** Stores sessions outside the app. Throws 404, 409, 422 for a future day or another child. */
 export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -113,7 +110,7 @@ export async function keepSessions(
   record(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
-/** Throws 404 where the caller sees no child of it, or not this one. */
+/** Stores the evaluation, as a whole and of each child. Throws 404 without access to one of them. */
 export async function evaluateIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -134,7 +131,7 @@ export async function evaluateIntervention(
   record(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
 }
 
-/** Throws 404 where the caller sees no child of it. */
+/** Throws 404 if the caller sees none of its children. */
 export async function archiveIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,

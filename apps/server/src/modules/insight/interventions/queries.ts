@@ -12,7 +12,7 @@ const selectInterventions = (queries: Queries, { organisation_id }: Supervision)
     .select('user.name as maker')
     .where('intervention.organisation_id', '=', organisation_id)
 
-/** The latest begin first. */
+/** Finds interventions, latest start first. */
 export const findInterventions = (queries: Queries, caller: Supervision) =>
   selectInterventions(queries, caller)
     .orderBy('begin_on', 'desc')
@@ -24,7 +24,7 @@ export const findIntervention = (queries: Queries, caller: Supervision, id: numb
 
 export type InterventionRow = NonNullable<Awaited<ReturnType<typeof findIntervention>>>
 
-/** Present children of these interventions that the caller sees. */
+/** Finds the present children of these interventions that the caller sees. */
 export const findSeenChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('intervention_student')
@@ -43,7 +43,7 @@ export const findSeenChildren = (queries: Queries, caller: Supervision, ids: rea
 
 export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
 
-/** Those of a child, the first begin first; what is in the archive is left out. */
+/** Finds a child's interventions without archived ones, earliest start first. */
 export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
     .select((eb) =>
@@ -119,7 +119,7 @@ export const updateChild = (
     .where('student_id', '=', student_id)
     .execute()
 
-/** Steps on the path of a child that are open to it, in their order. */
+/** Finds the open steps on a child's path, in path order. */
 export const findPathSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -134,7 +134,7 @@ export const findPathSteps = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-/** The first answer of a child to each word of its step. */
+/** Returns a child's first answer to each word of a step. */
 export async function findFirstTries(queries: Queries, student_id: number, step_id: number) {
   const answers = await queries
     .selectFrom('answer')

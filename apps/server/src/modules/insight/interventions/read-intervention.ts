@@ -43,7 +43,7 @@ import { readTrialOf, summarizeTrial } from './read-trial.ts'
 
 type GroupNames = ReadonlyMap<number, string>
 
-/** Lists interventions with a child that the caller sees. */
+/** Lists the interventions with a child that the caller sees. */
 export async function listInterventions(
   queries: Queries,
   caller: UserCaller,
@@ -65,7 +65,7 @@ export async function listInterventions(
   })
 }
 
-/** Returns the children that the caller sees. Throws 404 where it sees none. */
+/** Reads an intervention with the children that the caller sees. Throws 404 if the caller sees none. */
 export async function getIntervention(
   queries: Queries,
   caller: UserCaller,
@@ -77,7 +77,7 @@ export async function getIntervention(
   return { row, seen: byName(seen) }
 }
 
-/** Hashes the plan as the caller sees it. */
+/** Hashes the plan as the caller sees it, to detect a change by others. */
 export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
   const plan = [
@@ -95,7 +95,7 @@ export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getInterv
   return computeVersion([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
 }
 
-/** Returns plan, work and measures (DOE-8). Throws 404 where the caller sees no child of it. */
+/** Reads plan, work and measures (DOE-8). Throws 404 if the caller sees none of its children. */
 export async function readIntervention(
   queries: Queries,
   contents: Contents,
@@ -108,7 +108,7 @@ export async function readIntervention(
     readGroupNames(queries, caller),
   ])
   const children: InterventionChild[] = []
-  // One after the other: others who ask something of the database meanwhile get their turn.
+  // Runs one query at a time, so that queries of other requests run in between.
   for (const child of seen) {
     const measures = await estimateMeasures(queries, contents, child.student_id)
     children.push(await toChild(queries, contents, row, child, measures, now))
@@ -125,7 +125,7 @@ export async function readIntervention(
   }
 }
 
-/** Returns the school's plans and notes about a visible child, for its dyslexia file. */
+/** Reads the school's plans and notes about a child that the caller sees, for its dyslexia file. */
 export async function readDossier(
   queries: Queries,
   contents: Contents,
@@ -165,7 +165,7 @@ async function readGroupNames(queries: Queries, caller: UserCaller): Promise<Gro
   return new Map(groups.map(({ id, name }) => [id, name]))
 }
 
-/** A group that the caller does not see is told of to nobody. */
+/** Omits the name of a group that the caller does not see. */
 function toSummary(
   row: InterventionRow,
   seen: readonly SeenChild[],

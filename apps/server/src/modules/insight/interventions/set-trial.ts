@@ -16,9 +16,8 @@ import { goalsOf } from './read-intervention.ts'
 const maxSeed = 2 ** 31
 
 /**
- * Draws words of a goal for each child without a trial that runs; null ends the trial of all, and its outcome stays. Throws 404
- * where the caller sees no child of it, 422 for a topic that is no goal or has no rule, while another topic runs, or where no
- * child has words enough on its path.
+ * Draws a trial's words for each child without a running trial; null ends all trials and keeps their results.
+ * Throws 404 without access, 422 for an unsuitable topic, another running one, or too few words.
  */
 export async function setTrial(
   { dialect }: Pick<Database, 'dialect'>,
@@ -121,7 +120,7 @@ async function drawForChild(
   return { topic, drawn_at: now, ended_at: null, sources, rule: rule ?? [], sight: sight ?? [] }
 }
 
-/** Each text once, if each exercise of a trial can ask it. */
+/** Returns each text once, if all exercises of a trial can ask it. */
 function wordsToTry(steps: readonly StepContent[]) {
   const words = steps.flatMap(({ words: byLevel }) => Object.values(byLevel).flat())
   const playable = words.filter((word) => trialTemplates.every((name) => templates[name].word.canPlay(word)))

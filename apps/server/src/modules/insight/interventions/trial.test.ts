@@ -26,7 +26,7 @@ const exerciseOf = async (pupil: TestCaller, { id: step_id }: RepeatableStep) =>
   return getExercise(pupil, exercises[0]?.id ?? 0)
 }
 
-test('a trial is about a goal, and off until a supervisor begins it', async () => {
+test('a trial is about a goal, and does not run until a supervisor starts it', async () => {
   expect((await school.read(id)).trial).toBeNull()
   expect((await compare('sch-ng-nk')).status).toBe(422)
   const { status, body } = await compare('klinkers')
@@ -37,7 +37,7 @@ test('a trial is about a goal, and off until a supervisor begins it', async () =
   expect(new Set([...rule, ...sight]).size).toBe(24)
 })
 
-test('a child practises half of its words by the rule and half by sight, a set of each on a day', async () => {
+test('a trial lets a child practise half of its words by the rule and half by sight, one set of each on a day', async () => {
   const { rule = [], sight = [] } = (await school.read(id)).children[0]?.trial ?? {}
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label, is_mixed }) => [label, is_mixed])).toEqual([
@@ -59,7 +59,7 @@ test('a child practises half of its words by the rule and half by sight, a set o
   expect((await school.read(id)).children[0]?.trial?.practised).toEqual({ rule: 1, sight: 1 })
 })
 
-test('another day brings the other words, the other way first, and what was left waits', async () => {
+test('a trial asks the other words on another day, in the other order, and keeps an unfinished set', async () => {
   app.clock.advance(daySeconds)
   const { sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Goed kijken', 'Met de regel'])
@@ -69,7 +69,7 @@ test('another day brings the other words, the other way first, and what was left
   )
 })
 
-test('after eight weeks a dictation of all words says which way went better, with its interval', async () => {
+test('a trial ends after eight weeks with a dictation of all words, which compares both ways with an interval', async () => {
   app.clock.advance(60 * daySeconds)
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Dictee van je oefenwoorden'])
@@ -81,7 +81,7 @@ test('after eight weeks a dictation of all words says which way went better, wit
   expect(run.words).toHaveLength(24)
   while (!run.is_complete) {
     const word = run.current_word
-    // Words by sight are right at the second try only: the first one counts.
+    // Words by sight are right at the second try only, as the first one counts.
     if (!rule.includes(word ?? ''))
       run = (await sendMove(pupil, exercise.id, run, { answer: `${word}x` })).body
     run = (await sendMove(pupil, exercise.id, run, { answer: word })).body
@@ -96,7 +96,7 @@ test('after eight weeks a dictation of all words says which way went better, wit
   expect((await openTreehouse()).sets.filter(({ status }) => status === 0)).toEqual([])
 })
 
-test('an ended trial keeps its outcome and asks nothing; another may follow, of one topic at a time', async () => {
+test('an ended trial keeps its result and asks nothing, and one trial of another topic may follow', async () => {
   const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
   const { body } = await compare(null)
   expect(body.trial).toMatchObject({ ended_at: expect.any(Number), verdict: 'rule' })
@@ -110,7 +110,7 @@ test('an ended trial keeps its outcome and asks nothing; another may follow, of 
   expect(await waiting()).toBe(0)
 })
 
-test('an intervention in the archive takes its sets along', async () => {
+test('archiving an intervention removes its sets', async () => {
   const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
   const archive = (is_archived: boolean) =>
     school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
@@ -123,7 +123,7 @@ test('an intervention in the archive takes its sets along', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('an outcome stays when its step leaves the path', async () => {
+test('a result stays when its step leaves the path', async () => {
   const { queries } = app.database
   const outcome = async () => (await school.read(id)).children[0]?.trial?.practised
   await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {

@@ -9,7 +9,7 @@ const app = await useTestApp()
 const school = await openInterventionSchool(app)
 
 describe('DOE-8 Vandaag', () => {
-  test('tells of an intervention that ends, until how it went is written, and only to who sees the child', async () => {
+  test('shows an ending intervention until it is evaluated, only to supervisors of its children', async () => {
     const { body } = await school.plan({
       begin_on: school.day(-80),
       end_on: school.day(-1),
@@ -29,7 +29,7 @@ describe('DOE-8 Vandaag', () => {
     expect(await causes(school.juf)).toEqual([])
   })
 
-  test('tells of a measure that a child has not made a week after it was put ready, until it is made', async () => {
+  test('shows a measure that was not taken within a week, until it is taken', async () => {
     const { body } = await school.plan({ label: 'Klinkers' })
     await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
       params: { id: body.id },
@@ -54,7 +54,7 @@ describe('DOE-8 Vandaag', () => {
 })
 
 describe('DOE-8 hidden from a supervisor', () => {
-  test('a supervisor of a shared intervention sees its own children, and changes keep the others', async () => {
+  test('a supervisor of a shared intervention sees its own children, and its changes keep the others', async () => {
     const { body } = await school.plan()
     const params = { id: body.id }
     const { organisation_id, student_id } = school.sem
@@ -77,7 +77,7 @@ describe('DOE-8 hidden from a supervisor', () => {
 })
 
 describe('DOE-8 moments on a test with norms', () => {
-  test('are kept as the school writes them, in the order of their days, never of a day to come', async () => {
+  test('are stored as the school enters them, in order of their days, and never for a future day', async () => {
     const params = { id: school.kim.student_id }
     const keep = (moments: object[]) =>
       school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })

@@ -6,7 +6,7 @@ import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
 const { at, give, waitingOf, measuresOf, takePart } = useMeasuredChild()
 
-describe('WEET-15 a measure that adapts', () => {
+describe('WEET-15 an adaptive measure', () => {
   const runOf = () =>
     at.app.database.queries
       .selectFrom('run')
@@ -14,7 +14,7 @@ describe('WEET-15 a measure that adapts', () => {
       .where('student_id', '=', at.kim.student_id)
       .executeTakeFirstOrThrow()
 
-  test('asks no more of what is sure: a child that knows nothing is done soon', async () => {
+  test('stops asking about topics that it is sure of: a child that knows nothing is soon done', async () => {
     await give([1])
     await takePart({ klinkers: 99, medeklinkers: 99, 'sch-ng-nk': 99 })
     const [measure] = (await measuresOf()).measures
@@ -22,7 +22,7 @@ describe('WEET-15 a measure that adapts', () => {
     expect(measure?.topics.map(({ band }) => band)).toEqual(['not_yet', 'not_yet', 'not_yet'])
   })
 
-  test('has the next word on the screen before the answer is known, and its run tells what was asked, in its order', async () => {
+  test('shows the next word before the answer is judged, and its run stores the asked words in order', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -43,7 +43,7 @@ describe('WEET-15 a measure that adapts', () => {
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
-  test('halfway the log tells the same as what is stored', async () => {
+  test('halfway, is replayed from the log to what is stored', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -53,7 +53,7 @@ describe('WEET-15 a measure that adapts', () => {
     expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
   })
 
-  test('takes the words that a device asked offline, by the plan that it had', async () => {
+  test('accepts the words that a device asked offline by its older plan', async () => {
     await give([1])
     const [part] = await waitingOf()
     const toets = await getTest(at.kimCaller, part?.test_id ?? 0)

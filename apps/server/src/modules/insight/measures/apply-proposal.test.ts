@@ -4,7 +4,7 @@ import { useMeasuredChild } from '../../../testing/measured-child.ts'
 const { at, give, measuresOf, pathOf, takePart } = useMeasuredChild()
 
 describe('MEET-2 the proposal', () => {
-  test('WEET-17 is to waive, to repeat and where to begin, each with what was wrong and how sure it is', async () => {
+  test('WEET-17 waives, repeats or names where to begin, each with the wrong words and the certainty', async () => {
     await give([2])
     expect((await measuresOf()).measures[0]).toMatchObject({ is_complete: false, num_words: 48, topics: [] })
     await takePart({ 'v-z': 1, woorddelen: 20, klankgroepen: 20 })
@@ -26,7 +26,7 @@ describe('MEET-2 the proposal', () => {
     expect(topics[1]?.reason).toContain(`(fout: ${topics[1]?.mistakes[0]?.word})`)
   })
 
-  test('WEET-15 cannot be applied where the measure proposes nothing', async () => {
+  test('WEET-15 is refused for a topic without a proposal', async () => {
     const { measure_ids } = await give([2])
     await takePart({ woorddelen: 20, klankgroepen: 20 })
     const params = { id: measure_ids[0] ?? 0 }
@@ -38,7 +38,7 @@ describe('MEET-2 the proposal', () => {
     for (const { key } of [...later, { key: 'onbekend' }]) expect((await apply([key])).status).toBe(422)
   })
 
-  test('WEET-15 is not to skip after fewer than six words, nor where the lower bound is too low', async () => {
+  test('WEET-15 does not skip a topic after fewer than six words, or with too low a lower bound', async () => {
     await give([1])
     await takePart({ klinkers: 1 })
     const topics = (await measuresOf()).measures[0]?.topics ?? []
@@ -48,7 +48,7 @@ describe('MEET-2 the proposal', () => {
     expect(topics.map(({ key, advice }) => [key, advice])).toContainEqual(['sch-ng-nk', 'waive'])
   })
 
-  test('changes nothing before the supervisor accepts, and then what was accepted alone', async () => {
+  test('changes nothing until a supervisor accepts it, and then only the accepted topics', async () => {
     const before = await pathOf()
     const { measure_ids } = await give([1, 2])
     await takePart({ 'sch-ng-nk': 20 })
@@ -68,7 +68,7 @@ describe('MEET-2 the proposal', () => {
   })
 })
 
-test('MEET-3 WEET-16 a child has its start, interim and end measure together, with a change larger than its error', async () => {
+test('MEET-3 WEET-16 start, interim and end measure are compared, with a change larger than its error', async () => {
   for (const [kind, wrong] of [
     ['start', 99],
     ['interim', 99],

@@ -11,9 +11,8 @@ import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
- * Takes over what a measure proposes for some of its topics, or for none (MEET-2): until then nothing of a path has changed,
- * and the proposal waits on 'Vandaag'. Throws 404 for a measure of a child that the caller does not see, 422 for a topic of
- * which it proposes nothing.
+ * Applies a measure's proposal for some topics, or for none (MEET-2); until then the path is unchanged.
+ * Throws 404 without access, 422 for a topic without a proposal.
  */
 export async function applyProposal(
   dependencies: PathDependencies,
@@ -56,6 +55,6 @@ export async function applyProposal(
 const isProposal = (advice: MeasuredTopic['advice']): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
-/** Nothing of what these measures propose is taken over. */
+/** Marks the proposals of these measures as decided, and applies none. */
 export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   updateMeasures(transaction, measure_ids, { decided_at: now })

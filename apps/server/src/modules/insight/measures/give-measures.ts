@@ -24,7 +24,7 @@ import {
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
 
-/** A part of a measure that is drawn: the words of a world from which it chooses. */
+/** A part of a measure: a world, and the words from which the part is planned. */
 interface DrawnPart {
   readonly world: number
   readonly words: readonly Word[]
@@ -32,14 +32,11 @@ interface DrawnPart {
 
 const maxSeed = 2 ** 32
 
-/** A measure of some topics (ADR 42), or of all its worlds. */
+/** Asks for a measure of some topics (ADR 42), or of whole worlds. */
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
   ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
 
-/**
- * Gives children a measure of some worlds (MEET-1): for each world a part. A child for whom a measure
- * waits keeps that one. Throws 404 for a child that the caller does not see.
- */
+/** Gives children a measure, a part for each world (MEET-1), unless one is unfinished. Throws 404. */
 export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
@@ -96,7 +93,7 @@ export async function giveMeasures(
   return { measure_ids: given.map(({ id }) => id), waiting: [...waiting] }
 }
 
-/** Takes back what is not finished of measures; answers stay. Throws 404 for one of a child that the caller does not see. */
+/** Withdraws unfinished parts of measures; answers stay. Throws 404 without access. */
 export async function withdrawMeasures(
   { transaction, caller, now }: SupervisorCall,
   measure_ids: readonly number[],
@@ -122,7 +119,7 @@ export async function withdrawMeasures(
 const isWaiting = ({ withdrawn_at, test_complete }: MeasurePart): boolean =>
   withdrawn_at === null && !test_complete
 
-/** The words that measures asked, as texts: one may be taught by several steps. */
+/** Returns the asked words as texts, since several steps may teach the same text. */
 function textsAsked(
   steps: readonly StepContent[],
   asked: readonly { readonly word_ids: string }[],
@@ -133,7 +130,7 @@ function textsAsked(
   return new Set(words.filter(({ id }) => ids.has(id)).map(({ word }) => word))
 }
 
-/** No text comes twice in a measure, and words of an earlier one only where there are no others. */
+/** Draws each text once in a measure. Repeats words of an earlier measure only if there are no others. */
 function drawParts(
   { steps, topics: ofMeasure }: { steps: readonly StepContent[]; topics: readonly SpellingTopic[] },
   asked: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 const { at, give, waitingOf, measuresOf, pathOf, topicOf, takePart } = useMeasuredChild()
 
 describe('MEET-1 a measure', () => {
-  test('WEET-15 has at most 48 words a world, taking turns between its topics, none twice in the measure', async () => {
+  test('WEET-15 asks at most 48 words a world, alternates its topics and asks no word twice', async () => {
     await give([1, 2, 3, 4])
     const parts = await waitingOf()
     expect(parts.map(({ world, num_words }) => [world, num_words])).toEqual([
@@ -33,7 +33,7 @@ describe('MEET-1 a measure', () => {
     expect(await getTest(at.kimCaller, parts[0]?.test_id ?? 0)).toEqual(toetsen[0])
   })
 
-  test('asks a word that two worlds teach in one of them', async () => {
+  test('asks a word that two worlds teach in one of them only', async () => {
     const worldsOf = Map.groupBy(
       loadCurriculum().steps.flatMap(({ world, words }) =>
         Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => ({ word, world }))),
@@ -45,7 +45,7 @@ describe('MEET-1 a measure', () => {
     )
     const { queries } = at.app.database
     const others = await queries.selectFrom('word').select('id').where('word', 'not in', shared).execute()
-    // All others were asked before: what two worlds teach comes first in both.
+    // Marks all other words as asked, so that both worlds prefer the shared words.
     const { measure_ids } = await give([1])
     await takePart({ klinkers: 50, medeklinkers: 50, 'sch-ng-nk': 50 })
     await queries
@@ -62,7 +62,7 @@ describe('MEET-1 a measure', () => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  test('WEET-15 asks the anchors of each topic again, and no other words of an earlier one of the child', async () => {
+  test('WEET-15 repeats the anchors of each topic, and no other words of the child’s earlier measure', async () => {
     const asked: string[][] = []
     for (const kind of ['start', 'interim', 'end'] as const) {
       await give([1], kind)
@@ -78,7 +78,7 @@ describe('MEET-1 a measure', () => {
     expect(all.size).toBe(asked.flat().length - 2 * shared.length)
   })
 
-  test('is one try a word, tells the child nothing of how it went, and can be left and gone on with', async () => {
+  test('allows one try a word, hides its results from the child, and can be paused', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
@@ -96,7 +96,7 @@ describe('MEET-1 a measure', () => {
     expect(await waitingOf()).toEqual([])
   })
 
-  test('keeps its answers as a test does, changes nothing else, and a rebuild agrees', async () => {
+  test('stores its answers as a test does, changes nothing else, and is rebuilt the same', async () => {
     const path = await pathOf()
     const { body: before } = await at.kimCaller.call('GET /api/v1/user/me/')
     const { measure_ids } = await give([1])
@@ -120,14 +120,14 @@ describe('MEET-1 a measure', () => {
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
-  test('has no lesson, and no step of the path leads to it', async () => {
+  test('has no lesson page, and no step of the path leads to it', async () => {
     await give([1])
     const [part] = await waitingOf()
     const params = { id: part?.step_id ?? 0 }
     expect((await at.kimCaller.call('GET /api/v1/step/:id', { params })).status).toBe(404)
   })
 
-  test('is given to many at once; a child for whom one waits keeps it', async () => {
+  test('is given to many children at once; a child with an unfinished one keeps it', async () => {
     const noor = await makeChild(at.app, at.school)
     await give([1])
     const { measure_ids, waiting } = await give([1, 2], 'start', [at.kim, noor])
@@ -135,7 +135,7 @@ describe('MEET-1 a measure', () => {
     expect((await waitingOf(await logIn(at.app, noor.username))).map(({ world }) => world)).toEqual([1, 2])
   })
 
-  test('that is taken back waits no more; what was answered stays, and another can be given', async () => {
+  test('can be withdrawn: its answers stay, and another can be given', async () => {
     const { measure_ids } = await give([1])
     const [part] = await waitingOf()
     const toets = await getTest(at.kimCaller, part?.test_id ?? 0)

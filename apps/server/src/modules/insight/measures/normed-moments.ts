@@ -16,10 +16,7 @@ const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
   version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
 
-/**
- * Throws 404 for a child that the caller does not see, 422 for a day that is still to come, and 409 where the scores are not of
- * this `version` any more.
- */
+/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if changed since `version`. */
 export async function keepMoments(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,

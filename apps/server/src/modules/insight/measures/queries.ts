@@ -5,7 +5,7 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import { toTestId } from '../../learn/index.ts'
 import { partsOf } from '../../../db/parts-of.ts'
 
-/** Returns the parts of the measures of these students. */
+/** Finds the parts of these students' measures. */
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -18,7 +18,7 @@ export const findMeasureParts = (queries: Queries, student_ids: readonly number[
 
 export type MeasurePart = Awaited<ReturnType<typeof findMeasureParts>>[number]
 
-/** The words of the parts that these students began: what they asked, and what they would have asked next. */
+/** Finds the words of these students' begun parts: those asked, and those planned next. */
 export const findAskedWords = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -28,13 +28,13 @@ export const findAskedWords = (queries: Queries, student_ids: readonly number[])
     .where('step.measure_id', 'is not', null)
     .execute()
 
-/** The measures of a student, the first first. */
+/** Finds a student's measures, earliest first. */
 export const findMeasures = (queries: Queries, student_id: number) =>
   queries.selectFrom('measure').selectAll().where('student_id', '=', student_id).orderBy('id').execute()
 
 export type MeasureRow = Awaited<ReturnType<typeof findMeasures>>[number]
 
-/** Which of these measures are of children that the caller sees. */
+/** Finds which of these measures are of children that the caller sees. */
 export const findSupervisedMeasures = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('measure')
@@ -44,7 +44,7 @@ export const findSupervisedMeasures = (queries: Queries, caller: Supervision, id
     .where(isSupervisedBy(caller))
     .execute()
 
-/** Returns the answers of these parts in the order in which they were given. */
+/** Finds the answers in these parts, in order of time. */
 export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('answer')
@@ -57,7 +57,7 @@ export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =
 
 export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 
-/** Returns their ids with the students, in any order. */
+/** Returns the new ids with their students, in any order. */
 export async function insertMeasures(transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) {
   const given: { readonly id: number; readonly student_id: number }[] = []
   for (const part of partsOf(rows))
@@ -73,7 +73,7 @@ export const updateMeasures = (
   changes: Updateable<MeasureTable>,
 ) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
 
-/** The unfinished parts of these measures can no longer be begun or gone on with. */
+/** Closes the unfinished parts of these measures: they can no longer be begun or continued. */
 export const closeParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')
@@ -82,7 +82,7 @@ export const closeParts = (transaction: Transaction, measure_ids: readonly numbe
     .where('test_complete', '=', false)
     .execute()
 
-/** Sorted by day. */
+/** Finds a child's scores on tests with norms, sorted by day. */
 export const findMoments = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('normed_moment')

@@ -28,7 +28,7 @@ import {
 import { readMoments } from './normed-moments.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
-/** The measures of a child with what they propose (MEET-2, MEET-3). Throws 404 for a child that the caller does not see. */
+/** Reads a child's measures with their proposals (MEET-2, MEET-3). Throws 404 without access. */
 export async function readMeasures(
   queries: Queries,
   contents: Contents,
@@ -45,7 +45,7 @@ export async function readMeasures(
   return { student_id, name, measures: compareInOrder(measures), normed }
 }
 
-/** The measures of a child that the caller sees, each topic with its estimate, the first first. */
+/** Reads a child's measures with an estimate of each topic, earliest first. Does not check access. */
 export async function estimateMeasures(
   queries: Queries,
   contents: Contents,
@@ -80,7 +80,7 @@ export async function estimateMeasures(
 
 interface MeasureSource {
   readonly answers: readonly PartAnswer[]
-  /** The words of each part that was begun. */
+  /** The planned words of each begun part, by its id. */
   readonly plannedOf: ReadonlyMap<number, string>
   readonly steps: readonly StepContent[]
   readonly difficultyOf: DifficultyOf
@@ -103,7 +103,7 @@ function toMeasure(
 ): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
   const finished = parts.filter(({ test_complete }) => test_complete)
-  // A withdrawn measure gets no more results, so the report shows what there is.
+  // A withdrawn measure gets no more answers, so its unfinished parts are reported too.
   const told = row.withdrawn_at === null ? finished : parts.filter((part) => isBegun(part, given))
   const counted = given.filter(({ step_id }) => told.some(({ id }) => id === step_id))
   return {
@@ -131,20 +131,20 @@ function toMeasure(
   }
 }
 
-/** Looks up the world at the time of the measure: a later path may teach the step in another world. */
+/** Returns the topic in its world at the time of the measure, as a later curriculum may have moved it. */
 const placedIn = (topic: SpellingTopic, steps: readonly StepContent[]): SpellingTopic => {
   const asked = steps.find(({ category }) => topic.categories.includes(category))
   return asked === undefined ? topic : { ...topic, world: asked.world }
 }
 
-/** A measure of some topics asks nothing of the others of their worlds. */
+/** Tests whether the measure asks the topic: a measure of some topics skips the others in their worlds. */
 const asks = ({ topics }: MeasureRow, key: string): boolean =>
   topics === null || decodeJson<string[]>(topics).includes(key)
 
 const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
   given.some(({ step_id }) => step_id === id)
 
-/** Each topic beside the measure before that asked it: a change is told only when it is larger than its error (WEET-16). */
+/** Compares each topic with the previous measure of it; small changes are not reported (WEET-16). */
 function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
   const latest = new Map<string, TopicEstimate>()
   return measures.map(({ topics: estimated, ...measure }) => {

@@ -1,15 +1,15 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import type { StudentLog } from '../student-log.ts'
 
-/** A word that a dictation, a test or a measure asked: it was not in sight, and its answer was final. */
+/** A word asked in a dictation, test or measure: hidden, with one final answer. */
 export interface AskedWord {
   readonly at: number
   readonly topic: string
   readonly word: string
-  /** Null when unknown. */
+  /** Null if the spelling is unknown. */
   readonly written: string | null
   readonly isRight: boolean
-  /** Was it practised before? */
+  /** True if the word was practised before. */
   readonly isTrained: boolean
   readonly isOfMeasure: boolean
 }
@@ -18,7 +18,7 @@ const topicOf = new Map(
   spellingTopics.flatMap(({ key, categories }) => categories.map((category) => [category, key] as const)),
 )
 
-/** In the order of the log; words of an own category belong to no topic and are left out. */
+/** Lists asked words in the order of the log, without words of own categories, which belong to no topic. */
 export const listAskedWords = (
   { allTurns, lexicon }: Pick<StudentLog, 'allTurns' | 'lexicon'>,
   measureSteps: ReadonlySet<number>,

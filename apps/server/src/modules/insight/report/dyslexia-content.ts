@@ -9,13 +9,13 @@ export interface DyslexiaReportContent {
   readonly child: ReportedChild
   readonly groups: string
   readonly period: Period
-  /** Fields that only a person can fill in. */
+  /** Fields that a supervisor fills in. */
   readonly support: Omit<DyslexiaReportBody, keyof Period>
-  /** Those of the period, the first first. */
+  /** Measures of the period, earliest first. */
   readonly measures: readonly Measure[]
-  /** Whatever the period: those around an intervention may lie outside it. */
+  /** All measures, as those before and after an intervention may be outside the period. */
   readonly allMeasures: readonly Measure[]
-  /** All, the first first. */
+  /** All sessions, earliest first. */
   readonly sessions: readonly PracticeSession[]
   readonly weekOf: (unixSeconds: number) => string
   readonly dossier: Dossier

@@ -6,7 +6,7 @@ import { errorsSection, measuresSection, practiceSection, stepsSection } from '.
 import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
-/** For the dyslexia file of a child: what was measured, practised and misspelt, and what guidance it had (RAP-1). */
+/** Writes the report for a child's dyslexia file: measures, practice, misspellings and guidance (RAP-1). */
 export function writeDyslexiaReport(content: DyslexiaReportContent, now: number): PrintedReport {
   const { child, groups, period } = content
   return {
@@ -66,7 +66,7 @@ function supportSection({ support, sessions, steps, measures }: DyslexiaReportCo
 
 type Logged = Pick<DyslexiaReportContent, 'sessions' | 'steps' | 'measures'>
 
-/** A measure takes time as practice does: of a child that only had one it is not said that it practised. */
+/** A measure takes time too, so a child with only a measure is not reported as having practised. */
 function sayLogged({ sessions, steps, measures }: Logged): string {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (first === undefined || last === undefined)

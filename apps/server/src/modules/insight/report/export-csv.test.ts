@@ -19,7 +19,7 @@ describe('RAP-2 CSV', () => {
     return readCsv(reply.body)
   }
 
-  test('the file of answers has every row of the log and escapes formulas', async () => {
+  test('RAP-2 the file of answers has every row of the log and escapes formulas', async () => {
     const { queries } = app.database
     const [first] = await logOf(school, amir)
     const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
@@ -68,7 +68,7 @@ describe('RAP-2 CSV', () => {
     expect(sure).toEqual(['zeker', 'twijfel', ''])
   })
 
-  test('the files of sessions and measures have the generated rows, and none of another period', async () => {
+  test('the files of sessions and measures have the generated rows of the period only', async () => {
     const sessions = [
       ...countRows(await logOf(school, amir)).sessions,
       ...countRows(await logOf(school, zoe)).sessions,

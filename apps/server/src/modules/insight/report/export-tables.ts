@@ -6,7 +6,7 @@ import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { FormatMoment } from './texts.ts'
 
-/** The lines of what is exported as CSV (RAP-2). Each begins with whose it is. */
+/** First columns of every exported row: the child (RAP-2). */
 
 const child = ['naam', 'leerlingnummer']
 

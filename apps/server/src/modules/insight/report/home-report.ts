@@ -20,16 +20,16 @@ const numHomeWords = 5
 
 interface HomeWord {
   readonly word: string
-  /** Null where its step no longer teaches it. */
+  /** Null if the word's step no longer teaches it. */
   readonly file_name: string | null
 }
 
-/** The content of the page for home, without its link. */
+/** Content of the page for home, without the times of its link. */
 export type HomeReport = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
 
-/** The statements of the report for parents, of today, as data (DOE-9). Null for a child that is not there. */
+/** Reads the statements of today's report for parents as data (DOE-9). Null for an unknown child. */
 export async function readHomeReport(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   { organisation_id, student_id }: StudentOwner,
@@ -77,7 +77,7 @@ const toHomeCategory = (category: CategoryMastery) => ({
 
 interface WordChoice {
   readonly studentLog: Pick<StudentLog, 'allTurns' | 'lexicon'>
-  /** The kinds of words that the page names as still to be practised, the hardest first. */
+  /** Categories that the page names as still practised, hardest first. */
   readonly kinds: readonly string[]
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
   readonly dueIds: readonly number[]
@@ -86,8 +86,8 @@ interface WordChoice {
 }
 
 /**
- * Chooses words of each kind that is practised: missed words, then due ones, then the latest; of any kind if the
- * child practised none of these. Never chooses a word of a measure or toets.
+ * Chooses words of each practised category, missed ones first, then due, then latest; or else of all
+ * categories. Never chooses a word known only from a measure or toets.
  */
 export function chooseWords({
   studentLog: { allTurns, lexicon },
@@ -119,14 +119,14 @@ export function chooseWords({
   return [...words.values()].slice(0, numHomeWords)
 }
 
-/** The longest due first. */
+/** Reads the ids of due words, longest overdue first. */
 async function readDueIds({ reports }: Database, student_id: number, now: number): Promise<number[]> {
   const memories = await findMemories(reports, student_id)
   const due = memories.filter((memory) => memory.due < now)
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
-/** The words of weekly dictations that the child has not taken; a list has words of its own, also where a step teaches the same. */
+/** Reads words of weekly dictations not taken, as texts: other steps may teach the same word. */
 async function readDictatedWords(
   { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
   student_id: number,

@@ -5,7 +5,7 @@ import { listPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatShortDate } from './texts.ts'
 
-/** Each goal's measures around the interventions; null where there is none. */
+/** Returns a chart of each goal's measures around the interventions, or null without measures. */
 export function toChart(
   interventions: readonly DossierIntervention[],
   measures: readonly Measure[],
@@ -41,7 +41,7 @@ export function toChart(
   }
 }
 
-/** For who can't see it. */
+/** Describes the chart for readers who can't see it. */
 const sayChart = (series: ReportChart['series']): string =>
   series
     .map(({ name, points }) => {

@@ -6,10 +6,10 @@ export interface Phase extends Period {
   readonly name: string
 }
 
-/** As far around the interventions as their measures may lie. */
+/** Measures this long before or after the interventions belong to them. */
 const aroundSeconds = 84 * daySeconds
 
-/** Before, each intervention, in between where there is an in between, and after. The first begin first. */
+/** Returns the phases before, during, between and after the interventions, which must be in order. */
 export function listPhases(interventions: readonly InterventionDays[]): Phase[] {
   const spans = interventions.map(toSpan)
   const [first, last] = [spans[0], spans.at(-1)]

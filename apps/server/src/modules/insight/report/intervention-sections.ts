@@ -12,13 +12,13 @@ import type { DossierIntervention } from './report-call.ts'
 import { formatDate, formatShortDate, formatTally } from './texts.ts'
 import { sayMeasured, sayVerdict } from './verdict-texts.ts'
 
-/** Two in a row are what the file is about. */
+/** A dyslexia file is about two interventions in a row. */
 const numInterventions = 2
 
 const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
   dossier.interventions.slice(-numInterventions)
 
-/** Answers the protocol's questions, as far as the data exists (ADR 42). */
+/** Answers the protocol's questions, as far as data exists (ADR 42). */
 export function dossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   return [
@@ -29,7 +29,7 @@ export function dossierSections(content: DyslexiaReportContent): ReportSection[]
   ]
 }
 
-/** Lists missing answers, so that nobody has to count them. */
+/** Lists the answers that are missing. */
 function askedSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const criteria = judgeCare(content.dossier.moments)
@@ -79,7 +79,7 @@ function askedSection(content: DyslexiaReportContent): ReportSection {
   }
 }
 
-/** The usual amount: three times twenty. */
+/** The protocol's usual amount: three times twenty minutes. */
 const minutesAWeek = 60
 const missing = 'niet ingevuld'
 const sayWritten = (text: string): string => (text === '' ? missing : 'ja')
@@ -100,7 +100,7 @@ function sayInARow(interventions: readonly DossierIntervention[]): string {
   return `twee; de tweede begon ${formatCountOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
 }
 
-/** As the school has them. */
+/** Lists the scores as the school entered them. */
 function momentsSection({ dossier: { moments } }: DyslexiaReportContent): ReportSection {
   const title = 'Meetmomenten op toetsen met normen'
   if (moments.length === 0)
@@ -174,7 +174,7 @@ const sayWithDay = (measured: InterventionResult['before']): string =>
     ? sayMeasured(measured)
     : `${formatShortDate(measured.measured_at)}: ${sayMeasured(measured)}`
 
-/** The topics of the goals, each once. */
+/** Maps each goal's topic to its label. */
 const topicsOf = (interventions: readonly DossierIntervention[]): ReadonlyMap<string, string> =>
   new Map(
     interventions.flatMap(({ done }) => done.results.map(({ topic, label }) => [topic, label] as const)),
@@ -186,7 +186,7 @@ const tallyOf = (words: readonly AskedWord[]): string => {
   return `${formatTally({ right, words: words.length })}${few}`
 }
 
-/** Words practised and new apart, phase by phase. */
+/** Lists practised and new words separately, by phase. */
 function phasesSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))
@@ -247,7 +247,7 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
   }
 }
 
-/** Lists the words that the numbers of the phases count, topic by topic. */
+/** Lists the words that the phases count, by topic. */
 export function annexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))

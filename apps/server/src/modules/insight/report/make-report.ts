@@ -24,7 +24,7 @@ import { listPractisedSteps } from './practised-steps.ts'
 import type { ReportCall, ReportDependencies } from './report-call.ts'
 import { getReportedChild, readGroupNames } from './reported-child.ts'
 
-/** A page for the parents of a child. Throws 404 for a child that the caller does not see, 422 where there is nothing to tell. */
+/** Makes a page for a child's parents. Throws 404 without access, 422 if there is nothing to report. */
 export async function makeParentsReport(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -63,7 +63,7 @@ export async function makeParentsReport(
   })
 }
 
-/** A report for the dyslexia file of a child. Throws 404 for a child that the caller does not see. */
+/** Makes a report for a child's dyslexia file. Throws 404 for a child that the caller does not see. */
 export async function makeDyslexiaReport(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -102,7 +102,7 @@ export async function makeDyslexiaReport(
   })
 }
 
-/** Reads the shared head of all reports of a child. Throws 404 for a child that the caller does not see. */
+/** Reads the head that all reports of a child share. Throws 404 for a child that the caller does not see. */
 async function readReported(
   { database: { reports: queries }, contents }: ReportDependencies,
   { caller, id }: ReportCall,
@@ -116,13 +116,13 @@ async function readReported(
   return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
 }
 
-/** A page for parents of a child that did not practise would be empty. Throws 422. */
+/** Throws 422 for a child without practice, as its page would be empty. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
     throw invalidInput(undefined, `${name} heeft in deze periode niet geoefend. Kies een andere periode.`)
 }
 
-/** Prints a report; that it was made is in the audit log before it is handed out. */
+/** Prints a report. The audit log has it before the file is sent. */
 async function printAudited(
   { database, printer }: ReportDependencies,
   { caller, now }: ReportCall,

@@ -63,7 +63,7 @@ const content: ParentsReportContent = {
 const textOf = (changes: Partial<ParentsReportContent> = {}): string =>
   JSON.stringify(writeParentsReport({ ...content, ...changes }, 1_795_300_000))
 
-test('RAP-1 tells parents what goes well, what is practised and what they can do, in words of the lesson', () => {
+test('RAP-1 the page says what goes well, what is practised and how parents can help, in words of the lessons', () => {
   const { sections, facts } = writeParentsReport(content, 1_795_300_000)
   expect(sections.map(({ title }) => title)).toEqual([
     'Geoefend',
@@ -87,7 +87,7 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
   expect(text).not.toContain('Woorden met ng')
 })
 
-test('RAP-1 says so where there is too little to tell, and begins with what is well all the same', () => {
+test('RAP-1 the page says if there is too little data, and still begins with what goes well', () => {
   const few = textOf({ categories: [category('Korte klank', 'unknown')], spellings: new Map() })
   expect(few).toContain(
     'Kim zet door: al 8 keer een minuut of langer geoefend. Van nog geen soort woorden is zeker',
@@ -119,14 +119,14 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
   expect(all).toContain('een boodschappenlijst')
 })
 
-describe('WEET-16 growth is told when it is larger than its error', () => {
+describe('WEET-16 growth is reported when larger than its error', () => {
   const weeks = 10
   const week = 7 * 86_400
   const since = 1_785_535_200
   const wordsAWeek = 25
   const names = ['Korte klank', 'Lange klank', 'Woorden met ng', 'Woorden met nk']
 
-  /** The page of a simulated child. `share`: how much of the ten weeks is over; `kind`: which kind of words. */
+  /** Simulates a child's page. `share`: part of the ten weeks that is over; `kind`: index of the category. */
   function pageOf(chanceAt: (share: number, kind: number) => number, seed: number): string {
     const random = createSeededRandom(seed)
     const rows: CategorySkill[] = []
@@ -161,13 +161,13 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   }
 
   test.each([0.5, 0.65, 0.8, 0.9])(
-    'a child that stays at %d is called changed in at most one of twenty',
+    'a child that stays at %d is reported as changed in at most one of twenty',
     (chance) => {
       expect(shareTold(chance, chance)).toBeLessThanOrEqual(0.05)
     },
   )
 
-  test('a child that knows most words and stays so is called changed in at most one of twenty', () => {
+  test('a child that keeps knowing most words is reported as changed in at most one of twenty', () => {
     const chances = [0.99, 0.97, 0.95, 0.6]
     const pages = Array.from({ length: 300 }, (_, seed) =>
       pageOf((_share, at) => chances[at] ?? 0, 3000 + seed),
@@ -175,7 +175,7 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
     expect(pages.filter(isGrowthTold).length / pages.length).toBeLessThanOrEqual(0.05)
   })
 
-  test('a rise of 30 points in ten weeks, with a hundred words a week, is reported in nearly nine of ten; 15 points are not', () => {
+  test('a rise of 30 points in ten weeks of a hundred words is reported in nearly nine of ten; 15 points are not', () => {
     expect(shareTold(0.6, 0.9)).toBeGreaterThanOrEqual(0.85)
     expect(shareTold(0.6, 0.75)).toBeLessThanOrEqual(0.05)
   })
@@ -187,12 +187,12 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   })
 })
 
-describe('ZEG-1 the page says of a simulated child what is so on its last day', () => {
+describe('ZEG-1 the page reports the skill of a simulated child on its last day', () => {
   const day = 86_400
   const since = 1_785_535_200
   const name = 'Lange klank'
 
-  /** 'good', 'hard' or nothing, after thirty weeks of five new words with this chance. */
+  /** Returns the statement after thirty weeks of five new words with this chance. */
   function tell(chanceIn: (week: number) => number, seed: number): 'good' | 'hard' | null {
     const random = createSeededRandom(seed)
     let skill: Skill | null = null
@@ -219,12 +219,12 @@ describe('ZEG-1 the page says of a simulated child what is so on its last day', 
     return told.filter((each) => each === said).length / told.length
   }
 
-  test('a child at .7 is not called good, and one at .8 not low', () => {
+  test('a child at .7 is not reported as good, and one at .8 not as low', () => {
     expect(shareOf('good', () => 0.7)).toBeLessThanOrEqual(0.05)
     expect(shareOf('hard', () => 0.8)).toBeLessThanOrEqual(0.05)
   })
 
-  test('a child that learnt it is not told hard because of last autumn, one that lost it not good', () => {
+  test('a child that has since learnt it is not reported as finding it hard, nor one that lost it as good', () => {
     const learnt = (week: number) => (week < 12 ? 0.4 : 0.95)
     const lost = (week: number) => (week < 12 ? 0.95 : 0.5)
     expect([shareOf('hard', learnt), shareOf('good', lost)]).toEqual([0, 0])

@@ -12,13 +12,13 @@ export interface ParentsReportContent {
   readonly groups: string
   readonly period: Period
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
-  /** Sittings of a minute or longer. */
+  /** Number of sessions of a minute or longer. */
   readonly num_long_enough: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
-  /** The child's misspellings by kind of words. */
+  /** The child's misspellings by category. */
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
-  /** The rule that a category is taught with, and words of it. */
+  /** Returns the rule by which a category is taught, with some of its words. */
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
 
@@ -29,7 +29,7 @@ const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
 
-/** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
+/** Writes a page for parents: first what goes well, and nothing about other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
   const { child, groups, period } = content
   const statements = chooseStatements(content)
@@ -71,7 +71,7 @@ function practiceSection(
   }
 }
 
-/** Fewer times show no perseverance. */
+/** Number of sessions from which perseverance is praised. */
 const minPersistence = 3
 
 function sayPersistence(count: number): string {
@@ -123,7 +123,7 @@ function practisedSection(
   }
 }
 
-/** Lists the categories of the last week, the latest on the path last. */
+/** Lists the categories of the last week in path order. */
 function listLatest(categories: readonly CategoryMastery[]): string {
   const lastWeekOf = ({ weeks }: CategoryMastery): string => weeks.at(-1)?.week ?? ''
   const last = categories.map(lastWeekOf).toSorted().at(-1)
@@ -132,7 +132,7 @@ function listLatest(categories: readonly CategoryMastery[]): string {
 }
 
 function giveExamples(ofKind: readonly OwnSpelling[] = []): string | null {
-  // The rest of a word is unknown when it was stopped at its first wrong letter.
+  // A spelling that ended at its first wrong letter is no example, as the rest is unknown.
   const spellings = ofKind.filter(({ written }) => !isCutShort(written))
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)
@@ -173,7 +173,7 @@ const toBar = (category: CategoryMastery): ReportBar => ({
   text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden${sayRange(category)}`,
 })
 
-/** How sure the estimate is, in tenths as the estimate itself; nothing where it is as sure as that. */
+/** Returns the range of the estimate in tenths, or nothing if its ends are equal. */
 function sayRange(category: CategoryMastery): string {
   const { least, most } = rangeOfTenths(category)
   return least === most ? '' : ` (${least} tot ${most})`

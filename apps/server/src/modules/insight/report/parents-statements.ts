@@ -6,17 +6,17 @@ export interface ToldAtHome {
   readonly changes: SkillChanges
 }
 
-/** Texts for parents on paper and on the page for home, from today's estimates. */
+/** Statements for parents, from today's estimates, on paper and on the page for home. */
 export interface ParentsStatements {
-  /** Categories that surely go well, best first. */
+  /** Categories that certainly go well, best first. */
   readonly good: readonly CategoryMastery[]
-  /** Categories that are surely hard, hardest first; if none, those that do not surely go well. */
+  /** Categories that are certainly hard, hardest first; if there are none, uncertain ones. */
   readonly practised: readonly CategoryMastery[]
-  /** Are those surely hard? */
+  /** True if `practised` has categories that are certainly hard. */
   readonly isHard: boolean
-  /** Is there no kind of words of which anything can be told? */
+  /** True if no category has enough data for a statement. */
   readonly hasTooLittle: boolean
-  /** Categories with sure growth; empty: all together; null: unknown. */
+  /** Categories with certain growth; empty: only all together; null: no certain growth. */
   readonly growth: readonly string[] | null
   readonly total: SpellingTally
 }
@@ -41,16 +41,16 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   }
 }
 
-/** Expected number of ten new words that are right at the first attempt. */
+/** Returns how many of ten new words are expected to be right at the first attempt. */
 export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
-/** How sure that is: between how many of ten it lies (90%). */
+/** Returns the 90% interval of `toTenths`. */
 export const rangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
   least: Math.round(10 * low),
   most: Math.round(10 * high),
 })
 
-/** Only what went forward by more than its error (WEET-16). */
+/** Returns only growth larger than its error (WEET-16). */
 function findGrowth({ categories, changes }: ToldAtHome): string[] | null {
   if (changes.together !== 'forward') return null
   return categories

@@ -3,16 +3,16 @@ import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
 import { tallyTurns, trains } from '../turns.ts'
 
-/** A step whose words a child practised in a period; `nr` is null for a step that is gone. Times in unix seconds. */
+/** A step with words practised in a period; `nr` is null if it no longer exists. Times in unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
   readonly nr: number | null
   readonly label: string
-  /** Words in a dictation or toets do not count as practice. */
+  /** Times of practice, without dictations and toetsen. */
   readonly first_at: number
   readonly last_at: number
 }
 
-/** The steps of the words that were practised, those that were met first first; what a measure asked is not in it (ZEG-2). */
+/** Lists the steps of practised words, first practised first, without words of measures (ZEG-2). */
 export function listPractisedSteps(
   { log, turns, lexicon }: Pick<StudentLog, 'log' | 'turns' | 'lexicon'>,
   measureSteps: ReadonlySet<number>,

@@ -3,11 +3,11 @@ import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents, Printer } from '../../curriculum/index.ts'
 
-/** An intervention as it was for one child: nothing of others. */
+/** An intervention as reported for one child, without data of other children. */
 export interface DossierIntervention {
   readonly plan: InterventionSummary
   readonly num_weeks: number
-  /** All that it was planned for: they may be of others. */
+  /** Number of all its children, including those that the caller does not see. */
   readonly num_children: number
   readonly done: InterventionChild
 }
@@ -27,7 +27,7 @@ export interface ReportDependencies {
   readonly readDossier: DossierReader
 }
 
-/** The caller, child or group of a report or export; `now` in unix seconds. */
+/** The caller, and the child or group of a report or export. `now` in unix seconds. */
 export interface ReportCall {
   readonly caller: UserCaller
   readonly id: number

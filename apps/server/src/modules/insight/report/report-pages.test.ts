@@ -35,8 +35,8 @@ const insightOfGroup = async () =>
     })
   ).body
 
-describe('RAP-1 the numbers of a report are those of the rows of the log', () => {
-  test('ZEG-1 for parents: a page, what may be said by the estimate of today, what goes well first, and no other child', async () => {
+describe('RAP-1 the numbers of a report are those of the log', () => {
+  test('ZEG-1 the page for parents begins with what goes well, follows today’s estimate and names no other child', async () => {
     const sent = forChild(zoe, period)
     const reply = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', sent)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     expect(text).not.toMatch(/Amir|Aydin/)
   })
 
-  test('ZEG-2 for the dyslexia file: measures, weeks, steps, errors, and what a person fills in', async () => {
+  test('ZEG-2 the dyslexia file has measures, weeks, steps, errors, and the fields that a supervisor fills in', async () => {
     const support = { guided_by: 'Juf Marit', goal: 'Twee stappen in twaalf weken' }
     const reply = await juf.call(
       'POST /api/v1/begeleider/student/:id/report/dyslexia',
@@ -145,7 +145,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     }
   })
 
-  test('an empty report makes no page for parents, and a reversed period is refused', async () => {
+  test('an empty report has no page for parents, and a reversed period is refused', async () => {
     const empty = { since: 1_000_000_000, until: 1_000_086_400 }
     const tries = await Promise.all([
       juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, empty)),
@@ -156,7 +156,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
   })
 })
 
-test('ZEG-4 the insight of a group has the sum of a child that left it, without its name', async () => {
+test('ZEG-4 the insight of a group has the sum of a child that left, without its name', async () => {
   await makeGroup(juf, [amir])
   const params = { id: group_id }
   await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [amir.student_id] } })

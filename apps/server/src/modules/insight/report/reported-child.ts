@@ -8,10 +8,10 @@ import { findGroupIds, findReportedStudents } from '../queries.ts'
 
 export interface ReportedChild {
   readonly student_id: number
-  /** As its school has it: first and last name. */
+  /** First and last name, as the school has them. */
   readonly name: string
   readonly first_name: string
-  /** Leerlingnummer; null where it is not known. */
+  /** Leerlingnummer; null if unknown. */
   readonly school_key: string | null
   readonly eckid: string | null
 }
@@ -28,7 +28,7 @@ export async function getReportedChild(
   return child
 }
 
-/** By name, never by what they did. */
+/** Reads children sorted by name, so that the order says nothing about results. */
 export async function readReportedChildren(
   queries: Queries,
   student_ids: readonly number[],
@@ -46,7 +46,7 @@ export async function readReportedChildren(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)
 }
 
-/** The names of the child's groups that the caller sees. */
+/** Reads the names of those groups of the child that the caller sees. */
 export async function readGroupNames(
   queries: Queries,
   caller: UserCaller,

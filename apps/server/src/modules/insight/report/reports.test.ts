@@ -14,7 +14,7 @@ import { getTest, sendAnswer } from '../../../testing/test-taker.ts'
 const school = await startReportedClass()
 const { app, juf, zoe, amir, group_id, period } = school
 
-test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and counts again when that is undone', async () => {
+test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored one counts again', async () => {
   const read = async () => {
     const csv = { ...period, table: 'sessions' }
     const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(amir, csv))
@@ -43,7 +43,7 @@ test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and coun
   expect(await read()).toEqual(before)
 })
 
-test('RAP-3 results hold the finished measures of children with a leerlingnummer, as a concept', async () => {
+test('RAP-3 the results have the finished measures of children with a leerlingnummer, as a concept', async () => {
   await takeMeasure(school, amir)
   const student_ids = [zoe.student_id]
   await juf.call('POST /api/v1/begeleider/measure', { body: { student_ids, kind: 'interim', worlds: [1] } })

@@ -22,7 +22,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findMembers } from '../../../db/tables/student.ts'
 
-/** Files about children, for whoever is told of them (supervisor.md, point 7). */
+/** Calls that make files about children, for supervisors who see them (supervisor.md, point 7). */
 export function reportRoutes(dependencies: ReportDependencies) {
   const { reports: queries } = dependencies.database
   return defineHandlers({
@@ -44,7 +44,7 @@ export function reportRoutes(dependencies: ReportDependencies) {
 
 const fileNames = { answers: 'antwoorden', measures: 'metingen', sessions: 'oefenmomenten' } as const
 
-/** As Excel opens it in Dutch (RAP-2). Child by child: never more than one child's log in memory. */
+/** Exports CSV as Dutch Excel opens it (RAP-2), child by child, so that memory holds one child's log. */
 async function exportCsv(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -90,7 +90,7 @@ async function* writeLines(
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
 }
 
-/** RAP-3. Throws 422 without finished measures of children with a leerlingnummer, by which a school knows them. */
+/** Exports results as UWLR (RAP-3). Throws 422 without finished measures of identified children. */
 async function exportUwlr(
   { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,
@@ -123,7 +123,7 @@ const explainNone = (children: ExportScope['children']): string =>
     ? 'In deze periode is geen meting afgerond van een kind met een leerlingnummer.'
     : 'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.'
 
-/** Returns children with a measure that ended in this period. A school knows a child by its leerlingnummer. */
+/** Reads the children with a leerlingnummer and a measure that ended in this period. */
 async function readMeasuredChildren(
   queries: Queries,
   contents: Contents,

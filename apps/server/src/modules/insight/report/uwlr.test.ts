@@ -51,7 +51,7 @@ const children: MeasuredChild[] = [
   },
 ]
 
-/** Each element with its text, in the order of the file; throws where it is not well-formed. */
+/** Reads each element with its text, in document order. Throws if the XML is not well-formed. */
 function readElements(xml: string): { path: string; text: string }[] {
   const elements: { path: string; text: string }[] = []
   const open: { path: string; text: string }[] = []
@@ -79,14 +79,14 @@ const xml = writeUwlr(results)
 const elements = readElements(xml)
 const textsOf = (end: string) => elements.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
 
-test('RAP-3 the file is well-formed whatever a key holds, and says that it is a concept', () => {
+test('RAP-3 the file is well-formed whatever a key contains, and is marked as a concept', () => {
   expect(xml).toContain('<!-- Letterliaan: concept, niet gecertificeerd -->')
   expect(textsOf('school/commentaar')).toEqual(['concept, niet gecertificeerd'])
   expect(textsOf('toetsafname/leerlingid')).toEqual([`]]><x a="1">&amp;'é😀`, '12'])
   expect(textsOf('toetsafname/eckid')).toEqual(['https://ketenid.nl/1'])
 })
 
-test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages of what was asked, rounded to the nearest', () => {
+test('RAP-3 elements are in the order of UWLR 2.2, and scores are rounded percentages of the asked words', () => {
   const names = (parent: string) =>
     elements
       .filter(({ path }) => path.slice(0, path.lastIndexOf('/')).endsWith(parent))
@@ -118,10 +118,10 @@ test.each([
   ['06SS01', ['06SS'], ['01']],
   ['06SS', ['06SS'], []],
   [null, [], []],
-])('RAP-3 a school with BRIN %s is named by it', (brin, code, location) => {
+])('RAP-3 a school with BRIN %s is identified by it', (brin, code, location) => {
   const named = readElements(writeUwlr({ ...results, brin }))
   const told = (end: string) => named.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
   expect([told('school/brincode'), told('school/dependancecode')]).toEqual([code, location])
-  // By one or the other: an administration does not know ours.
+  // Without a BRIN the school has our own key.
   expect(told('school/schoolkey')).toEqual(brin === null ? ['letterliaan-3'] : [])
 })

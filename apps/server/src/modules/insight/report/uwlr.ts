@@ -1,7 +1,7 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 
-/** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
+/** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified, so the file is marked as a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
 const conceptLabel = 'concept, niet gecertificeerd'
 
@@ -14,9 +14,9 @@ export interface MeasuredChild {
 
 export interface UwlrResults {
   readonly organisation_id: number
-  /** '99XX' or '99XX01'; null: the school did not tell it. */
+  /** '99XX' or '99XX01'; null if the school did not enter it. */
   readonly brin: string | null
-  /** The year in which it begins. */
+  /** First calendar year of the school year. */
   readonly schoolYear: number
   /** Unix seconds. */
   readonly now: number
@@ -30,7 +30,7 @@ const testNames: Readonly<Record<MeasureKind, string>> = {
 }
 const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
 
-/** A score is the percentage of the words of a topic that were right. */
+/** Writes results as UWLR. A score is the percentage of a topic's words that were right. */
 export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
   const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
   const root = element('leerresultaten_verzoek', [
@@ -54,7 +54,7 @@ export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: 
 
 const brinLength = 4
 
-/** Writes the BRIN as '99XX', or '99XX01' with the location. */
+/** Writes the BRIN as '99XX', or as '99XX01' with its location. */
 function writeBrin(brin: string): string[] {
   const location = brin.slice(brinLength)
   return [
@@ -117,7 +117,7 @@ function writeTest(kind: MeasureKind, children: readonly MeasuredChild[]): strin
   ])
 }
 
-/** An element with text, or with other elements that are written already. */
+/** Writes an element with text, or with elements that are already written. */
 function element(
   name: string,
   content: string | readonly string[],
@@ -128,7 +128,7 @@ function element(
   return `<${name}${written.join('')}>${inner}</${name}>`
 }
 
-/** Characters that XML 1.0 cannot contain, even escaped. */
+/** Matches characters that XML 1.0 can't contain, even escaped. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
 import type { InterventionMeasured, InterventionResult, InterventionVerdict } from '@letterliaan/contract'
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 
-/** How a verdict is said on paper: a change only where it is larger than its error. */
+/** Texts of verdicts on paper: a change is named only if it is larger than its error. */
 const verdicts: Readonly<Record<Exclude<InterventionVerdict, 'same'>, string>> = {
   forward: 'Vooruit, meer dan door toeval te verwachten is.',
   back: 'Achteruit, meer dan door toeval te verwachten is.',
@@ -18,7 +18,7 @@ const reached = {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** '12 van 16 goed, naar schatting 71% (52% tot 86%)' */
+/** Formats as '12 van 16 goed, naar schatting 71% (52% tot 86%)'. */
 export const sayMeasured = (measured: InterventionMeasured | null): string =>
   measured === null
     ? 'geen meting'

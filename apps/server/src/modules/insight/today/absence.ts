@@ -7,16 +7,16 @@ import type { CauseOf } from './causes.ts'
 import { findPractisedTimes } from './practice-queries.ts'
 import { findGroupMemberships } from '../../../db/tables/group.ts'
 
-/** In which a rhythm shows. A child's last day counts however long ago it was: the holidays follow from those. */
+/** Days from which a group's rhythm is derived. A child's last day is read without this limit. */
 const rhythmDays = 35
 
 export interface Practice {
-  /** Unix seconds; null: never. */
+  /** Unix seconds; null if the child never practised. */
   readonly last_at: number | null
   readonly days: readonly number[]
 }
 
-/** When each child that the caller sees practised, by its id. */
+/** Reads when each child that the caller sees practised, by its id. */
 export async function readPractice(
   queries: Queries,
   caller: UserCaller,
@@ -32,7 +32,7 @@ export async function readPractice(
   )
 }
 
-/** Asks the calendar once an hour of a log: no day of Amsterdam begins within one. */
+/** Caches the day of each hour: no day begins within an hour. */
 function createDayOf(): (at: number) => number {
   const days = new Map<number, number>()
   return (at) => {
@@ -43,7 +43,7 @@ function createDayOf(): (at: number) => number {
   }
 }
 
-/** `ready_at`: since when it has steps. */
+/** A student with steps. `ready_at`: since when it has them, unix seconds. */
 export interface ReadyStudent {
   readonly id: number
   readonly ready_at: number
@@ -57,7 +57,7 @@ const daysOf = (holidays: readonly Holiday[]): ReadonlySet<number> =>
     }),
   )
 
-/** Against the rhythm of each group that a child is in: absent is who is so in all of them. */
+/** Compares children with the rhythm of their groups; a child is absent if it is absent in all its groups. */
 export async function findAbsences(
   queries: Queries,
   { organisation_id }: UserCaller,

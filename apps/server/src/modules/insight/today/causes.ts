@@ -3,7 +3,7 @@ import type { TodayCause } from '@letterliaan/contract'
 export type CauseKind = TodayCause['kind']
 export type CauseOf<K extends CauseKind> = Extract<TodayCause, { readonly kind: K }>
 
-/** The order of need (docs/adr/0038-one-line-a-child.md). */
+/** Kinds by urgency, most urgent first (docs/adr/0038-one-line-a-child.md). */
 const urgency: readonly CauseKind[] = [
   'no_steps',
   'locked',
@@ -19,7 +19,7 @@ const urgency: readonly CauseKind[] = [
   'running_out',
 ]
 
-/** The most urgent first, and of a kind the worst. */
+/** Sorts the most urgent kind first; within a kind, the worst case first. */
 export const compareCauses = (a: TodayCause, b: TodayCause): number =>
   urgency.indexOf(a.kind) - urgency.indexOf(b.kind) || b.level - a.level
 
@@ -30,10 +30,10 @@ interface Counted {
   readonly num_open: number
 }
 
-/** About a week's work (VAN-2). */
+/** Number of steps that is about a week's work (VAN-2). */
 const minStepsLeft = 3
 
-/** Returns the cause of a path without work. */
+/** Returns the causes of a path with little or no work left. */
 export function causeOfPath({
   follows_group_id,
   num_steps,

@@ -11,7 +11,7 @@ import {
   findWaitingMeasures,
 } from './queries.ts'
 
-/** By the id of the child. */
+/** Finds measures with a proposal to decide on, by the id of the child. */
 export async function findMeasured(
   queries: Queries,
   caller: UserCaller,
@@ -25,7 +25,7 @@ export async function findMeasured(
   )
 }
 
-/** Three low scores in a row, by the id of the child; each further one is reported again. */
+/** Finds children with three low scores in a row, by id. A further one shows a seen cause again. */
 export async function findCare(
   queries: Queries,
   caller: UserCaller,
@@ -40,10 +40,10 @@ export async function findCare(
   )
 }
 
-/** Told from a week before its last day to four weeks after it. */
+/** Days around an intervention's last day on which its end is shown. */
 const toldDays = { before: 7, after: 28 } as const
 
-/** Finds ending interventions by the id of the child. */
+/** Finds ending interventions, by the id of the child. */
 export async function findEnding(
   queries: Queries,
   caller: UserCaller,
@@ -68,7 +68,7 @@ export async function findEnding(
 
 const waitSeconds = 7 * daySeconds
 
-/** Measures of interventions that were not made, by the id of the child. */
+/** Finds measures of interventions that were not taken within a week, by the id of the child. */
 export async function findWaiting(
   queries: Queries,
   caller: UserCaller,

@@ -8,23 +8,23 @@ import { isWaiting } from '../../learn/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
-/** A sitting is compared with this period before it. */
+/** Period before a sitting with which the sitting is compared. */
 const lookBackSeconds = 8 * weekSeconds
-/** A suspect sitting is told of for so long; a fall, when the child has practised since. */
+/** Time that a suspect sitting is shown; a fall is shown if the child practised in this time. */
 const newsSeconds = 2 * weekSeconds
-/** In one call: a first look at a child takes milliseconds. The page asks again for who is left. */
+/** Maximum of children read in one call, which takes milliseconds each. Others are read later. */
 const maxLooksOfCall = 6
 
-/** Facts of a child's log at the time of reading. */
+/** Results of reading a child's log. */
 export interface Look {
-  /** The categories that went back; null: none, or it can't be told. */
+  /** Categories in which the child fell back; null if none or unknown. */
   readonly back: readonly string[] | null
   readonly suspect: (Suspicion & { readonly started_at: number }) | null
 }
 
 export interface LookedAt {
   readonly id: number
-  /** Unix seconds of its last answer. */
+  /** Unix seconds of the child's last answer. */
   readonly last_at: number
   readonly num_voided: number
 }
@@ -32,11 +32,11 @@ export interface LookedAt {
 export interface Looks {
   /** By the id of the child. */
   readonly found: ReadonlyMap<number, Look>
-  /** Children that were not looked at yet. */
+  /** Number of children still to read. */
   readonly num_left: number
 }
 
-/** Keeps what it read in memory until a child practises, a sitting of it is voided, or a week begins. */
+/** Caches what was read until a child practises, one of its sittings is voided, or a new week begins. */
 export function createLooks(maxLooks = maxLooksOfCall) {
   const looks = new LRUCache<number, { readonly name: string; readonly look: Look }>({ max: 5000 })
   return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<Looks> => {
@@ -44,7 +44,7 @@ export function createLooks(maxLooks = maxLooksOfCall) {
     const found = new Map<number, Look>()
     let numLooks = 0
     let num_left = 0
-    // One after the other: others who ask something of the database meanwhile get their turn.
+    // Runs one query at a time, so that queries of other requests run in between.
     for (const { id, last_at, num_voided } of students) {
       if (last_at < now - newsSeconds) continue
       const name = `${last_at} ${num_voided} ${week}`
@@ -56,7 +56,7 @@ export function createLooks(maxLooks = maxLooksOfCall) {
         }
         numLooks++
         kept = { name, look: await lookAt(queries, id, now) }
-        // An answer that came meanwhile is not in what was read.
+        // Not cached while turns are pending, as the result does not include them.
         if (!(await isWaiting(queries, id))) looks.set(id, kept)
       }
       found.set(id, withoutOld(kept.look, now))
@@ -92,7 +92,7 @@ function findLastSuspect(sittings: readonly Sitting[], since: number): Look['sus
 
 type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
 
-/** Seconds of a word: the rest is a child that was away, or a tap too many. */
+/** Limits of the seconds for one word, outside which the child was away or double-tapped. */
 const [minSeconds, maxSeconds] = [0.3, 120]
 
 function toSittings(rows: readonly WorkRow[]): Sitting[] {

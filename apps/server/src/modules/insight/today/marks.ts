@@ -8,12 +8,12 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
 
-/** A seen row that is still true after two months is shown once more. */
+/** A seen cause that is still true after this time is shown again. */
 const seenSeconds = 56 * daySeconds
 
 const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const
 
-/** Throws 404 for a child that the caller may not see. */
+/** Marks causes of a child as seen, postponed or open. Throws 404 for a child that the caller may not see. */
 export async function markToday(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
@@ -47,7 +47,7 @@ export async function markToday(
 
 export type Mark = Awaited<ReturnType<typeof findMarks>>[number]
 
-/** The mark that holds of a cause of a child; one that became worse has none. */
+/** Reads the valid marks; returns null for a cause that became worse since it was marked. */
 export async function readMarks(
   queries: Queries,
   caller: UserCaller,

@@ -37,7 +37,7 @@ beforeEach(async () => {
   juf = await logIn(app, username)
 })
 
-/** A login does not last for days. */
+/** Logs in again, as a login does not last for days. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * daySeconds)
   juf = await logIn(app, username)
@@ -92,7 +92,7 @@ async function makeClass() {
 
 const weeks = async (as = juf) => (await as.call('GET /api/v1/begeleider/group-week')).body
 
-test('ZEG-5 a child that stays away while the group practises is reported, by the group’s own rhythm', async () => {
+test('ZEG-5 a child that stays away while its group practises is reported, by the group’s own rhythm', async () => {
   const [kim, ...others] = await makeClass()
   for (const child of others) await practise(child, everyOther)
   await practise(kim, everyOther)
@@ -105,7 +105,7 @@ test('ZEG-5 a child that stays away while the group practises is reported, by th
   expect((await today()).lines).toEqual([])
 })
 
-test('ZEG-5 a call looks at six children only, and says how many are left for the next', async () => {
+test('ZEG-5 a call reads at most six children, and returns how many are left', async () => {
   const children = await Promise.all([...Array(8)].map(() => makeChild(app, school)))
   await makeGroup(juf, children)
   for (const child of children) await practise(child, [1])
@@ -116,7 +116,7 @@ test('ZEG-5 a call looks at six children only, and says how many are left for th
   expect((await today()).num_to_look_at).toBe(0)
 })
 
-test('ZEG-3 days of a holiday of the school are no absence, though others practise in it', async () => {
+test('ZEG-3 days of a school holiday are no absence, though others practise on them', async () => {
   const [kim, ...others] = await makeClass()
   for (const child of others) await practise(child, everyOther)
   await practise(kim, [15, 17, 19, 21])
@@ -130,14 +130,14 @@ test('ZEG-3 days of a holiday of the school are no absence, though others practi
   expect(await causeOf(kim, 'absent')).toBeDefined()
 })
 
-test('ZEG-5 in a holiday, when nobody practises, nobody is away', async () => {
+test('ZEG-5 a child is not absent while nobody practises, as in a holiday', async () => {
   const children = await makeClass()
   for (const child of children) await practise(child, everyOther)
   await passDays(20)
   expect((await today()).lines).toEqual([])
 })
 
-test('ZEG-5 a child that cannot go on is first, then who stayed away longest, and each is one line', async () => {
+test('ZEG-5 a child that cannot go on is first, then the longest absent, with one line a child', async () => {
   const [kim, noor, sam, fien] = await makeClass()
   for (const child of [sam, fien]) await practise(child, everyOther)
   await practise(kim, [30, 32, 34])
@@ -156,7 +156,7 @@ test('ZEG-5 a child that cannot go on is first, then who stayed away longest, an
   ])
 })
 
-/** A dictation of the second step that was not passed, with these words spelt so. */
+/** Stores a failed dictation of the second step, with these misspellings. */
 async function failDictation(child: TestChild, number: number, at: number, wrong: readonly string[]) {
   const { organisation_id, student_id, steps } = child
   const step_id = steps[1] ?? 0
@@ -173,7 +173,7 @@ async function failDictation(child: TestChild, number: number, at: number, wrong
   await own.set({ status: StepStatus.pausedAtDictation }).execute()
 }
 
-test('ZEG-5 a failed dictation is told with the words of the last time, until the child went on for weeks', async () => {
+test('ZEG-5 a failed dictation is shown with its last wrong words, until the child has gone on for weeks', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(5), ['eerst', 'fout'])
   await failDictation(child, 2, ago(2), ['andrs'])
@@ -192,7 +192,7 @@ test('ZEG-5 a failed dictation is told with the words of the last time, until th
 
 const random = createSeededRandom(7)
 
-/** A sitting of 20 words at a time. */
+/** Makes a sitting of 20 answers, each in about `seconds`. */
 const sitting = (at: number, seconds: number, right: number): Answered[] =>
   Array.from({ length: 20 }, (_, index) => ({
     created_at: at + index * 20,
@@ -202,7 +202,7 @@ const sitting = (at: number, seconds: number, right: number): Answered[] =>
     is_right: random() < right,
   }))
 
-test('ZEG-5 a sitting at another speed and skill than the child’s is suspect until it is voided; its own are not', async () => {
+test('ZEG-5 a sitting with unusual speed and skill is suspect until it is voided; usual ones are not', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor])
     for (let days = 40; days > 1; days -= 2) await answer(child, sitting(ago(days), 9, 0.6))
@@ -218,7 +218,7 @@ test('ZEG-5 a sitting at another speed and skill than the child’s is suspect u
   expect(await kindsOf(kim)).toEqual([])
 })
 
-/** Seven weeks of twelve new words: so many of them right, week by week. */
+/** Stores skills after weeks of twelve new words; `numRight` gives the right ones of each week. */
 async function addSkills(
   { organisation_id, student_id }: TestChild,
   numRight: readonly number[],
@@ -238,7 +238,7 @@ async function addSkills(
   await app.database.queries.insertInto('skill').values(now).execute()
 }
 
-test('ZEG-5 a child that falls back beyond its error is told of, with the categories; one that grew is not', async () => {
+test('ZEG-5 a child that falls back beyond its error is shown with the categories; one that grew is not', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor]) await practise(child, everyOther)
   const rights = [11, 11, 10, 8, 6, 5, 4]
@@ -250,7 +250,7 @@ test('ZEG-5 a child that falls back beyond its error is told of, with the catego
   expect(await kindsOf(noor)).toEqual([])
 })
 
-test('DOE-8 three low scores in a row on a test with norms are shown until they are seen', async () => {
+test('DOE-8 three low scores in a row on a test with norms are shown until marked as seen', async () => {
   const child = await makeChild(app, school)
   const keep = (days: readonly string[]) =>
     juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
@@ -266,7 +266,7 @@ test('DOE-8 three low scores in a row on a test with norms are shown until they 
   expect(await kindsOf(child)).not.toContain('care')
 })
 
-test('ZEG-5 a seen row is hidden for colleagues too, with the viewer’s name, until it is worse; undo restores it', async () => {
+test('ZEG-5 a row marked as seen is hidden for colleagues too, until it gets worse or the mark is undone', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
@@ -299,7 +299,7 @@ test('ZEG-5 a postponed row returns next week, and new rows are shown before tha
   expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
 })
 
-test('ZEG-5 a group’s week has who practised, minutes and the goal', async () => {
+test('ZEG-5 a group’s week has the children that practised, the minutes and the goal', async () => {
   const [kim] = await makeClass()
   const [empty] = await weeks()
   expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
@@ -323,7 +323,7 @@ test('on Monday a group’s week is the last one, until a child begins', async (
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 0, minutes: 0 }])
 })
 
-test('a class list has the minutes of two weeks and the step of each child', async () => {
+test('a class list has the minutes of two weeks and the current step of each child', async () => {
   const [kim, ...others] = await makeClass()
   const [group] = await weeks()
   await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
@@ -336,7 +336,7 @@ test('a class list has the minutes of two weeks and the step of each child', asy
   expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
 })
 
-test('ZEG-4 a child that moves in the week leaves its words and minutes of the week in its former group', async () => {
+test('ZEG-4 a child that changes group within the week keeps its words and minutes in the former group', async () => {
   const [kim] = await makeClass()
   const former = (await weeks())[0]?.group_id ?? 0
   await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))

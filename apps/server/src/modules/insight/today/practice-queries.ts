@@ -5,13 +5,10 @@ import { whileInGroup } from '../../../db/while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { lastPractised } from '../../../db/last-practised.ts'
 
-/** Between two looks at the log: a day with practice is found though it has hundreds of answers. */
+/** Seconds to jump back in the log: a day with practice is found without reading all its answers. */
 const jumpSeconds = 12 * 60 * 60
 
-/**
- * The last time that each child practised, and a time of each day with practice before it from `since` on: a look in an
- * index for each, however much a child did. `at` null: it never practised.
- */
+/** Finds each child's last practice (`at` null: never) and one time per earlier day since `since`. */
 export const findPractisedTimes = (queries: Queries, caller: Supervision, since: number) =>
   queries
     .withRecursive('practised(student_id, at)', (db) =>
@@ -40,7 +37,7 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
     .select(['student_id', 'at'])
     .execute()
 
-/** Counts voided sittings of each child to detect changes of its log; restored ones do not count. */
+/** Counts the voided sittings of each child, to detect changes of its log. */
 export const countVoided = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voided_session')
@@ -51,7 +48,7 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .groupBy('student_id')
     .execute()
 
-/** Reads the log of a child's work in order. */
+/** Finds a child's answers in order of time. */
 export const findWork = prepared((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -63,7 +60,7 @@ export const findWork = prepared((queries, student_id: number, since: number) =>
     .orderBy('id'),
 )
 
-/** Reads answers given during membership of these groups (ZEG-4), in order by child. */
+/** Finds answers given while their child was in one of these groups (ZEG-4), in order by child. */
 export const findGroupTimes = (queries: Queries, group_ids: readonly number[], since: number) =>
   queries
     .selectFrom('group_membership')

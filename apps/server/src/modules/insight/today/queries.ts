@@ -11,7 +11,7 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
 
-/** All, left in the worlds, open. Not the treehouse: a path can run out beside it. */
+/** Counts steps: all, unfinished ones in the worlds, and open ones in the worlds. */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .leftJoin('step', (join) =>
@@ -51,12 +51,12 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** A child that practised longer than this after a failure went on. */
+/** A failure is no longer shown after this much later practice. */
 const staleSeconds = 21 * 24 * 60 * 60
 
 const dictations = ['StapDictee', 'Test']
 
-/** Returns the number of failures and the last one. */
+/** Finds steps with a failed dictation or test, with the number of failures and the last one. */
 export const findFailedDictations = (queries: Queries, caller: Supervision) =>
   stepsOfStudents(queries, caller)
     .leftJoin('run', (join) =>
@@ -85,7 +85,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     )
     .execute()
 
-/** Not the dictation: after it fails, the step no longer counts as being worked at. */
+/** Finds exercises that failed repeatedly in a step under way, without dictations. */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
     .innerJoin('student_exercise as failed', (join) =>
@@ -99,7 +99,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .select(({ fn }) => fn.countAll<number>().as('num_failed'))
     .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), sql<number>`0`).as('failed_at'))
     .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
-    // Written out: a partial index is used for nothing else.
+    // A literal, as the partial index is not used for a parameter.
     .where('failed.status', '=', sql.lit(ExerciseStatus.failed))
     .where('run.status', '=', ExerciseStatus.failed)
     .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
@@ -115,7 +115,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     )
     .execute()
 
-/** The last one of a step comes last. */
+/** Finds runs in order of time, so that the last run of a step is last. */
 export const findFailedRuns = async (
   queries: Queries,
   step_ids: readonly number[],
@@ -165,7 +165,7 @@ export const findCurrentSteps = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
-/** Interventions that end between these days, and of which nothing is written about the child. */
+/** Finds interventions that end between these days, without an evaluation of the child. */
 export const findEndingInterventions = (
   queries: Queries,
   caller: Supervision,
@@ -182,10 +182,7 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-/**
- * Finds measures of interventions, given at `until` or before. A measure belongs to the last intervention that
- * asks its topics.
- */
+/** Finds unfinished measures of interventions, given at or before `until`. */
 export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
@@ -219,7 +216,7 @@ export const findNormedMoments = (queries: Queries, caller: Supervision) =>
     .select(['normed_moment.test', 'normed_moment.taken_on', 'normed_moment.score'])
     .execute()
 
-/** Finished and undecided; the last per child. */
+/** Finds each child's last measure, if it is finished and its proposal undecided. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

@@ -25,7 +25,7 @@ export const todayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Co
   })
 }
 
-/** Lists the practice of each group of the caller this week; of last week for a group that has not begun. */
+/** Reads this week's practice of the caller's groups; last week's for a group that has not begun. */
 async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number): Promise<GroupWeek[]> {
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []
@@ -49,7 +49,7 @@ async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number)
   return weeks
 }
 
-/** Lists the children of a group with their minutes and current step, by id. Throws 404. */
+/** Reads the minutes and the current step of each child in a group. Throws 404. */
 async function listChildWeeks(
   { queries, contents }: { readonly queries: Queries; readonly contents: Contents },
   caller: UserCaller,
@@ -84,7 +84,7 @@ function lastWeeks(now: number): { readonly last: Week; readonly current: Week }
 
 type GroupTime = Awaited<ReturnType<typeof findGroupTimes>>[number]
 
-/** Seconds that each child practised in a week, by its id; who did not is left out. */
+/** Sums the practice seconds of each child in a week, by its id; children without practice are left out. */
 const sumByChild = (times: readonly GroupTime[], { since, until }: Week): ReadonlyMap<number, number> =>
   new Map(
     [

@@ -5,7 +5,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import type { CauseOf } from './causes.ts'
 import { findFailedDictations, findFailedExercises, findFailedRuns, findWrongAnswers } from './queries.ts'
 
-/** A child then needs help. */
+/** A child that failed an exercise this often needs help. */
 const minFailedRuns = 3
 const maxWords = 5
 
@@ -27,7 +27,7 @@ interface FailedRun {
 
 type WrongWords = CauseOf<'stuck'>['words']
 
-/** The steps that a child did not pass, again and again; what it left behind weeks ago is no news. By its id. */
+/** Finds steps that a child failed repeatedly and recently, by the id of the child. */
 export async function findStuck(
   queries: Queries,
   contents: Contents,
@@ -44,7 +44,7 @@ export async function findStuck(
   const words = await findWrongWords(queries, steps)
   const causes = await Promise.all(
     steps.map(async ({ id, step_id, curriculum_step_id, position, failed, ...row }) => {
-      // A sluittoets asked for later fails its step without a run.
+      // A step that got a sluittoets later has failed without a run.
       const num_failed = Math.max(1, row.num_failed)
       const { label } = await contents.get(queries, curriculum_step_id)
       const cause: CauseOf<'stuck'> = {
@@ -85,7 +85,7 @@ async function findWrongWords(
       findFailedRuns(queries, ids('exercise'), false, ExerciseStatus.failed),
     ])
   ).flat()
-  // The last of a step stays.
+  // Later runs overwrite earlier ones of the same step.
   const lastRuns = new Map(runs.map((run): [number, FailedRun] => [run.step_id, run]))
   const rows = await findWrongAnswers(
     queries,

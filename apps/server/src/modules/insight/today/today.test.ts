@@ -32,13 +32,13 @@ const today = async (as: TestCaller = juf): Promise<Today> =>
 
 type Kind = TodayCause['kind']
 
-/** The children that are told of for this, in their order. */
+/** Returns the children with this kind of cause, in the order of the lines. */
 const idsOf = async (kind: Kind, as?: TestCaller) =>
   (await today(as)).lines
     .filter(({ causes }) => causes.some((cause) => cause.kind === kind))
     .map(({ id }) => id)
 
-/** All causes of a kind, in the order of the lines. */
+/** Returns all causes of a kind, in the order of the lines. */
 const causesOf = async <K extends Kind>(kind: K) =>
   (await today()).lines
     .flatMap(({ causes }) => causes)
@@ -49,7 +49,7 @@ const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
 
 const passed = { is_complete: true, status: StepStatus.passed }
 
-test('VAN-1 an empty organisation begins with children, then steps, then cards', async () => {
+test('VAN-1 an empty organisation is asked for children, then steps, then cards', async () => {
   const start = { has_students: false, has_steps: false, has_cards: false }
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })
@@ -66,12 +66,12 @@ test('VAN-1 an empty organisation begins with children, then steps, then cards',
   expect((await today()).first_steps).toMatchObject({ has_cards: true })
   await app.database.queries.deleteFrom('exchange_token').execute()
   expect((await today()).first_steps).toMatchObject({ has_cards: false })
-  // That a child plays already is no reason to think that all have their steps and cards.
+  // A child that has logged in does not prove that all children have steps and cards.
   await logIn(app, child.username)
   expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
 })
 
-test('VAN-2 a child without steps is there until it has steps', async () => {
+test('VAN-2 a child without steps is listed until it has steps', async () => {
   const child = await makeChild(app, school, { worlds: [] })
   const other = await makeChild(app, school)
   expect(await idsOf('no_steps')).toEqual([child.student_id])
@@ -83,7 +83,7 @@ test('VAN-2 a child without steps is there until it has steps', async () => {
   expect(await idsOf('no_steps')).toEqual([other.student_id])
 })
 
-test('VAN-2 a child that can’t go on is there until a step is opened', async () => {
+test('VAN-2 a child that can’t go on is listed until a step is opened', async () => {
   const child = await makeChild(app, school)
   expect(await idsOf('locked')).toEqual([])
   await update(child.steps, { status: StepStatus.locked })
@@ -94,7 +94,7 @@ test('VAN-2 a child that can’t go on is there until a step is opened', async (
   expect(await idsOf('locked')).toEqual([])
 })
 
-test('VAN-2 a path that runs out is there with fewer than three steps left, until there are more', async () => {
+test('VAN-2 a path with fewer than three steps left is listed until it has more', async () => {
   const child = await makeChild(app, school)
   await update(child.steps.slice(0, -3), passed)
   expect(await causesOf('running_out')).toEqual([])
@@ -108,7 +108,7 @@ test('VAN-2 a path that runs out is there with fewer than three steps left, unti
   expect((await today()).lines).toEqual([])
 })
 
-test('VAN-2 a failed dictation is there with its step, until it is passed', async () => {
+test('VAN-2 a failed dictation is listed with its step until the step is passed', async () => {
   const child = await makeChild(app, school)
   const [, second = 0] = child.steps
   await update([second], { status: StepStatus.pausedAtDictation })
@@ -121,7 +121,7 @@ test('VAN-2 a failed dictation is there with its step, until it is passed', asyn
   expect(await causesOf('stuck')).toEqual([])
 })
 
-/** Runs of the child's first exercise of a step: `failed` that were not passed. */
+/** Stores `failed` failed runs of a step's first exercise. */
 async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
   const { queries } = app.database
   const { organisation_id, student_id } = child
@@ -140,7 +140,7 @@ async function failRuns(child: TestChild, step_id: number, template: string, fai
     .execute()
 }
 
-test('VAN-2 a repeated failure waits for a decision: an exercise, a dictation, a toets', async () => {
+test('VAN-2 a repeated failure of an exercise, a dictation or a toets is listed', async () => {
   const child = await makeChild(app, school)
   const [first = 0, second = 0, third = 0, fourth = 0] = child.steps
   await failRuns(child, first, 'LuisterTyp', 3)
@@ -159,7 +159,7 @@ test('VAN-2 a repeated failure waits for a decision: an exercise, a dictation, a
   expect(await causesOf('stuck')).toEqual([])
 })
 
-test('VAN-2 MEET-2 a measure’s proposals wait until somebody decides, even for nothing', async () => {
+test('VAN-2 MEET-2 a measure’s proposals are listed until somebody decides, even if none is applied', async () => {
   const child = await makeChild(app, school)
   const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
   const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
@@ -174,7 +174,7 @@ test('VAN-2 MEET-2 a measure’s proposals wait until somebody decides, even for
   expect(await causesOf('measured')).toEqual([])
 })
 
-test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {
+test('VAN-2 marked words and reports of this organisation are counted until they are handled', async () => {
   const child = await makeChild(app, school)
   const student = await logIn(app, child.username)
   const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
@@ -192,7 +192,7 @@ test('VAN-2 marked words and reports are counted until they are dealt with, of t
   expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
 })
 
-test('VAN-2 children of another supervisor’s group, and archived ones, are not there', async () => {
+test('VAN-2 children of another supervisor’s group and archived ones are not listed', async () => {
   const meester = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school, { worlds: [] })
   await makeGroup(meester, [child])
@@ -210,7 +210,7 @@ test('VAN-2 children of another supervisor’s group, and archived ones, are not
   expect((await today(meester)).lines).toEqual([])
 })
 
-test('VAN-2 children stand in the order of the Dutch alphabet for each cause', async () => {
+test('VAN-2 children are in Dutch alphabetical order for each cause', async () => {
   const rename = (child: TestChild, screen_name: string) =>
     app.database.queries
       .updateTable('student')

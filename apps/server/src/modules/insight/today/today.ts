@@ -23,7 +23,7 @@ export interface TodayReader {
 
 type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
 
-/** VAN-1, VAN-2, ZEG-5; a few queries for all children. `now`: unix seconds. */
+/** Lists what needs attention (VAN-1, VAN-2, ZEG-5), with few queries. `now`: unix seconds. */
 export async function listToday(reader: TodayReader, caller: UserCaller, now: number): Promise<Today> {
   const { queries } = reader
   const { organisation_id } = caller
@@ -109,7 +109,7 @@ interface CausesQuestion {
   readonly now: number
 }
 
-/** `causesOf` a child, the most urgent first. */
+/** Finds the causes of each child, most urgent first. */
 async function findCauses(
   { queries, contents, findLooks }: TodayReader,
   caller: UserCaller,

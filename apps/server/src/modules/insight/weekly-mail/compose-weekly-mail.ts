@@ -2,15 +2,15 @@ import type { TodayCause } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Mail } from '../../../mailer.ts'
 
-/** Counts only: a letter is read on phones and passed on, so no child is named in it (ZEG-6). */
+/** Contents of a letter: counts and no names, as letters are read on phones and forwarded (ZEG-6). */
 export interface WeekInCounts {
   readonly week: { readonly since: number; readonly until: number }
   readonly num_students: number
   readonly num_practised: number
   readonly minutes: number
-  /** The first cause of each line of 'Vandaag'. */
+  /** Number of lines on 'Vandaag' by the kind of their first cause. */
   readonly causes: ReadonlyMap<TodayCause['kind'], number>
-  /** Instruction groups to look at again. */
+  /** Number of instruction groups to look at again. */
   readonly num_instructions: number
 }
 

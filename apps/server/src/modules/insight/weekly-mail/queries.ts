@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
 
-/** Finds subscribers without a letter since then; unix seconds. */
+/** Finds subscribers without a letter since `since` (unix seconds). */
 export const findWaiting = (queries: Queries, since: number) =>
   queries
     .selectFrom('weekly_mail')
@@ -25,7 +25,7 @@ export const findStudents = (queries: Queries, caller: Supervision) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-/** When children practised, in the order of a child. */
+/** Finds when children practised, by child and in order of time. */
 export const findPractice = (queries: Queries, caller: Supervision, since: number, until: number) =>
   queries
     .selectFrom('student')

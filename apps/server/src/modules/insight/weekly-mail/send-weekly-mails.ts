@@ -16,7 +16,7 @@ import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
 import { findPractice, findStudents, findWaiting } from './queries.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
-/** Monday at seven; one that was missed till Thursday (a server that was off) is not sent any more. */
+/** Letters are sent on Monday from 7:00. After Wednesday a missed letter is no longer sent. */
 const firstHour = 7
 const hourSeconds = 3600
 const lateSeconds = 3 * 24 * hourSeconds
@@ -27,14 +27,14 @@ export interface WeeklyMailNeeds {
   readonly contents: Contents
   readonly findLooks: FindLooks
   readonly mailer: Mailer
-  /** `https://spel.school.nl` */
+  /** Such as `https://spel.school.nl`. */
   readonly publicUrl: () => string
   readonly onError: (error: unknown) => void
 }
 
 const canReceive = (email: string): boolean => z.email().safeParse(email).success
 
-/** To each who wants it, once a week (ZEG-6). `now`: unix seconds. A letter that fails is tried again the next time. */
+/** Sends each subscriber a weekly letter (ZEG-6); a failed one is retried. `now`: unix seconds. */
 export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Promise<void> {
   const { database, mailer, publicUrl, onError } = needs
   const [week, thisWeek] = listWeeksUpTo(now, 1)
@@ -59,7 +59,7 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
   }
 }
 
-/** Looks only. */
+/** Returns a read-only caller. */
 const toCaller = (supervisor: Pick<UserCaller, 'user_id' | 'organisation_id' | 'role'>): UserCaller => ({
   ...supervisor,
   family_id: 0,
@@ -70,7 +70,7 @@ const toCaller = (supervisor: Pick<UserCaller, 'user_id' | 'organisation_id' | '
   student_id: null,
 })
 
-/** Null: there is no child to tell of, or no subscription. */
+/** Returns null if there are no children or no subscription. */
 async function countWeek(
   { database, contents, findLooks }: WeeklyMailNeeds,
   caller: UserCaller,
@@ -104,7 +104,7 @@ async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: W
   return { num_practised: ofChildren.length, minutes: Math.round(seconds / 60) }
 }
 
-/** Every hour. Returns how to stop. */
+/** Checks every hour whether letters are due. Returns a function that stops it. */
 export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
   let running: Promise<void> | null = null
   const run = (): void => {

@@ -27,14 +27,14 @@ beforeEach(async () => {
 const dailyOf = async ({ username }: TestChild) =>
   (await (await logIn(app, username)).call('GET /api/v1/daily')).body
 
-/** An answer in the log, so many days ago. */
+/** Stores an answer in the log, dated `daysAgo` days before now. */
 async function practise(child: TestChild, daysAgo: number): Promise<void> {
   const { id: word_id } = await app.database.queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
   const created_at = nowSeconds(app.clock) - daysAgo * daySeconds
   await logAnswers(app, child, [{ word_id, run: daysAgo, is_right: false, created_at }])
 }
 
-test('PLEK-7 a child that begins finds nothing; after a day of practice an egg lies there', async () => {
+test('PLEK-7 a new child finds nothing on the map and finds an egg after a day of practice', async () => {
   expect(await dailyOf(kim)).toMatchObject({ thing: null, animals: [] })
   await practise(kim, 0)
   expect((await dailyOf(kim)).thing).toBeNull()
@@ -42,7 +42,7 @@ test('PLEK-7 a child that begins finds nothing; after a day of practice an egg l
   expect(await dailyOf(kim)).toMatchObject({ thing: { kind: 'egg', is_moving: false }, animals: [] })
 })
 
-test('PLEK-7 it hatches after six days of practice, whatever lies between, and a wrong answer counts as well', async () => {
+test('PLEK-7 the egg hatches after six practice days, with gaps between them or wrong answers', async () => {
   for (const daysAgo of [90, 41, 40, 12, 3]) await practise(kim, daysAgo)
   expect((await dailyOf(kim)).animals).toEqual([])
   await practise(kim, 200)
@@ -54,10 +54,10 @@ test('PLEK-7 it hatches after six days of practice, whatever lies between, and a
   expect(after).toMatchObject({ thing, animals })
 })
 
-test('PLEK-7 on each device and all day it is the same, and another child has its own', async () => {
+test('PLEK-7 every device shows the same surprise all day, and each child has its own', async () => {
   const tomorrow = findStartOfDay(toAmsterdamDate(nowSeconds(app.clock)), 1) ?? 0
   app.clock.advance(tomorrow + 8 * hourSeconds - nowSeconds(app.clock))
-  // On the third day somebody comes to visit: who that is, is of the day.
+  // A visitor appears on the third practice day; the date decides which one.
   for (const daysAgo of [3, 2, 1]) await practise(kim, daysAgo)
   const morning = await dailyOf(kim)
   app.clock.advance(8 * hourSeconds)
@@ -66,7 +66,7 @@ test('PLEK-7 on each device and all day it is the same, and another child has it
   expect(await dailyOf(await makeChild(app, school))).toMatchObject({ thing: null, animals: [] })
 })
 
-test('PLEK-7 a sitting that is voided takes nothing away', async () => {
+test('PLEK-7 voiding a sitting takes no animal or visitor away', async () => {
   for (const daysAgo of [9, 8, 7, 6, 5]) await practise(kim, daysAgo)
   const playing = await logIn(app, kim.username)
   const { practise: exercises } = exercisesOf(await getStep(playing, kim.steps[0] ?? 0))
@@ -81,11 +81,11 @@ test('PLEK-7 a sitting that is voided takes nothing away', async () => {
     params,
     body: { started_at: body.sessions[0]?.started_at, reason: 'broertje' },
   })
-  // Voided work is removed from the log and stays on the map.
+  // A voided answer leaves the log, but its day still counts for the map.
   expect(await dailyOf(kim)).toEqual({ ...before, played: (await dailyOf(kim)).played })
 })
 
-test('PLEK-1 it tells what was done in each step: an activity for each exercise that the child answered, in its own log', async () => {
+test('PLEK-1 the reply lists for each step the activities of the exercises that this child answered', async () => {
   const playing = await logIn(app, kim.username)
   const step = await getStep(playing, kim.steps[0] ?? 0)
   expect((await dailyOf(kim)).played).toEqual([])
@@ -97,7 +97,7 @@ test('PLEK-1 it tells what was done in each step: an activity for each exercise 
     return templates[exercise?.exercise_type.template ?? 'Test'].activity
   })
   expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
-  // Once more is the same exercise; of another child nothing is told.
+  // A repeat is the same exercise, and another child has no activities.
   await playExercise(playing, done[0] ?? 0, 1)
   expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
   expect((await dailyOf(await makeChild(app, school))).played).toEqual([])

@@ -10,7 +10,7 @@ export const findPracticeHours = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** Each exercise of which the log has an answer of the child, by its place in its step. */
+/** Finds each exercise with a logged answer of the child, with its step and template. */
 export const findPlayedExercises = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')

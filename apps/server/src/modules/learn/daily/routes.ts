@@ -19,7 +19,7 @@ export const dailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
 /** rules.md, Something new each day */
 async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
-  // A hatched animal stays, as badges do (ADR 13): the day of a voided sitting still counts.
+  // Days of voided sittings still count: a hatched animal stays, as badges do (ADR 13).
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
     Math.floor(started_at / hourSeconds),
   )
@@ -44,7 +44,7 @@ function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
   }))
 }
 
-/** A log may be older than its templates. */
+/** Returns nothing for a template that no longer exists: the log may name one. */
 function activityOf(template: string): readonly ExerciseActivity[] {
   const { data: name } = TemplateName.safeParse(template)
   return name === undefined ? [] : [templates[name].activity]

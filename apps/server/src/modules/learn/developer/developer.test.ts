@@ -17,7 +17,7 @@ const first = (): number => child.steps[0] ?? 0
 const change = (what: 'pass' | 'repeat', id = first(), as: TestCaller = caller) =>
   as.call('POST /api/v1/dev/step/:id/:what', { params: { id, what }, body: { difficulty: 2 } })
 
-test('DEV-1 a step is passed by play that is judged and kept, and the next one opens', async () => {
+test('DEV-1 passing a step plays it through the judge, stores the answers and opens the next step', async () => {
   const { status, body } = await change('pass')
   expect([status, body]).toEqual([200, {}])
   const [step, next] = await Promise.all([getStep(caller, first()), getStep(caller, child.steps[1] ?? 0)])
@@ -33,7 +33,7 @@ test('DEV-1 a step is passed by play that is judged and kept, and the next one o
   )
 })
 
-test('two passes at the same moment play one after the other: each run is played, and paid, once', async () => {
+test('two passes at the same moment run one after the other, and each run is played and paid once', async () => {
   const { student_id } = child
   const replies = await Promise.all([change('pass'), change('pass')])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -46,7 +46,7 @@ test('two passes at the same moment play one after the other: each run is played
   expect(await countRows(app, 'point', student_id)).toBe(runs.length)
 })
 
-test('DEV-1 a step is repeated: its exercises begin again, and it stays passed', async () => {
+test('DEV-1 repeating a step opens its exercises again, and the step stays passed', async () => {
   await change('pass')
   const before = await getStep(caller, first())
   await change('repeat')
@@ -57,7 +57,7 @@ test('DEV-1 a step is repeated: its exercises begin again, and it stays passed',
   expect([before.is_complete, after.is_complete]).toEqual([true, true])
 })
 
-test('a locked step stays shut', async () => {
+test('passing or repeating a locked step is refused', async () => {
   expect((await change('pass', child.steps[3])).status).toBe(403)
 })
 
@@ -69,13 +69,13 @@ const over = (server: TestApp, token: string, host: string) =>
     payload: { difficulty: 2 },
   })
 
-test('DEV-1 on a host that is not local the calls do not exist', async () => {
+test('DEV-1 the developer calls do not exist on a host that is not local', async () => {
   const { access_token } = caller.tokens
   expect((await over(app, access_token, 'spel.school.nl')).statusCode).toBe(404)
   expect((await over(app, access_token, 'localhost:3000')).statusCode).toBe(200)
 })
 
-test('DEV-1 a public server lacks the calls and refuses skips, whatever the host header', async () => {
+test('DEV-1 a public server lacks the developer calls and refuses skips, whatever the host header', async () => {
   const production = await startTestApp({}, { hasDeveloperCalls: false })
   try {
     child = await makeChild(production, await makeSchool(production))

@@ -10,12 +10,10 @@ export function rightMove(run: StudentExercise): AnswerData {
   return turn === null ? {} : logic.data.right(turn)
 }
 
-/** More spellings of a word are not tried. */
+/** Limits how many misspellings of a word are tried. */
 const maxMisspellings = 3
 
-/**
- * In a dictation a whole misspelling, elsewhere its first wrong letter; `nth` chooses one. Without any: as `wrongMove`.
- */
+/** Returns a misspelling in a dictation, or else its first wrong letter; `nth` chooses the misspelling. */
 export function misspell(run: StudentExercise, isDictation: boolean, nth: number): AnswerData {
   const word = run.current_word ?? ''
   const spellings = listLikelyErrors(analyse(word), maxMisspellings)
@@ -27,7 +25,7 @@ export function misspell(run: StudentExercise, isDictation: boolean, nth: number
   return attempt === undefined ? wrongMove(run, false) : { attempt, at }
 }
 
-/** Doubles the last letter: a wrong answer in a dictation, a wrong letter elsewhere. */
+/** Returns the word with its last letter doubled in a dictation, or else a wrong first letter. */
 export function wrongMove({ current_word }: StudentExercise, isDictation: boolean): AnswerData {
   const word = current_word ?? ''
   return isDictation ? { answer: word + word.slice(-1) } : { attempt: 'q', at: 0 }

@@ -11,7 +11,7 @@ import { misspell, rightMove } from './move.ts'
 import { findStepRow } from '../path/step/queries.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Per word of a demo child. */
+/** Time that a demo child takes for a word. */
 const secondsPerWord = 9
 const wordsPerError = 7
 
@@ -21,10 +21,10 @@ export interface DemoChild {
   readonly user_id: number
 }
 
-/** Nine o'clock (UTC) of that day, in unix seconds. */
+/** Returns 9:00 UTC of the same day; unix seconds. */
 export const toMorning = (at: number): number => at - (at % daySeconds) + 9 * 60 * 60
 
-/** Answers go the usual way, so derived data is right. */
+/** Plays a child's moves through the server's own code, so that all derived data is right. */
 export function createDemoPlayer(
   database: TransactionalDatabase,
   contents: Contents,
@@ -102,7 +102,7 @@ export function createDemoPlayer(
     },
   }
 
-  /** As few as pass the step (RUL-1). */
+  /** Returns the fewest exercises that pass the step (RUL-1). */
   async function positionsFor(step_id: number): Promise<number[]> {
     const { curriculum_step_id } = await findStepRow(database.queries, step_id)
     const { recipe } = await contents.get(database.queries, curriculum_step_id)

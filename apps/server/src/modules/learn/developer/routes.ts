@@ -24,10 +24,10 @@ interface StepCall {
   readonly now: number
 }
 
-/** In seconds: play ends before now. */
+/** Played moves start this many seconds before now, so that they end before now. */
 const playSeconds = 60 * 60
 
-/** RUL-1, as the demo's children play; a test stays. Throws 403, 404. */
+/** Plays the step until it is passed, except for a test (RUL-1). Throws 403, 404. */
 async function passStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
   await enterStep(database.queries, caller.student_id, step_id)
@@ -35,7 +35,7 @@ async function passStep(database: Database, contents: Contents, call: StepCall):
   await player.playThrough(step_id, difficulty)
 }
 
-/** At one difficulty; what was earned stays. Throws 403, 404. */
+/** Resets the step's exercises at one difficulty; points and badges stay. Throws 403, 404. */
 async function repeatStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
   const { curriculum_step_id } = await enterStep(database.queries, caller.student_id, step_id)

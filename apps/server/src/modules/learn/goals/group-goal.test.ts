@@ -13,7 +13,7 @@ import { useGoalGroup } from '../../../testing/goal-group.ts'
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('the goal of a group', () => {
-  test('is set, changed, kept and taken away', async () => {
+  test('is set, changed, repeated each week and removed', async () => {
     expect(await goalOf()).toMatchObject({ words_wanted: null, is_kept: false })
     const { status, body } = await setGoal(300)
     expect([status, body]).toEqual([200, await goalOf()])
@@ -31,7 +31,7 @@ describe('the goal of a group', () => {
   })
 
   test.each([[0], [-5], [1.5], ['veel'], [1_000_001], [undefined]])(
-    '%o is refused in a sentence',
+    'a goal of %o words is refused with a Dutch sentence',
     async (words) => {
       const { status, problem } = await setGoal(words)
       expect([status, problem.title]).toEqual([422, 'Ongeldige invoer'])
@@ -39,7 +39,7 @@ describe('the goal of a group', () => {
     },
   )
 
-  test('is for one week, unless it is kept; another goal or none ends what was kept', async () => {
+  test('lasts one week unless it is kept; setting or removing a goal ends the kept one', async () => {
     await setGoal(300, true)
     const toNextWeek = async () => {
       at.app.clock.moveToMonday()
@@ -56,7 +56,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words_wanted).toBeNull()
   })
 
-  test('counts each word of the children once a run, right or wrong, and proposes what the last weeks tell', async () => {
+  test('counts each word of a run once, right or wrong, and proposes a goal from the last weeks', async () => {
     await practise(at.kim, 12)
     await practise(at.kim, 3)
     await practise(at.noor, 5)
@@ -68,7 +68,7 @@ describe('the goal of a group', () => {
     expect(earlier_weeks.map((week) => week.words)).toEqual([30, 20])
   })
 
-  test('counts what a child plays, by the words of the exercise, whatever went wrong', async () => {
+  test('counts the words of each exercise that a child plays, whatever the number of errors', async () => {
     const playing = await logIn(at.app, at.kim.username)
     const { practise: exercises } = exercisesOf(await getStep(playing, at.kim.steps[0] ?? 0))
     const { words } = await playExercise(playing, exercises[0] ?? 0, 2, 2)
@@ -77,7 +77,7 @@ describe('the goal of a group', () => {
     expect((await goalsOf(at.kim)).own).toEqual({ words: words.length, best: 0 })
   })
 
-  test('counts no word of a workbook: nobody sees how it is made', async () => {
+  test('does not count words of a workbook, as paper work is not seen', async () => {
     const playing = await logIn(at.app, at.kim.username)
     const step = await getStep(playing, at.kim.steps[0] ?? 0)
     const workbook = step.exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
@@ -87,7 +87,7 @@ describe('the goal of a group', () => {
     expect((await goalsOf(at.kim)).own).toEqual({ words: 0, best: 0 })
   })
 
-  test('a week begins on Monday at midnight in Amsterdam', async () => {
+  test('counts a week from Monday 0:00 in Amsterdam', async () => {
     const isToday = (ago: number) =>
       toAmsterdamDay(nowSeconds(at.app.clock) - ago) === toAmsterdamDay(nowSeconds(at.app.clock))
     const ago = [13, 14].map((hours) => hours * 3600).findLast(isToday) ?? 0
@@ -98,7 +98,7 @@ describe('the goal of a group', () => {
     expect((await goalsOf(at.kim)).own).toEqual({ words: 4, best: 7 })
   })
 
-  test('MEND-1 a sitting that is voided does not count, until it is undone', async () => {
+  test('MEND-1 a voided sitting does not count until it is restored', async () => {
     const playing = await logIn(at.app, at.kim.username)
     const { practise: exercises } = exercisesOf(await getStep(playing, at.kim.steps[0] ?? 0))
     const run = await playExercise(playing, exercises[0] ?? 0, 2)
@@ -121,7 +121,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words).toBe(num_words)
   })
 
-  test('an archived child does not count, nor one that left the group', async () => {
+  test('does not count an archived child or one that left the group', async () => {
     await practise(at.kim, 4)
     await practise(at.noor, 5)
     await at.juf.call('POST /api/v1/begeleider/roster/archive', {
@@ -136,7 +136,7 @@ describe('the goal of a group', () => {
     expect((await goalOf()).words).toBe(0)
   })
 
-  test('the audit log tells who set it', async () => {
+  test('records in the audit log who set the goal', async () => {
     await setGoal(300)
     const row = await at.app.database.queries
       .selectFrom('audit')
@@ -149,7 +149,7 @@ describe('the goal of a group', () => {
 })
 
 describe('deletions', () => {
-  test('an erased child’s celebrations go with it, a deleted group’s goals too', async () => {
+  test('erasing a child deletes its celebrations, and deleting a group deletes its goals', async () => {
     await setGoal(5, true)
     const { week } = await goalOf()
     const guest = await makeChild(at.app, at.school)

@@ -10,7 +10,7 @@ import { countWords, findGoal, storeGoal } from './queries.ts'
 
 const numWeeksBefore = 4
 
-/** The earliest first; at least one. */
+/** Returns the weeks up to now in order of time, at least one. */
 export const weeksOf = (now: number, numBefore: number): [Week, ...Week[]] =>
   listWeeksUpTo(now, numBefore) as [Week, ...Week[]]
 
@@ -20,7 +20,7 @@ export interface WeekCount {
   readonly num_practised: number
 }
 
-/** Consecutive weeks, summed over the group. */
+/** Sums the group's words for consecutive weeks. */
 export async function sumByWeek(
   queries: Queries,
   group_id: number,
@@ -69,7 +69,7 @@ export async function readGroupGoal(
   }
 }
 
-/** Null removes it. Throws 404 for a group that the caller may not see. */
+/** Sets the goal of a group; null removes it. Throws 404 for a group that the caller may not see. */
 export async function setGroupGoal(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
 import { whileInGroup } from '../../../db/while-in-group.ts'
 
-/** Returns the goal of that week, or the last one before. */
+/** Returns the goal of that week, or else an earlier one that repeats each week. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
   queries
     .selectFrom('group_goal as goal')
@@ -37,7 +37,7 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
-/** Rows of practised words, each to be counted once a run; nobody sees how paper is done (rules.md, Words of a week). */
+/** Selects practised words to be counted once a run, without those on paper (rules.md, Words of a week). */
 const practised = (queries: Queries) =>
   queries
     .selectFrom('answer')

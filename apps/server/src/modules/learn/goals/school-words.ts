@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
 import { countWordsOfSchool } from './queries.ts'
 
-/** Practised by all children of a school since then, in unix seconds. */
+/** Counts the words that all children of a school practised since `since` (unix seconds). */
 export async function readWordsOfSchool(
   queries: Queries,
   organisation_id: number,

@@ -7,7 +7,7 @@ import { useGoalGroup } from '../../../testing/goal-group.ts'
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('shown to a child', () => {
-  test('INZ-7 its group’s sum and its own best week: no other child, and nobody’s share', async () => {
+  test('INZ-7 a child sees its group’s sum and its own best week, and no results of other children', async () => {
     await setGoal(40)
     await practise(at.kim, 10)
     await practise(at.noor, 5)
@@ -30,7 +30,7 @@ describe('shown to a child', () => {
     expect(to_celebrate).toEqual([])
   })
 
-  test('PLEK-7 the bridge on the map grows by the sum, and is not there while fewer than five practised', async () => {
+  test('PLEK-7 the bridge on the map grows with the group’s sum, and is hidden while fewer than five practised', async () => {
     await setGoal(40)
     for (const child of [at.kim, at.noor, at.sem]) await practise(child, 8)
     const guests = [await makeChild(at.app, at.school), await makeChild(at.app, at.school)]
@@ -54,14 +54,14 @@ describe('shown to a child', () => {
     expect((await goalsOf(at.kim)).goals).toMatchObject([{ words: 20, is_exact: false }])
   })
 
-  test('only of groups that it is in', async () => {
+  test('a child sees the goals of its own groups only', async () => {
     const other = await makeChild(at.app, at.school)
     await setGoal(40)
     expect((await goalsOf(other)).goals).toEqual([])
     expect((await celebrate(other, (await goalOf()).week)).status).toBe(404)
   })
 
-  test('a goal that was reached is celebrated once by each child, also the week after', async () => {
+  test('each child celebrates a reached goal once, also in the week after it', async () => {
     await setGoal(20)
     const { week } = await goalOf()
     await practise(at.noor, 12)
@@ -84,7 +84,7 @@ describe('shown to a child', () => {
 })
 
 describe('visibility', () => {
-  test('a personal best is seen by the supervisor of the child', async () => {
+  test('a personal best is visible to the child’s supervisor', async () => {
     await practise(at.kim, 6)
     await practise(at.kim, 9, 7 * daySeconds)
     const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/insight', {
@@ -94,7 +94,7 @@ describe('visibility', () => {
     expect(body.best).toEqual({ words: 6, best: 9 })
   })
 
-  test('a supervisor who looks along sees what the child sees, and celebrates nothing for it', async () => {
+  test('a supervisor who impersonates the child sees the same goals and cannot celebrate for it', async () => {
     await setGoal(5)
     await practise(at.kim, 6)
     const { body: exchangeToken } = await at.juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {

@@ -14,7 +14,7 @@ interface GoalWeek extends WeekCount {
   readonly words_wanted: number
 }
 
-/** Its groups' sums, and its own best week. */
+/** Returns the sums of the child's groups, and the child's own best week. */
 export async function readStudentGoals(
   queries: Queries,
   { student_id }: Pick<StudentOwner, 'student_id'>,
@@ -40,7 +40,7 @@ export async function readStudentGoals(
   }
 }
 
-/** Once. Throws 404 outside the group, 409 if not reached. */
+/** Celebrates a goal once. Throws 404 outside the group, 409 if the goal is not reached. */
 export async function celebrateGoal(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -64,7 +64,7 @@ export async function readPersonalBest(
   return readOwn(queries, student_id, week)
 }
 
-/** Last week too, as its goal may be reached after the child left. */
+/** Includes last week, as its goal may be reached after the child stopped playing. */
 async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
   const weeks = weeksOf(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))

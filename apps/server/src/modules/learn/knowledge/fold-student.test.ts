@@ -14,7 +14,7 @@ const app = await useTestApp()
 
 const difficulty = 2
 
-/** A child that wrote two words of an exercise that asks them by ear, and is not done with it. */
+/** Makes a child that wrote two words of an unfinished exercise that asks words by ear. */
 async function makeChildHalfway() {
   const { child, caller, first } = await makePlayer(app)
   const [id = 0] = first.practise
@@ -50,7 +50,7 @@ test.each(Object.entries(readings))('FOLD-2 %s sees every answer that was acknow
   expect(await countMemories(child.student_id)).toBe(2)
 })
 
-test('FOLD-2 Door elkaar sees every answer that was acknowledged', async () => {
+test("FOLD-2 'Door elkaar' sees every answer that was acknowledged", async () => {
   const { child, caller } = await makeChildHalfway()
   await caller.call('GET /api/v1/step/repeatable')
   expect(await countMemories(child.student_id)).toBe(2)
@@ -67,7 +67,7 @@ const listTold = async (student_id: number): Promise<string[]> =>
       .execute()
   ).map(({ event }) => event)
 
-test('FOLD-3 points and badges are told once, at the end of the run that earned them', async () => {
+test('FOLD-3 points and badges are sent once, at the end of the run that earned them', async () => {
   const { child, caller, id, run: begun } = await makeChildHalfway()
   expect(await listTold(child.student_id)).toEqual([])
   let run: StudentExercise = begun
@@ -90,10 +90,10 @@ test('FOLD-3 points and badges are told once, at the end of the run that earned 
   expect(await paid.execute()).toEqual([{ amount: run.points_earned }])
 })
 
-test('FOLD-1 a turn is folded by what was known when it ended, though its word was practised again before', async () => {
+test('FOLD-1 a turn is folded with what was known when it ended, also when its word was practised later', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
-  // Opened before: opening folds.
+  // Both exercises are opened first, as opening an exercise folds pending turns.
   const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
     ({ student_exercise }) => student_exercise[difficulty],
   )

@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Folds the pending turns of a child (rules.md, What a child knows). The student's row is locked. */
+/** Folds a child's pending turns (rules.md, What a child knows). The student's row must be locked. */
 export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
   const turns = await findPendingTurns(transaction, student_id)
   const [first] = turns
@@ -66,7 +66,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   await deletePendingTurns(transaction, student_id)
 }
 
-/** Returns what was fitted from the answers of an organisation, or the defaults. */
+/** Returns the parameters fitted from an organisation's answers, or the defaults. */
 export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
@@ -90,7 +90,7 @@ export async function foldOrganisation(
 
 const everyMs = 600_000
 
-/** Every ten minutes, for children who stopped half-way and whom nobody looked at. Returns how to stop. */
+/** Folds turns of unfinished runs every ten minutes. Returns a function that stops it. */
 export function startFolding(
   database: Database,
   clock: Clock,

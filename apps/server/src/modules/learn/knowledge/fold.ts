@@ -10,7 +10,7 @@ import type { Confirms } from '../../curriculum/index.ts'
 export interface Knowledge {
   readonly memories: Map<number, WordMemory>
   readonly skills: Map<string, Skill>
-  /** Skills at the end of a week, keyed by category and week. */
+  /** Skill at the end of each week, keyed by category and week. */
   readonly weeks: Map<string, SkillOfWeek>
   readonly masteries: Map<number, Mastery>
 }
@@ -25,9 +25,9 @@ export interface EndedTurn {
   readonly evidence: TurnEvidence
   /** Difficulty of the word, a logit. */
   readonly difficulty: number
-  /** Unix seconds of the word's last row in another run; null: the word was never practised. */
+  /** Unix seconds of the word's last answer in another run; null if it was never practised. */
   readonly last_practised_at: number | null
-  /** A measure says nothing of what was learnt here. */
+  /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }
@@ -53,14 +53,14 @@ export const toRows = (
   mastery: Array.from(masteries, ([step_id, row]) => ({ ...row, ...child, step_id })),
 })
 
-/** Fitted from the answers of a school. */
+/** Parameters fitted from the answers of a school. */
 export interface Fitted {
   readonly memory: MemoryParameters
   /** A logit. */
   readonly easeOfBlocks: number
 }
 
-/** Adds one turn to what is known, live and in a rebuild; turns come in the order of the log. */
+/** Adds one turn to what is known, live and in a rebuild. Turns must be in the order of the log. */
 export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBlocks }: Fitted): void {
   const { memories, skills, weeks, masteries } = known
   const { evidence, difficulty, last_practised_at, remembers } = turn
@@ -79,7 +79,7 @@ export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBloc
   }
 }
 
-/** Each category of the word counts for the passed steps that teach it (WEET-9). */
+/** Confirms for each category of the word the passed steps that teach it (WEET-9). */
 function confirm(
   { masteries, skills }: Knowledge,
   { evidence, confirms, last_practised_at }: EndedTurn,

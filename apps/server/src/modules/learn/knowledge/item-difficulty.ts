@@ -15,7 +15,7 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
   return (word) => estimated.get(word.id) ?? estimatePriorDifficulty(word)
 }
 
-/** A logit: how much harder than an average word of its category, as long as it has no answers. */
+/** Estimates the difficulty (a logit) of a word without answers, relative to its category. */
 export const estimatePriorDifficulty = ({
   word,
   read_letters,

@@ -34,7 +34,7 @@ async function exerciseOf(template: string, step = 0): Promise<number> {
 const startAgain = (id: number) =>
   caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty } })
 
-/** Plays the first word only: wrong moves, then the right one. */
+/** Plays only the first word: wrong moves, then the right one. */
 async function playWord(
   id: number,
   { errors = 0, ...more }: { errors?: number; hints?: number; cheats_used?: number; startTime?: number } = {},
@@ -59,7 +59,7 @@ async function memories() {
     .execute()
 }
 
-/** Whole days until a word comes back. */
+/** Returns the whole days until each word is due. */
 const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
@@ -78,7 +78,7 @@ async function nextDays(days: number): Promise<void> {
 }
 
 describe('the memory of a word', () => {
-  test('WEET-1 a word that goes wrong each time at first comes back the next day, each time', async () => {
+  test('WEET-1 a word with a first error is due the next day, each time', async () => {
     const id = await exerciseOf('LuisterTyp')
     const waits = []
     for (let time = 0; time < 6; time++) {
@@ -103,7 +103,7 @@ describe('the memory of a word', () => {
     expect(await daysUntilDue()).toEqual([days])
   })
 
-  test('WEET-1 an organisation whose children forget otherwise has parameters of its own, live and rebuilt', async () => {
+  test('WEET-1 an organisation with fitted parameters uses them, live and in a rebuild', async () => {
     const parameters = [...defaultMemoryParameters]
     parameters[2] = 10
     await app.database.queries
@@ -119,7 +119,7 @@ describe('the memory of a word', () => {
     expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
   })
 
-  test('WEET-2 reading, looking, choosing and copying raise no memory, and say nothing of skill', async () => {
+  test('WEET-2 reading, looking, choosing and copying change neither memory nor skill', async () => {
     const { exercises } = await getStep(caller, child.steps[0] ?? 0)
     const explored = exercises.filter(({ exercise_type }) => exercise_type.category === 'Verkennen')
     expect(explored.map(({ exercise_type }) => exercise_type.template)).toContain('LeesTyp')
@@ -128,7 +128,7 @@ describe('the memory of a word', () => {
     expect(await skills()).toEqual([])
   })
 
-  test('WEET-6 a log that is graded again leaves words due on their own days, not all on one', async () => {
+  test('WEET-6 regrading the log leaves each word its own due day', async () => {
     const waits = [1, 2, 1, 4, 3, 1, 6]
     for (const [at, wait] of waits.entries()) {
       const id = await exerciseOf(at % 2 === 0 ? 'LuisterTyp' : 'OefenDictee')
@@ -155,7 +155,7 @@ describe('the memory of a word', () => {
     expect(most).toBeLessThanOrEqual(rebuilt.length / 2)
   })
 
-  test('WEET-14 a word that was done offline is remembered since the day on which it was done', async () => {
+  test('WEET-14 an offline answer counts for memory from the day on which it was given', async () => {
     const done = nowSeconds(app.clock) - 3 * daySeconds
     await playWord(await exerciseOf('LuisterTyp'), { startTime: done })
     expect((await memories()).map(({ last_review }) => last_review)).toEqual([done + 3])
@@ -185,7 +185,7 @@ describe('a child’s skills today', () => {
     expect(await chanceOf('kort')).toBeLessThan(before)
   })
 
-  test('WEET-13 practice minutes before is no evidence', async () => {
+  test('WEET-13 a word practised minutes before is no evidence of skill', async () => {
     await playExercise(caller, await exerciseOf('LuisterTyp'), difficulty)
     const before = await skills()
     await playExercise(caller, await exerciseOf('LetterBlokken'), difficulty)
@@ -217,7 +217,7 @@ describe('Beheerst', () => {
     }
   }
 
-  test('WEET-9 words that were not seen for ten days, right by ear, confirm a passed step; no status changes', async () => {
+  test('WEET-9 words not seen for ten days and right by ear confirm a passed step; no status changes', async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
     const before = await listSteps()
     await playMixes(40, 0)
@@ -232,7 +232,7 @@ describe('Beheerst', () => {
     )
   })
 
-  test('WEET-9 the child is shown what it masters, and kindly that it faded, wherever its steps are listed', async () => {
+  test('WEET-9 each list of steps shows the child what it masters, and kindly what has faded', async () => {
     const [step_id = 0] = child.steps
     await passStep(caller, step_id)
     const mastery = {
@@ -264,7 +264,7 @@ describe('Beheerst', () => {
     expect(await shown()).toEqual(everywhere(false, true))
   })
 
-  test('WEET-9 a child that has them wrong at first gets it for no step', async () => {
+  test("WEET-9 a child with first errors gets 'Beheerst' for no step", async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
     await playMixes(24, 10)
     const rows = await masteries()

@@ -4,7 +4,7 @@ import { decodeTurn, encodeTurn } from './pending-turns.ts'
 
 const category = fc.constantFrom('ij', 'kg-L', 'hoofdletter', '-')
 
-test('a stored turn is read as it was told', () => {
+test('a stored turn is decoded to what was stored', () => {
   const told = fc.record({
     evidence: fc.record({
       word_id: fc.nat(),

@@ -21,21 +21,18 @@ export interface EndedWords {
   readonly key: RunKey
   readonly logic: TemplateLogic
   readonly ended: readonly EndedWord[]
-  /** When the child did it, unix seconds. */
+  /** Unix seconds of the child's answer. */
   readonly at: number
-  /** False for a measure, which says nothing of what was learnt here. */
+  /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }
 
-/** Reading, copying, colouring and choosing tell nothing of what is remembered. */
+/** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */
 export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
-/**
- * When (unix seconds); what was asked; flags; the word's prior difficulty (a logit); the parts, '+' before one that was
- * right; the steps that a category confirms.
- */
+/** The parts have '+' before a right one; `prior` is the word's difficulty, a logit. */
 type StoredTurn = readonly [
   at: number,
   asked: Asked,
@@ -89,7 +86,7 @@ export function decodeTurn(
   }
 }
 
-/** Stores the evidence of ended words for `foldStudent`. Their answers are in the log already. */
+/** Stores the evidence of ended words for `foldStudent`. Requires that their answers are logged. */
 export async function storePendingTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
   const { key, logic, ended, at, remembers, confirms } = turns
   if (!tellsOfMemory(logic)) return

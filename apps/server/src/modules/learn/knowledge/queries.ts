@@ -19,7 +19,7 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-/** Requires the answers of the word in the log: the last of them ended the turn. */
+/** Refers to the word's last logged answer, which ended the turn. */
 export const insertPendingTurn = preparedWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
     const turn = pick(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
@@ -133,7 +133,7 @@ export const findDifficulties = prepared((queries) =>
   queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
 )
 
-/** Inserts these rows, or updates those that are there; all have the same columns. */
+/** Inserts the rows, or updates existing ones. All rows must have the same columns. */
 export async function saveKnowledge(
   transaction: Transaction,
   table: (typeof knowledgeTables)[number],

@@ -11,13 +11,13 @@ import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
-/** Below this the estimate still leans on the mean of all children: a word in blocks gives less evidence. */
+/** Fewer words leave the estimate dependent on the mean of all children. */
 const minWords = 60
 
 interface AskedWord {
   readonly taught: TaughtWord
   readonly difficulty: number
-  /** The places in the word at which each category can go wrong. */
+  /** Each category with the places in the word where it can go wrong. */
   readonly parts: readonly { readonly category: string; readonly places: readonly number[] }[]
 }
 
@@ -40,7 +40,7 @@ interface Fault {
   readonly place: number
 }
 
-/** All errors of a word that was written whole; of one typed letter by letter the error that was refused first. */
+/** Returns all errors of a word written whole, or the first refused one of a word typed letter by letter. */
 const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | undefined => {
   const [first] = faults.toSorted((a, b) => a.place - b.place)
   if (first === undefined) return undefined
@@ -51,10 +51,10 @@ const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | und
     : { kind, input: 'x', place: first.place, error_class }
 }
 
-/** Share of errors that the number of blocks prevents: 55% change the number of letters, and half of those are noticed. */
+/** Share of errors that blocks prevent: 55% change the number of letters; a child notices half of those. */
 const preventedByBlocks = 0.275
 
-/** The mean estimate of children that have the same chance in every category, and meet each word once. */
+/** Returns the mean estimate of children with equal chances in all categories, meeting each word once. */
 function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chance: number): number {
   const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
   const estimates: number[] = []
@@ -85,7 +85,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
 }
 
 test.each([0.5, 0.6, 0.7, 0.8, 0.9, 0.95])(
-  'WETEN-1 the estimate of a skill of %f is within 3 points, by dictation, letter by letter and in blocks',
+  'WETEN-1 a skill of %f is estimated within 0.03 in dictation, letter by letter and in blocks',
   (chance) => {
     for (const template of ['OefenDictee', 'LuisterTyp', 'LetterBlokken'] as const)
       expect(Math.abs(estimate(template, chance) - chance), template).toBeLessThanOrEqual(0.03)

@@ -18,17 +18,17 @@ function partsAfter(row: Pick<WrongRow, 'kind' | 'input' | 'error_class'>, place
   return Object.fromEntries(parts.map(({ category, is_right }) => [category, is_right]))
 }
 
-test('WEET-13 an error on one category says nothing bad of the others of the word', () => {
+test('WEET-13 an error in one category does not count against the word’s other categories', () => {
   const whole = partsAfter({ kind: 'answer', input: 'konein', error_class: 'ei-ij:ij' })
   expect(whole).toEqual({ ij: false, 'kg-L': true, 'kg-LK': true })
 })
 
-test('WEET-13 a refused letter says nothing of what was not yet written', () => {
+test('WEET-13 a refused letter does not count against letters not yet written', () => {
   expect(partsAfter({ kind: 'attempt', input: 'e', error_class: 'ei-ij:ij' }, 3)).toMatchObject({ ij: false })
   expect(partsAfter({ kind: 'attempt', input: 'x', error_class: 'onbekend:' }, 0)).toEqual({ ij: false })
 })
 
-test('a refused letter credits the categories that stand before it, none behind it', () => {
+test('a refused letter credits the categories before it and none after it', () => {
   const refusedAt = (place: number) =>
     partsAfter({ kind: 'attempt', input: 'x', error_class: 'medeklinker:mkm' }, place)
   expect(refusedAt(1)).toEqual({ mkm: false })
@@ -36,7 +36,7 @@ test('a refused letter credits the categories that stand before it, none behind 
   expect(refusedAt(5)).toEqual({ mkm: false, 'kg-L': true, 'kg-LK': true, ij: true })
 })
 
-test('WEET-13 an error that is not explained counts against what the step teaches alone', () => {
+test('WEET-13 an unexplained error counts only against the category that the step teaches', () => {
   expect(partsAfter({ kind: 'answer', input: 'xyz', error_class: 'onbekend:' })).toEqual({ ij: false })
 })
 
@@ -59,7 +59,7 @@ const partsOf = (
   )
 }
 
-test('ZIN-4 a dictated sentence of a step about them is evidence of capitals and of marks, each apart', () => {
+test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence of capitals and of marks', () => {
   const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(partsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
   const wrong: WrongRow = {
@@ -71,7 +71,7 @@ test('ZIN-4 a dictated sentence of a step about them is evidence of capitals and
   expect(partsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
 })
 
-test('ZIN-4 a word alone is evidence of its own capital, and of nothing round it', () => {
+test('ZIN-4 a single word is evidence of its own capital only', () => {
   expect(partsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' })).toEqual({
     hoofdletter: true,
   })
@@ -82,7 +82,7 @@ test('ZIN-4 a word alone is evidence of its own capital, and of nothing round it
   expect(partsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
 
-test('a rule that was left out counts against its category, and a wrong one counts for nothing', () => {
+test('a missing rule counts against its category, and a superfluous one counts for nothing', () => {
   const taught = { word: wordOfStep(23, 'kikker'), category: 'kg-K' }
   const after = (...wrong: readonly WrongRow[]) =>
     toEvidence(

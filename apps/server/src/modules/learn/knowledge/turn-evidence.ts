@@ -18,10 +18,10 @@ export interface WrongRow {
 }
 
 /**
- * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of spelling; a rule that was left out
- * is, as the help has named it before the word is written.
- * @param wrong its wrong rows, in the order of the log
- * @param at when the child did it, unix seconds
+ * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of
+ * spelling. A missing rule is, as the help names it before the word is written.
+ * @param wrong the turn's wrong rows, in the order of the log
+ * @param at unix seconds of the child's answer
  */
 export function toEvidence(
   { word: { asked }, spelling }: Pick<TemplateLogic, 'word' | 'spelling'>,
@@ -53,10 +53,7 @@ export function toEvidence(
   }
 }
 
-/**
- * A dictated sentence of a step about them asks capitals and marks both; a word alone asks its own capital, where it has
- * one, and no mark.
- */
+/** A dictated sentence in a step on sentences asks capitals and marks; a single word its own capital. */
 function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
   const categories = categoriesOf(taught)
   if (!sentenceCategories.has(taught.category)) return categories
@@ -70,8 +67,8 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
 /**
- * Are at least half of the letters of a category before the refused letter? A category with letters all over the word can
- * go wrong at any of them: requiring all would count its errors more often than its successes (WETEN-1).
+ * Tests whether half of a category's letters precede the refused letter. Requiring all of them would count
+ * errors of long categories more often than successes (WETEN-1).
  */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, codesOf(word))
@@ -83,8 +80,8 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
 }
 
 /**
- * An explained error is a wrong part of its own category. The other categories are right where the whole word was written,
- * and at a refused letter those that stand before it. An unexplained error counts against the category of the step.
+ * Counts an explained error as wrong for its category, and other written categories as right. An unexplained
+ * error counts against the step's category.
  */
 function partsOfError(
   { kind, error_class }: WrongRow,

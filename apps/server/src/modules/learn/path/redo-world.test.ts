@@ -9,7 +9,7 @@ const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 
-/** A child whose world 1 is passed: the first two steps by playing, the others waived. */
+/** Makes a child that passed world 1: the first two steps by playing, the others waived. */
 async function begin(): Promise<void> {
   child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
   caller = await logIn(app, child.username)
@@ -36,7 +36,7 @@ const firstStatuses = async (): Promise<number[]> => (await world1()).slice(0, 3
 const profile = async () => (await caller.call('GET /api/v1/user/me/')).body.student
 
 describe('a world that is not passed', () => {
-  test('cannot be done again', async () => {
+  test('a world that is not passed cannot be redone', async () => {
     child = await makeChild(app, await makeSchool(app), { worlds: [1] })
     caller = await logIn(app, child.username)
     const { status, problem } = await redo(2)
@@ -58,7 +58,7 @@ describe('a world that is passed', () => {
     before = await profile()
   })
 
-  test('PLEK-3 its supervisor is told at once, of another school nobody', async () => {
+  test('PLEK-3 the child’s supervisor is notified at once, and no other school is', async () => {
     const told = async (username: string): Promise<number[]> => {
       const live = await (await logIn(app, username)).call('GET /api/v1/begeleider/live/now', {})
       return live.body.events.flatMap(({ event }) =>
@@ -69,7 +69,7 @@ describe('a world that is passed', () => {
     expect(await told(await makeSupervisor(app, await makeSchool(app)))).toEqual([])
   })
 
-  test('opens again at the chosen difficulty, and nothing that was earned is taken away', async () => {
+  test('reopens at the chosen difficulty, and all rewards stay', async () => {
     expect(await firstStatuses()).toEqual([5, 5, 4])
     expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
     const { status, body } = await redo(3)
@@ -84,7 +84,7 @@ describe('a world that is passed', () => {
     expect(await profile()).toEqual({ ...before, updated_at: expect.any(Number) as number })
   })
 
-  test('asked twice it is begun once; another difficulty has to wait', async () => {
+  test('is redone once when requested twice; another difficulty is refused until it is done', async () => {
     expect((await redo(3)).status).toBe(200)
     const { status, problem } = await redo(2)
     expect([status, problem.detail]).toEqual([409, 'Je bent deze wereld al opnieuw aan het doen.'])
@@ -97,7 +97,7 @@ describe('a world that is passed', () => {
     expect(rows).toEqual([{ data: '{"difficulty":3}' }])
   })
 
-  test('its exercises stay done at the lower difficulty; a step at work shows it', async () => {
+  test('its exercises stay done at the lower difficulty, and a step shows when it is under way', async () => {
     step = await getStep(caller, stepId(0))
     const { explore, practise } = exercisesOf(step)
     const exercise = step.exercises.find(({ id }) => id === practise[0])
@@ -109,7 +109,7 @@ describe('a world that is passed', () => {
     expect((await firstStatuses())[0]).toBe(3)
   })
 
-  test('a dictation that fails shows it; passed again the step has status 4 with its stars', async () => {
+  test('a failed dictation shows on its step, and the step gets status 4 with its stars when passed again', async () => {
     const { explore, practise, dictation } = exercisesOf(step)
     await playExercise(caller, explore[1] ?? 0, 3)
     await playExercise(caller, practise[1] ?? 0, 3)
@@ -134,7 +134,7 @@ describe('a world that is passed', () => {
 describe('a redo at the difficulty that was played before', () => {
   beforeAll(begin)
 
-  test('begins every exercise anew, with words that a reload shows again; it pays as a repeat', async () => {
+  test('opens every exercise with new words that a reload keeps, and pays them as repeats', async () => {
     const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
     const id = explore[0] ?? 0
     const done = (await getExercise(caller, id)).student_exercise[2]

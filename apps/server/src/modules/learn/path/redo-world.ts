@@ -19,7 +19,7 @@ export interface RedoCall {
   readonly now: number
 }
 
-/** rules.md, Step status; MAP-9. What was passed stays; asked twice it begins once. Throws 409. */
+/** Redoes a passed world (rules.md, Step status; MAP-9); a second request does nothing. Throws 409. */
 export async function redoWorld(contents: Contents, call: RedoCall): Promise<void> {
   const { transaction, caller, world, difficulty, now } = call
   const path = await findSteps(transaction, caller.student_id)

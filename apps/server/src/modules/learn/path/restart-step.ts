@@ -4,7 +4,7 @@ import { updatePath } from './progress/update-path.ts'
 import { restartExercises } from './step/queries.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-/** Begins a step again: every exercise is open, with words of its own. What was passed in a toets stays. */
+/** Restarts a step: every exercise is open, with new words. A passed toets stays passed. */
 export async function restartStepOf(
   transaction: Transaction,
   contents: Contents,

@@ -7,7 +7,7 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 
-test('DAG-7 worlds that a supervisor waived are open, and nothing of them is told as passed', async () => {
+test('DAG-7 worlds that a supervisor waived are open and are not reported as passed', async () => {
   const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {
     worlds: [1, 2, 3],
   })

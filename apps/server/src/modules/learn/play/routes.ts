@@ -20,7 +20,7 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
-/** Both of its addresses take the same. */
+/** Context of both addresses of a reset. */
 type ResetCall = Pick<
   HandlerContext<'PUT /api/v1/reset/:id'>,
   'params' | 'body' | 'caller' | 'transaction' | 'now'
@@ -105,10 +105,7 @@ interface ExerciseOfStudent {
   readonly difficulty: Difficulty
 }
 
-/**
- * Resets an exercise that is open (ZIEN-2). Throws 404, or 409 for an exercise that the child may not enter
- * now.
- */
+/** Resets an open exercise for a supervisor (ZIEN-2). Throws 404, 409 if the child may not enter it. */
 async function resetForStudent(
   { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,
@@ -125,7 +122,7 @@ async function resetForStudent(
   return { exercise_id, difficulty }
 }
 
-/** Rewords an error for the child to one for its supervisor. */
+/** Replaces the child's text of a 403 with one for its supervisor. */
 function explainToSupervisor(error: unknown): never {
   if (!(error instanceof ProblemError) || error.problem.status !== 403) throw error
   throw new ProblemError({

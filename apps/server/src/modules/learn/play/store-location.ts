@@ -12,7 +12,7 @@ import { positionOf, toStepId, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
 
-/** API-5; supervisors hear it (ZIEN-1). Forgotten after a week. Throws as opening the work does. `now`: unix seconds. */
+/** Stores where the child is (API-5) and notifies supervisors (ZIEN-1). `now`: unix seconds. */
 export async function storeLocation(
   transaction: Transaction,
   contents: Contents,
@@ -25,7 +25,7 @@ export async function storeLocation(
     ...reported,
     now,
   })
-  // The app counts no errors where the child is not told of them.
+  // The reported errors are dropped in work that hides its results from the child.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
   const step_id = toStepId(exercise_id)
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
@@ -35,7 +35,7 @@ export async function storeLocation(
   return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 
-/** The part of an exercise in which its words are (EX-1). */
+/** Number of the part of an exercise that asks its words (EX-1). */
 const atWords = 2
 
 const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
@@ -48,7 +48,7 @@ interface PlayedNow {
   readonly words: readonly Word[]
 }
 
-/** Finds the names of the played work, with the words of the run. */
+/** Finds the names of the current work, and the words of its run. */
 async function findPlayed(
   transaction: Transaction,
   contents: Contents,

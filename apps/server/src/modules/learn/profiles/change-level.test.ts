@@ -19,7 +19,7 @@ const change = (level_id: number, as = juf) =>
 const history = async () =>
   (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.changes.map(({ text }) => text)
 
-test('MEND-2 another level is in the child’s history with before and after, once; its path stays', async () => {
+test('MEND-2 a change of level is once in the child’s history with before and after, and its path stays', async () => {
   const path = (await pim.call('GET /api/v1/step', {})).body
   expect((await change(6)).body.read_aloud).toBe(false)
   await change(6)
@@ -35,7 +35,7 @@ test('MEND-2 another level is in the child’s history with before and after, on
   ])
 })
 
-test('KALM-1 instructions are read aloud by the new level, but not where somebody chose', async () => {
+test('KALM-1 the new level decides whether instructions are read aloud, unless this was chosen', async () => {
   const aloud = async () => (await pim.call('GET /api/v1/user/me/', {})).body.calm_profile?.read_aloud
   await change(5)
   expect(await aloud()).toBe(false)
@@ -44,7 +44,7 @@ test('KALM-1 instructions are read aloud by the new level, but not where somebod
   expect(await aloud()).toBe(true)
 })
 
-test('a child without a level gets one; a level that is none is refused', async () => {
+test('a child without a level gets one, and an invalid level is refused', async () => {
   await app.database.queries
     .updateTable('student')
     .set({ level_id: null })

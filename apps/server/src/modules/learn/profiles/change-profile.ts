@@ -16,7 +16,7 @@ import { findRequiredProfile } from './queries.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
-/** DAG-2, PROF-2, PROF-5. Throws 422. A birthday that the school does not ask is not stored. `now`: unix seconds. */
+/** Changes the child's own profile (DAG-2, PROF-2, PROF-5). Throws 422. `now`: unix seconds. */
 export async function changeProfile(
   transaction: Transaction,
   caller: StudentCaller,
@@ -60,7 +60,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/** The form sends all fields; an equal one is no change. */
+/** Throws 422 for changes of fields that a supervisor filled in. The form sends all fields. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],
@@ -70,7 +70,7 @@ function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile
   throw invalidInput(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
 }
 
-/** The same changes may complete it. */
+/** Throws 422 if required fields are missing after the changes. */
 function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
   const missing = listMissingProfileFields(profile, school)
   if (missing.length === 0) return

@@ -11,7 +11,7 @@ beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, school))
 })
 
-/** A child that its supervisor added to groep 5 by this name. */
+/** Makes a child that a supervisor added to groep 5 with this name. */
 async function addChild(first_name: string, last_name: string): Promise<{ id: number; child: TestCaller }> {
   const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
   await supervisor.call('POST /api/v1/begeleider/group', { body: group })
@@ -46,7 +46,7 @@ test('DAG-2 fields that a supervisor filled in are read-only for the child, exce
   expect((await update(child, same)).body.student).toMatchObject(same)
 })
 
-test('DAG-2 an open field is the child’s own until a supervisor fills it in', async () => {
+test('DAG-2 the child changes an open field until a supervisor fills it in', async () => {
   const { id, child } = await addChild('Noor', '')
   expect((await profileOf(child)).fixed_fields).toEqual(['first_name', 'level_id'])
   expect((await update(child, { last_name: 'Zwart' })).status).toBe(200)
@@ -57,7 +57,7 @@ test('DAG-2 an open field is the child’s own until a supervisor fills it in', 
   expect((await update(child, { last_name: 'de Wit' })).status).toBe(422)
 })
 
-test('DAG-2 the school group that a supervisor gave stays', async () => {
+test('DAG-2 the child cannot change a school group that a supervisor set', async () => {
   const { username, student_id: id } = await makeChild(app, school)
   const child = await logIn(app, username)
   expect((await update(child, { level_id: 4 })).status).toBe(200)
@@ -66,7 +66,7 @@ test('DAG-2 the school group that a supervisor gave stays', async () => {
   expect((await update(child, { level_id: 4 })).status).toBe(422)
 })
 
-test('a name that a supervisor gives is a name: a formula or tag is refused', async () => {
+test('a supervisor cannot give a formula or a tag as a name', async () => {
   const { id } = await addChild('Noor', '')
   const params = { id }
   for (const [field, wrong] of [
@@ -83,7 +83,7 @@ test('a name that a supervisor gives is a name: a formula or tag is refused', as
   }
 })
 
-test('a name of before the rule for names keeps no child from saving the rest', async () => {
+test('an existing name with invalid characters does not prevent other changes', async () => {
   const { id, child } = await addChild('Noor', '')
   await app.database.queries
     .updateTable('student')
@@ -95,7 +95,7 @@ test('a name of before the rule for names keeps no child from saving the rest', 
   expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)
 })
 
-test('DAG-2 a child that its school named without a last name begins without one', async () => {
+test('DAG-2 a child without a last name completes the introduction without one', async () => {
   const { child } = await addChild('Noor', '')
   const begin = { screen_name: 'Panter', date_of_birth: 1_420_070_400, introduction_completed: true }
   const { status, body } = await update(child, begin)

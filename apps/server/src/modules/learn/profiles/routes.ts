@@ -38,11 +38,11 @@ export function profileRoutes(database: Database, secret: string) {
   })
 }
 
-/** The same at every login of a user, so that what waits sealed on a device is read when its child comes back (NET-4). */
+/** Returns the same key at every login, so that answers encrypted on a device stay readable (NET-4). */
 const deviceKeyOf = (secret: string, user_id: number): string =>
   createHmac('sha256', secret).update(`device ${user_id}`).digest('base64')
 
-/** The groups that a child can be in, by the names that they have where its school is (ZIN-6). */
+/** Lists the school groups by their names in the school's region (ZIN-6). */
 async function listLevels(queries: Queries, organisation_id: number): Promise<SchoolGroup[]> {
   const region = await readRegion(queries, organisation_id)
   return loadCurriculum().levels.map(({ id }) => ({ id, name: nameSchoolGroup(id, region) }))
@@ -50,7 +50,7 @@ async function listLevels(queries: Queries, organisation_id: number): Promise<Sc
 
 const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
 
-/** The child can't change it any more (DAG-2). Throws 404, 422 for an invalid name. */
+/** Sets a name that the child can no longer change (DAG-2). Throws 404, or 422 for an invalid name. */
 async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   name: StudentName,
@@ -63,7 +63,7 @@ async function changeName(
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
 }
 
-/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
+/** Resets the count of failed logins, and ignores strangers' failures for a while (ADR 18). Throws 404. */
 async function letIn({
   transaction,
   caller,
@@ -76,7 +76,7 @@ async function letIn({
   record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
-/** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */
+/** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
 async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

@@ -18,7 +18,7 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
-test('RUL-5 dl follows from the group and the date; gender is never asked', async () => {
+test('RUL-5 dl is derived from the group and the date, and gender is never asked', async () => {
   const read = async () => (await caller.call('GET /api/v1/user/me/')).body.student
   const groep4 = await read()
   expect(groep4).toMatchObject({ level_id: 4, gender: null, dle: 0 })
@@ -30,7 +30,7 @@ test('RUL-5 dl follows from the group and the date; gender is never asked', asyn
   expect((await read())?.dl).toBeNull()
 })
 
-test('NET-4 the key of a device is the same at every login, and another for another child', async () => {
+test('NET-4 the key of a device is the same at every login and differs between children', async () => {
   const keyOf = async (who: TestCaller) => (await who.call('POST /api/v1/device-key')).body.key
   const key = await keyOf(caller)
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
@@ -39,13 +39,13 @@ test('NET-4 the key of a device is the same at every login, and another for anot
   expect(await keyOf(await logIn(app, other.username))).not.toBe(key)
 })
 
-/** No activity is kept of a child that has not been introduced. */
+/** Only a child that completed the introduction has its activity stored. */
 const introduce = () =>
   update({ screen_name: 'kim', date_of_birth: 1_420_070_400, introduction_completed: true })
 
 const update = (body: object) => caller.call('POST /api/v1/user/update', { body })
 
-test('API-10 GET user/me/ gives student, email, has_active_subscription and current_subscription', async () => {
+test('API-10 GET user/me/ returns student, email, has_active_subscription and current_subscription', async () => {
   const { status, body } = await caller.call('GET /api/v1/user/me/')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -66,7 +66,7 @@ test('API-10 GET user/me/ gives student, email, has_active_subscription and curr
   expect(String(body.student?.end_reward_win_code).split('').toSorted()).toEqual(['1', '2', '3', '4'])
 })
 
-test('API-10 POST user/update changes the student, and answers with the profile', async () => {
+test('API-10 POST user/update changes the student and returns the profile', async () => {
   const changes = {
     first_name: 'Fenna',
     last_name: 'de Vries',
@@ -82,7 +82,7 @@ test('API-10 POST user/update changes the student, and answers with the profile'
   expect((await caller.call('GET /api/v1/user/me/')).body).toEqual(body)
 })
 
-test('forbidden fields of a student are refused by name in Dutch', async () => {
+test('fields that a student may not change are refused by name in Dutch', async () => {
   const cheat = await update({ points: 1000, phase_id: 4 })
   expect(cheat.status).toBe(422)
   expect(Object.values(cheat.problem.errors ?? {})).toEqual(['Onbekend veld: points, phase_id.'])
@@ -110,7 +110,7 @@ test.each([
   '-Kim',
   '+31',
   '12',
-])('a child calls itself what the roster would take, and not %j', async (name) => {
+])('a child cannot call itself %j, which the roster would not accept either', async (name) => {
   for (const field of ['first_name', 'screen_name']) {
     const { status, problem } = await update({ [field]: name })
     expect([status, problem.errors]).toEqual([
@@ -124,14 +124,14 @@ test.each([
 })
 
 test.each(['Zoë-Lynn', 'Ömer', 'Łukasz', 'نور', '小明', "D'Angelo", 'Kim 2'])(
-  'a child is called %s',
+  'a child can be called %s',
   async (name) => {
     const { status, body } = await update({ first_name: name, screen_name: name, last_name: "in 't Veld" })
     expect([status, body.student?.screen_name]).toEqual([200, name])
   },
 )
 
-test('PROF-2 PROF-5 the introduction is completed by who filled in all five fields, not before', async () => {
+test('PROF-2 PROF-5 the introduction is completed with all five fields filled in, not before', async () => {
   await app.database.queries
     .updateTable('student')
     .set({ screen_name: '' })
@@ -159,7 +159,7 @@ test('a supervisor has a profile without a student', async () => {
   expect((await supervisor.call('GET /api/v1/user/me/')).body).toMatchObject({ student: null })
 })
 
-test('API-6 GET level gives the school groups', async () => {
+test('API-6 GET level lists the school groups', async () => {
   const { body } = await caller.call('GET /api/v1/level')
   expect(body.map(({ name }) => name)).toEqual([
     'Groep 3',
@@ -171,7 +171,7 @@ test('API-6 GET level gives the school groups', async () => {
   ])
 })
 
-test('API-11 POST activity keeps what the child did', async () => {
+test('API-11 POST activity stores what the child did', async () => {
   await introduce()
   const { status, body } = await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect([status, body.type, body.points]).toEqual([201, 'enter_treehouse', 0])

@@ -6,7 +6,7 @@ import type { MendContext, MendStage } from './history.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
-/** Gives missing badges without telling the child; one that no longer follows is reported, never taken (ADR 13). */
+/** Gives missing badges without notifying the child. Only reports superfluous ones (ADR 13). */
 export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, differences, now } = mending
   const badges = await listBadgesFor(transaction, student_id)
@@ -27,7 +27,7 @@ export const mendBadges: MendStage = async (mending) => {
 const isPresent = ({ activities }: StudentFacts, { id }: StudentBadge): boolean =>
   activities.some(({ type, item_id }) => type === presentActivityType && item_id === id)
 
-/** Books and notes that the child removed later did count. */
+/** Counts books and notes that the child removed later, as these did count. */
 const hadEnough = ({ activities }: StudentFacts, { activity_type, condition }: StudentBadge): boolean =>
   (condition.type === 'books_read' || condition.type === 'notes_written') &&
   activities.filter(({ type }) => type === activity_type).length >= condition.count
@@ -37,14 +37,14 @@ export const isPaid = ({ points }: Pick<StudentFacts, 'points'>, badge_id: numbe
     .filter(({ reason, item_id }) => (reason === 'purchase' || reason === 'refund') && item_id === badge_id)
     .reduce((sum, { amount }) => sum + amount, 0) < 0
 
-/** Returns the badges that were paid, or earned when what earns them was last done. */
+/** Returns the ids of badges that were paid for, or earned up to the last finished exercise. */
 export async function findExpected(
   { transaction, facts, student_id }: Pick<MendContext, 'transaction' | 'facts' | 'student_id'>,
   badges: readonly StudentBadge[],
 ): Promise<ReadonlySet<number>> {
   const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))
   const done = facts.activities.findLast(({ type }) => type === 'complete_exercise')
-  // By exercise: the time of work that was sent later may lie before that of work after it.
+  // Matched by exercise: answers sent late can have earlier times than answers stored before them.
   const lastAnswer = facts.answers.findLast(
     ({ exercise_id, created_at }) => exercise_id === done?.item_id && created_at <= done.created_at,
   )

@@ -35,15 +35,15 @@ async function readTable(table: (typeof childTables)[number]): Promise<ReadonlyM
   )
 }
 
-/** All that is stored of the child, table by table. */
+/** Reads all rows of the child from each table. */
 const readAll = async (): Promise<ReadonlyMap<Table, ReadonlyMap<string, Row>>> =>
   new Map(await Promise.all(childTables.map(async (table) => [table, await readTable(table)] as const)))
 
-/** When a row was mended, or a step was passed that was not, is no longer known. */
+/** Columns that a rebuild can't restore: when a row was mended or a step was passed. */
 const isMoment = (table: Table, column: string): boolean =>
   column === 'updated_at' || (table === 'step' && column === 'completed_at')
 
-/** The columns of a table that differ, and 'rows' where a row is there in one only. */
+/** Lists the columns that differ; 'rows' if a row exists on one side only. */
 function listChanges(table: Table, before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>) {
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)]
@@ -70,13 +70,13 @@ const falsify = (value: unknown): unknown => {
   return typeof value === 'number' ? value + 1 : null
 }
 
-/** Which rows of a table the log tells whole: not an exercise that was made ready again, which nobody has begun since. */
+/** Selects the rows that the log determines; not an exercise that was reset and not begun since. */
 const isTold = (table: Table) => {
   if (table === 'student_exercise') return sql`run_status > 0 and round = 0`
   return table === 'point' ? sql`reason = 'exercise'` : sql`1 = 1`
 }
 
-/** Makes all that is derived wrong. */
+/** Changes all derived columns to wrong values, and deletes derived rows. */
 async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise<void> {
   const { queries } = app.database
   for (const table of childTables) {
@@ -101,7 +101,7 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = describe(table)
-    // A pending turn does not stay: it is folded.
+    // Pending turns are folded, so none would remain.
     if (derived === undefined && kind !== 'log' && table !== 'pending_turn')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
   }
@@ -115,7 +115,7 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   await rebuildStudent(app.database, app.contents, { student_id, write: true, now })
   const rebuilt = await readAll()
   const mended = compare(falsified, rebuilt)
-  // A badge that is given is an event of its own.
+  // Giving a badge adds an activity.
   expect(mended['activity']).toEqual(['rows'])
   expect(Object.keys(mended).filter((table) => table !== 'activity')).toEqual(described)
   for (const table of described) {

@@ -23,7 +23,7 @@ export const mendRuns: MendStage = async (mending) => {
 type ExerciseRow = StudentFacts['rows'][number]
 type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 
-/** Mends the state of exercises and their current runs; of a toets only the log is stored. */
+/** Mends the state of exercises with their present run. A toets has no such row. */
 export const mendExercises: MendStage = async (mending) => {
   const { facts, history, now } = mending
   const paid = replayPayments(history.runs)
@@ -38,7 +38,7 @@ export const mendExercises: MendStage = async (mending) => {
   }
   const logged = new Set(facts.runs.map(exerciseOf))
   for (const row of facts.rows) {
-    // A dictation that was only opened has no run in the log (ADR 34).
+    // A dictation that was only opened has a row and no run in the log (ADR 34).
     const isOpen = row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open
     if (isOpen || logged.has(exerciseOf(row)) || history.unreadable.has(row.exercise_id)) continue
     await mendRow(mending, 'student_exercise', row, null)
@@ -69,7 +69,7 @@ function expectedRow(
   return { organisation_id, student_id, exercise_id, difficulty, step_id, ...standing }
 }
 
-/** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
+/** Returns the exercise's present run: a later one that was not begun, or else the last logged one. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
     const { run, current_word, state } = stored
@@ -89,6 +89,6 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
 
 const notDrawn = { state: '', current_word: null }
 
-/** Compares parsed states, as their JSON may be written in two ways. */
+/** Compares decoded states, as the same state can be written as different JSON. */
 const isSameRun = (stored: string, expected: string): boolean =>
   stored !== '' && isDeepStrictEqual(readStoredRun(stored), readStoredRun(expected))

@@ -13,7 +13,7 @@ const app = await useTestApp()
 const difficulty = 2
 const numChildren = 25
 
-/** Writes the words of a dictation, at first one of them wrong, and of every third child another one. */
+/** Plays a dictation with at first one hard word wrong, and for every third child another word. */
 async function writeDictation(
   child: TestChild,
   step: number,
@@ -31,7 +31,7 @@ async function writeDictation(
   }
 }
 
-test('WEET-15 how difficult words are follows from what all children wrote, is kept, and leaves nothing to rebuild', async () => {
+test('WEET-15 difficulties are estimated from all children’s answers and stored, and a rebuild finds no difference', async () => {
   const school = await makeSchool(app, { days: 400 })
   const children: TestChild[] = []
   for (let at = 0; at < numChildren; at++) children.push(await makeChild(app, school))

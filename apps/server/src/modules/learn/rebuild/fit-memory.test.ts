@@ -16,7 +16,7 @@ import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 const app = await useTestApp()
 
-/** Six turns of each word, of children that remember as FSRS with `parameters` does. */
+/** Makes six turns of each word, for children that remember as FSRS with `parameters` predicts. */
 function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[] {
   const random = createSeededRandom(11)
   return Array.from({ length: numWords }, (_, word) => {
@@ -34,7 +34,7 @@ function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[
 
 const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
 
-/** Whether they were stored, and what is stored then. */
+/** Returns whether the parameters were stored, and the parameters then in use. */
 async function fit(histories: readonly WordHistory[]): Promise<[boolean, MemoryParameters]> {
   const { organisation_id } = await makeSchool(app)
   const isStored = await fitMemoryOf(app.database, organisation_id, histories)
@@ -47,14 +47,14 @@ test('WETEN-3 fitted parameters are stored when they predict later answers bette
   expect(stored[2]).toBeLessThan(0.6 * (defaultMemoryParameters[2] ?? 0))
 })
 
-test('WETEN-3 fitted parameters are refused when they predict later answers no better, or answers are few', async () => {
+test('WETEN-3 fitted parameters are refused when they predict no better or answers are few', async () => {
   expect(await fit(answersOf(defaultMemoryParameters, 500))).toEqual([false, defaultMemoryParameters])
   expect(await fit(answersOf(fasterForgetting, 50))).toEqual([false, defaultMemoryParameters])
 })
 
-test('WETEN-1 the ease of blocks is stored when the answers of a school say another than until now', async () => {
+test('WETEN-1 the ease of blocks is stored when a school’s answers differ from the present value', async () => {
   const { organisation_id } = await makeSchool(app)
-  /** Each child has ten words of either way: `right` in blocks and 6 of the others were right. */
+  /** Gives each child ten words of each kind: `right` in blocks and 6 otherwise were right. */
   const answers = (right: number) =>
     Array.from({ length: 4000 }, (_, at) => {
       const isInBlocks = at % 2 === 0
@@ -65,14 +65,14 @@ test('WETEN-1 the ease of blocks is stored when the answers of a school say anot
     const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
     return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
   }
-  // The odds of 7 and of 8 in ten are compared with those of 6 in ten.
+  // The ease is the log odds ratio of 8 in ten and 6 in ten.
   expect(await easeAfter(7)).toEqual([false, 0.4])
   const [isStored, ease] = await easeAfter(8)
   expect(isStored).toBe(true)
   expect(ease).toBeCloseTo(Math.log((8 * 4) / (2 * 6)), 1)
 })
 
-test('WETEN-3 parameters are fitted by themselves, once a week, in the night to Sunday', async () => {
+test('WETEN-3 parameters are fitted automatically, once a week in the night to Sunday', async () => {
   const { database, contents } = app
   const claimed = async (day: string) => {
     const now = Date.parse(day) / 1000

@@ -28,7 +28,7 @@ interface Child {
   readonly organisation_id: number
 }
 
-/** Gives `see` each turn of a child, just before it is folded. */
+/** Calls `see` with each turn of a child just before the turn is folded. */
 const seeTurns = (
   { database, contents, now }: FitSettings,
   { id, organisation_id }: Child,
@@ -39,8 +39,8 @@ const seeTurns = (
   )
 
 /**
- * Estimates how difficult words are from first tries on unpractised words of all children, and says in Dutch how well that
- * predicts. With `write` better estimates are stored, and all children rebuilt.
+ * Estimates word difficulty from first tries, and reports in Dutch how well it predicts. With `write`, stores
+ * better estimates and rebuilds all children.
  */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
@@ -92,12 +92,12 @@ const comparableOf = (turn: RelearnedTurn, student_id: number): ComparableAnswer
   }))
 }
 
-/** A smaller gain is not worth dates that move. */
+/** Smallest gain for which due dates are changed. */
 const minGain = 0.002
-/** A smaller change alters no sentence: about a hundredth of a chance. */
+/** Smallest change that is stored (a logit); smaller ones change a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
-/** Fits memory and ease of blocks of each organisation; rebuilds its children where new values are stored. */
+/** Fits memory and ease of blocks of each organisation; rebuilds its children for new values. */
 async function fitMemories(settings: FitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
@@ -122,7 +122,7 @@ async function fitMemories(settings: FitSettings): Promise<void> {
   }
 }
 
-/** Stores parameters that predict the last answers better than the present ones. Returns whether it did. */
+/** Stores parameters if they predict the last answers better. Returns whether it stored them. */
 export async function fitMemoryOf(
   database: Database,
   organisation_id: number,
@@ -135,7 +135,7 @@ export async function fitMemoryOf(
   return true
 }
 
-/** Stores how much easier blocks are, if that changed. Returns whether it did. */
+/** Stores how much easier blocks are if that changed enough. Returns whether it stored the value. */
 export async function fitEaseOf(
   database: Database,
   organisation_id: number,
@@ -150,10 +150,10 @@ export async function fitEaseOf(
 
 const hourSeconds = 3600
 const settingName = 'memory_fitted_in'
-/** Between Saturday and Sunday, when no school practises. */
+/** Hours in the night to Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const
 
-/** Runs in the night to Sunday; of several servers the first that claims the week. `now` in unix seconds. */
+/** Fits memories weekly, in the night to Sunday, on the first server to claim it. `now`: unix seconds. */
 export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = listWeeksUpTo(now, 0)
@@ -176,7 +176,7 @@ const claimWeek = async ({ queries }: Database, since: number): Promise<boolean>
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Looks every hour whether it is time. Returns how to stop. */
+/** Checks every hour whether the fit is due. Returns a function that stops it. */
 export function startFittingMemories(
   settings: Omit<FitSettings, 'now'>,
   clock: Clock,

@@ -39,7 +39,7 @@ export interface ReplayedRun {
 
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
-  /** Exercises with a run that can't be replayed: their stored rows are left as they are. */
+  /** Exercises with a run that can't be replayed; their stored rows stay unchanged. */
   readonly unreadable: ReadonlySet<number>
 }
 
@@ -54,14 +54,14 @@ export interface MendContext {
   readonly now: number
 }
 
-/** Mends one kind of what is derived; later stages build on what earlier ones mended. */
+/** Mends one kind of derived data. Later stages build on earlier ones. */
 export type MendStage = (mending: MendContext) => Promise<void>
 
-/** When it ended (unix seconds); null for a run that did not. */
+/** Returns when the run ended (unix seconds), or null if it did not. */
 export const completedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
-/** Plays all runs of a student again from the log; the exercises of a step are read once. */
+/** Replays all runs of a student from the log, reading the exercises of each step once. */
 export async function replayHistory(
   queries: Queries,
   contents: Contents,
@@ -108,7 +108,7 @@ async function openAgain(
   return toPlayable(queries, contents, { id, step, content: await readContent(step, get), get })
 }
 
-/** `before`: the run before it, which may force this one. */
+/** Replays one run. `before`: the previous run, which may force a repeat. */
 function replayExercise(
   step: StepFact,
   exercise: PlayableExercise,

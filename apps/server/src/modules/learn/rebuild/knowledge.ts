@@ -16,7 +16,7 @@ import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameOf, type Row } from './rows.ts'
 
-/** rules.md, What a child knows. Where part can't be replayed, skill and mastery stay: they are of all words. */
+/** Mends memory, and skill and mastery if all runs can be replayed (rules.md, What a child knows). */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
@@ -46,7 +46,7 @@ export interface RelearnedTurn extends EndedTurn {
   readonly known: Knowledge
 }
 
-/** Folds all words that ended, in the order of the log. `see` gets each just before it is folded. */
+/** Folds all ended words in the order of the log. Calls `see` with each word just before it is folded. */
 export async function relearn(
   { transaction, facts, history }: Pick<MendContext, 'transaction' | 'facts' | 'history'>,
   see: (turn: RelearnedTurn) => void = () => {},

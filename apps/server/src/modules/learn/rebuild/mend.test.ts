@@ -33,7 +33,7 @@ describe('mends differences', () => {
     'mastery',
   ] as const
 
-  /** Reads all rows of the child by short names, without their times of change. */
+  /** Reads all rows of the child by short names, without the times of change. */
   const look = async (): Promise<ReadonlyMap<string, string>> => {
     const { queries } = app.database
     const faults = new Map<string, string>()
@@ -137,7 +137,7 @@ describe('mends differences', () => {
           .where('difficulty', '=', 2)
           .execute(),
     ],
-  ])('%s is made good in the ledger, which loses nothing', async (_what, tamper) => {
+  ])('%s is corrected by new rows in the ledger, which loses none', async (_what, tamper) => {
     const before = await points()
     await tamper()
     expect(await points()).not.toBe(before)
@@ -191,7 +191,7 @@ describe('mends differences', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('badges that were earned and are missing are given', async () => {
+  test('earned badges that are missing are given', async () => {
     const before = await badges()
     expect(before.map(({ key }) => key)).toContain('stap-1')
     await app.database.queries
@@ -206,7 +206,7 @@ describe('mends differences', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('a badge that was bought stays, and one that was paid is given', async () => {
+  test('a bought badge stays, and a missing badge that was paid for is given', async () => {
     const { organisation_id, student_id } = child
     const badge_id = await forSale()
     const before = await badges()
@@ -227,7 +227,7 @@ describe('mends differences', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('a badge that nothing earns any more is told, and stays', async () => {
+  test('a badge that nothing earns any more is reported and stays', async () => {
     const { organisation_id, student_id } = child
     const world = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'wereld-4')
     const { id: badge_id } = await world.executeTakeFirstOrThrow()
@@ -247,7 +247,7 @@ describe('mends differences', () => {
     await app.database.queries.deleteFrom('student_badge').where('badge_id', '=', badge_id).execute()
   })
 
-  test('is told in Dutch, and whether all is well', async () => {
+  test('the differences are reported in Dutch, with whether all is well', async () => {
     const said: string[] = []
     const all = (write: boolean) =>
       rebuildAll({

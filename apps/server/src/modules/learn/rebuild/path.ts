@@ -9,7 +9,7 @@ import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, type Row } from './rows.ts'
 
-/** Mends how far steps are with their toetsen: as the last completed run of each left it. */
+/** Mends the toets results of steps, from the last completed run of each toets. */
 export const mendTests: MendStage = async (mending) => {
   const { facts, history, now } = mending
   for (const step of facts.steps) {
@@ -23,7 +23,7 @@ export const mendTests: MendStage = async (mending) => {
   }
 }
 
-/** Mends the statuses of steps and repetitions, from the work as it was mended. */
+/** Mends the statuses of steps and repetitions, from the mended work. */
 export const mendSteps: MendStage = async (mending) => {
   const { transaction, contents, student_id, facts } = mending
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
@@ -52,7 +52,7 @@ async function mendStep(
   await mendRow(mending, 'step', step, expected, { completed_at, updated_at: now })
 }
 
-/** Mends worlds and their rewards, and the level. */
+/** Mends the student's worlds, their rewards and the level. */
 export const mendStudent: MendStage = async (mending) => {
   const { transaction, contents, facts, student_id, now } = mending
   const stored = await transaction
@@ -63,7 +63,7 @@ export const mendStudent: MendStage = async (mending) => {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const worlds: Record<string, unknown> = { ...collectEndRewards(noProgress, states).progress }
   let phase_id = Math.max(Number(worlds['phase_id']), stored.opened_world)
-  // A reward stays, whatever is prepared later.
+  // A world's reward stays, whatever path is prepared later.
   for (const { type, item_id } of facts.activities) {
     if (type !== 'complete_world' || item_id === null) continue
     worlds[`end_reward_${item_id}_collected`] = true

@@ -7,7 +7,7 @@ import type { MendStage, ReplayedRun } from './history.ts'
 
 type Point = Omit<StudentFacts['points'][number], 'id'>
 
-/** A payment that a run should have earned, or none. */
+/** The payment that a run should have earned; `reason` is null if it earned none. */
 export interface ReplayedPayment extends Omit<Point, 'reason'> {
   readonly run: ReplayedRun
   readonly reason: 'exercise' | 'repeat' | null
@@ -35,7 +35,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
   return paid
 }
 
-/** Adds rows; the ledger is never changed. An overpayment that was spent is written off. */
+/** Corrects the ledger by adding rows. Writes off an overpayment that was spent. */
 export const mendPoints: MendStage = async ({
   transaction,
   facts,

@@ -7,14 +7,14 @@ export interface RebuildAllSettings {
   readonly database: Database
   readonly contents: Contents
   readonly student_id: number | null
-  /** False: the differences are only reported. */
+  /** False to only report the differences. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number
   readonly say: (line: string) => void
 }
 
-/** Rebuilds students one by one and reports differences in Dutch. Returns false if some are left. */
+/** Rebuilds students one by one and reports differences in Dutch. Returns false if differences remain. */
 export async function rebuildAll({
   database,
   contents,

@@ -13,7 +13,7 @@ import { mendSteps, mendStudent, mendTests } from './path.ts'
 import { mendPoints } from './points.ts'
 import type { Difference } from './rows.ts'
 
-/** Stages for work and its effect on steps, in order of dependence. */
+/** Stages that mend work and its effect on steps, in order of dependence. */
 const workStages: readonly MendStage[] = [
   mendRuns,
   mendExercises,
@@ -27,13 +27,13 @@ const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
-  /** False: the differences are reported, and nothing is stored. */
+  /** False to report the differences without storing anything. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number
 }
 
-/** Returns what was stored otherwise than it follows from the log (rules.md, Log of answers). */
+/** Returns the stored values that differ from what the log gives (rules.md, Log of answers). */
 export async function rebuildStudent(
   database: Database,
   contents: Contents,
@@ -50,7 +50,7 @@ export async function rebuildStudent(
   return write ? own.transaction(rebuild) : tryOut(own, rebuild)
 }
 
-/** Folds pending turns first, so that log and knowledge are of one moment. */
+/** Reads and replays the log. Folds pending turns first, so that log and knowledge agree. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
@@ -69,7 +69,7 @@ export async function readMending(
   return { transaction, contents, student_id, facts, history, differences, now }
 }
 
-/** Stores all that is derived as it follows from the log; adds to the differences. `afterWork`: between work and rewards. */
+/** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */
 export async function refold(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,

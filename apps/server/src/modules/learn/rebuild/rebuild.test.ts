@@ -16,7 +16,7 @@ import type { Difference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
-/** Some lives at every run, as many as fit in a minute in the long form. */
+/** A few random lives in a normal run, or as many as fit in a minute in a long run. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
 
 const app = await useTestApp()
@@ -24,8 +24,8 @@ const app = await useTestApp()
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
 
-describe('stored rows follow from the log', () => {
-  test('after a whole life of play', async () => {
+describe('a rebuild finds no difference', () => {
+  test('after all kinds of play', async () => {
     const child = await makeShortPath(app)
     await playActions(app, child, allActions)
     const { phase_id, end_reward_1_collected } = await app.database.queries
@@ -44,7 +44,7 @@ describe('stored rows follow from the log', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('WEET-14 after an exercise that waited on the device', async () => {
+  test('WEET-14 after an exercise that was answered offline', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [id = 0] = first.explore
     let run = (await getExercise(caller, id)).student_exercise[2]
@@ -56,7 +56,7 @@ describe('stored rows follow from the log', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('after a word that was recovered on a device, sent after later work', async () => {
+  test('after a word recovered offline and sent after later work', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [done = 0] = first.explore
     for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
@@ -73,7 +73,7 @@ describe('stored rows follow from the log', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('after a world with a dictation that was only opened is done again', async () => {
+  test('after a redo of a world with a dictation that was only opened', async () => {
     const child = await makeShortPath(app)
     const places = Array.from({ length: 13 }, (_, place) => place)
     const open = places.map((place) => ({ do: 'reset', step: 1, place, difficulty: 3, how: 'hard' }) as const)
@@ -95,12 +95,12 @@ describe('stored rows follow from the log', () => {
     let last = Promise.resolve()
     const anyHistory = fc.asyncProperty(start, actions, (first, then) => (last = live([...first, ...then])))
     await fc.assert(anyHistory, lives)
-    // The life that was under way when the time was over counts too.
+    // Waits for the life that was being played when the time was over.
     await last
   }, 240_000)
 })
 
-/** A week's work: half a lesson, a little of an older one, and two sets of 'Door elkaar', with more errors in the first weeks. */
+/** Returns a week of play: half a lesson, some of an earlier one, and two sets of 'Door elkaar'. */
 function weekOfWork(week: number): ChildAction[] {
   const step = Math.floor(week / 2)
   const wrong = Math.max(0, 5 - Math.floor(week / 4))
@@ -110,7 +110,7 @@ function weekOfWork(week: number): ChildAction[] {
     { do: 'wait', days: 3 },
     { do: 'repeat', which: 0, wrong: wrong + (week % 3) },
     { do: 'finish', step: Math.max(0, step - 3), place: 8, difficulty: 2, wrong: week % 4 },
-    // Holidays, after which much is due.
+    // Every 13th week has holidays, after which many words are due.
     { do: 'wait', days: week % 13 === 6 ? 18 : 4 },
     { do: 'repeat', which: 0, wrong: week % 4 },
   ]

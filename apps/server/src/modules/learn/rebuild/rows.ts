@@ -6,7 +6,7 @@ import { pick } from '../../../db/prepared.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Describes a row that does not follow from the log. Null: there is no row, or there should be none. */
+/** A row that differs from the log. `stored` null: missing; `expected` null: superfluous. */
 export interface Difference {
   readonly what: ChildTable | 'kept_badge' | 'unreadable'
   readonly where: string
@@ -23,7 +23,7 @@ interface Mended {
   readonly differences: Difference[]
 }
 
-/** Stores the columns of `expected` that `stored` has otherwise, with `also`, and adds the difference. Null: no row. */
+/** Stores columns of `expected` that differ, with `also`, and adds the difference. Null: no row. */
 export async function mendRow(
   { transaction, student_id, differences }: Mended,
   table: ChildTable,

@@ -6,7 +6,7 @@ const recalling = Object.entries(templates)
   .filter(([, { word }]) => isRecall(word.asked))
   .map(([name]) => name)
 
-/** A row for each time that a child was asked to write a word that it could not see, in that order. */
+/** Finds a row for each time that a child was asked to write a hidden word, in order of time. */
 export const findWrittenTurns = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -30,7 +30,7 @@ export const findWrittenTurns = prepared((queries, student_id: number) =>
     ])
     .where('answer.student_id', '=', student_id)
     .where('answer.template', 'in', recalling)
-    // A child does not see how a measure went.
+    // Results of a measure are hidden from the child.
     .where('step.measure_id', 'is', null)
     .groupBy([
       'answer.step_id',

@@ -28,7 +28,7 @@ interface Turn {
 }
 
 let runs = 100
-/** Puts one turn of a word in the log of a child, as an exercise of its first step leaves it. */
+/** Logs one turn of a word for a child, as an exercise of its first step does. */
 async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
@@ -43,7 +43,7 @@ async function write(
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
 }
 
-test('PLEK-5 a child without words has no records, and finds every family open', async () => {
+test('PLEK-5 a child without words has no records and sees every family unfinished', async () => {
   expect(await recordsOf()).toEqual({ streak: 0, longest_word: null, dictation: null })
   const families = await familiesOf()
   expect(families.length).toBeGreaterThanOrEqual(40)
@@ -52,7 +52,7 @@ test('PLEK-5 a child without words has no records, and finds every family open',
   expect(JSON.stringify(families)).not.toContain('zonnebloem')
 })
 
-test('PLEK-5 only what is written unseen, at the first try and alone counts; what comes after takes nothing away', async () => {
+test('PLEK-5 only a word written unseen, at the first try and alone counts, and later errors remove nothing', async () => {
   await write('zon')
   await write('boom')
   await write('zonnebloem', { errors: 1 })
@@ -67,7 +67,7 @@ test('PLEK-5 only what is written unseen, at the first try and alone counts; wha
   expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
 })
 
-test('PLEK-5 found words of a family are named, others only by length', async () => {
+test('PLEK-5 found words of a family are named, and others are shown by length only', async () => {
   await write('zonnebloem')
   const zon = (await familiesOf()).find(({ name }) => name === 'zon')
   const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
@@ -75,7 +75,7 @@ test('PLEK-5 found words of a family are named, others only by length', async ()
   expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
 })
 
-test('PLEK-5 a found word is heard as its step has it; what its step does not have is shown only', async () => {
+test('PLEK-5 a found word has the sound of its step, or no sound if the step no longer has it', async () => {
   const { words } = await getStep(playing, kim.steps[0] ?? 0)
   const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))
   const taught = Object.values(words)
@@ -94,7 +94,7 @@ test('PLEK-5 a found word is heard as its step has it; what its step does not ha
   expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
 })
 
-test('PLEK-5 played words count, and a dictation is compared with the time before', async () => {
+test('PLEK-5 played words count, and a dictation is compared with the one before', async () => {
   const [step_id = 0] = kim.steps
   const { dictation } = exercisesOf(await getStep(playing, step_id))
   const first = await playExercise(playing, dictation, 2, 3)

@@ -49,7 +49,7 @@ async function readWordFamilies(
   return findMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
 }
 
-/** As its step has it now; a word that the step no longer has gets no sound. */
+/** Reads the word from its present step, without a sound if the step no longer has the word. */
 async function readFound(
   queries: Queries,
   contents: Contents,
@@ -71,7 +71,7 @@ const isDictation = (template: string): boolean =>
   Object.hasOwn(templates, template) &&
   templates[template as keyof typeof templates].run?.isDictation === true
 
-/** Each word that the child wrote without seeing it, in that order. Right is: at the first try, without help or a peek. */
+/** Reads words written unseen, in order of time. Right: at the first try, without help or a peek. */
 async function readWrittenTurns(queries: Queries, student_id: number): Promise<LoggedTurn[]> {
   const rows = await findWrittenTurns(queries, student_id)
   return rows.map((row) => ({

@@ -53,7 +53,7 @@ const tear = (id: number) => caller.call('DELETE /api/v1/note/:id', { params: { 
 const drop = (id: number) => caller.call('DELETE /api/v1/book-read/:id', { params: { id } })
 
 describe('a badge that is earned', () => {
-  test('is told once, after the exercise that earned it, with the badge as item', async () => {
+  test('is sent once, after the exercise that earned it, with the badge as item', async () => {
     const stream = await listen()
     const [first = 0, second = 0] = await exploring()
     await playExercise(caller, first, 1)
@@ -75,7 +75,7 @@ describe('a badge that is earned', () => {
     stream.leave()
   })
 
-  test('is given once, however often it is earned at the same instant', async () => {
+  test('is given once when earned several times at the same moment', async () => {
     const stream = await listen()
     await Promise.all(Array.from({ length: 8 }, () => enter('enter_treehouse')))
     await write('Vandaag')
@@ -87,7 +87,7 @@ describe('a badge that is earned', () => {
     stream.leave()
   })
 
-  test('is told in the reply to the activity that earned it, and in no later one', async () => {
+  test('is in the reply to the activity that earned it, and in no later reply', async () => {
     const { body } = await enter('enter_treehouse')
     const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
     expect(ids).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('a badge that is earned', () => {
     expect((await enter('enter_treehouse')).body.earned_badge_ids).toEqual([])
   })
 
-  test('is not earned by what is not finished, nor by another child', async () => {
+  test('is not earned by unfinished work or by another child', async () => {
     const [first = 0] = await exploring()
     const run = (await getExercise(caller, first)).student_exercise[1]
     await sendMove(caller, first, run, wrongMove(run, false))
@@ -107,27 +107,30 @@ describe('a badge that is earned', () => {
   })
 })
 
-describe('books and notes earn badges by what stands there', () => {
+describe('books and notes on the shelf earn badges', () => {
   const kinds = [
     { name: 'books', add: read, remove: drop, first: 'Eerste boek', many: 'Boekenwurm', count: 5 },
     { name: 'notes', add: write, remove: tear, first: 'Beste logboek', many: 'Schrijver', count: 10 },
   ]
 
-  test.each(kinds)('$name: the first, and so many that differ', async ({ add, first, many, count }) => {
-    for (let nr = 1; nr < count; nr++) await add(`Nummer ${nr}`)
-    await add(' nummer 1!')
-    expect(await owned()).toEqual([first])
-    await add(`Nummer ${count}`)
-    expect(await owned()).toEqual([first, many])
-  })
+  test.each(kinds)(
+    '$name: the first one, and a number of different ones',
+    async ({ add, first, many, count }) => {
+      for (let nr = 1; nr < count; nr++) await add(`Nummer ${nr}`)
+      await add(' nummer 1!')
+      expect(await owned()).toEqual([first])
+      await add(`Nummer ${count}`)
+      expect(await owned()).toEqual([first, many])
+    },
+  )
 
-  test.each(kinds)('$name: what went again counts no more', async ({ add, remove, first, count }) => {
+  test.each(kinds)('$name: removed ones count no more', async ({ add, remove, first, count }) => {
     for (let nr = 1; nr <= 2 * count; nr++) await remove(await add(`Nummer ${nr}`))
     for (let nr = 1; nr <= 2 * count; nr++) await add('Nummer 1')
     expect(await owned()).toEqual([first])
   })
 
-  test.each(kinds)('$name: a badge that was earned stays', async ({ add, remove, first, many, count }) => {
+  test.each(kinds)('$name: an earned badge stays', async ({ add, remove, first, many, count }) => {
     const ids: number[] = []
     for (let nr = 1; nr <= count; nr++) ids.push(await add(`Nummer ${nr}`))
     for (const id of ids) await remove(id)
@@ -141,7 +144,7 @@ describe('books and notes earn badges by what stands there', () => {
     expect(rebuilt).toEqual([])
   })
 
-  test('in whatever order books come and go, the badge is there from the moment that five differ on the shelf', async () => {
+  test('books added and removed in any order earn the badge as soon as five different ones are there', async () => {
     const move = fc.record({ title: fc.integer({ min: 1, max: 7 }), goes: fc.boolean() })
     const moves = fc.array(move, { minLength: 8, maxLength: 16, size: 'max' })
     const play = async (all: readonly { title: number; goes: boolean }[]): Promise<void> => {
@@ -162,7 +165,7 @@ describe('books and notes earn badges by what stands there', () => {
   })
 })
 
-describe('calls of a child’s device earn only a first visit', () => {
+describe('a child’s device earns only a first visit', () => {
   test.each([
     'read_book',
     'write_note',
@@ -177,13 +180,13 @@ describe('calls of a child’s device earn only a first visit', () => {
     expect(await owned()).toEqual([])
   })
 
-  test('worlds and steps that were entered earn no badge, however often', async () => {
+  test('entering worlds and steps earns no badge, however often', async () => {
     for (const type of ['enter_world', 'open_step', 'enter_world'])
       expect((await enter(type)).status).toBe(201)
     expect(await owned()).toEqual([])
   })
 
-  test('before the introduction is completed no place is open', async () => {
+  test('no place is open before the introduction is completed', async () => {
     child = await makeChild(app, child, { introduction_completed: false })
     caller = await logIn(app, child.username)
     const { status, problem } = await enter('enter_treehouse')
@@ -192,7 +195,7 @@ describe('calls of a child’s device earn only a first visit', () => {
   })
 })
 
-test('the end cave is found by who passed world 4', async () => {
+test('a child that passed world 4 can enter the end cave', async () => {
   const { status, problem } = await enter('enter_end_cave')
   expect([status, problem.detail]).toEqual([409, 'De eindgrot is nog dicht.'])
   expect(await owned()).toEqual([])
@@ -205,8 +208,8 @@ test('the end cave is found by who passed world 4', async () => {
   expect(await owned()).toEqual(['Grotverkenner'])
 })
 
-describe('by playing', () => {
-  test('a step that is passed, at two stars and then at three', async () => {
+describe('playing earns a badge', () => {
+  test('for passing a step with two stars and then with three', async () => {
     await passStep(caller, child.steps[0] ?? 0)
     expect(await owned()).toContain('De eerste stap')
     expect(await owned()).not.toContain('Een stap vol sterren')
@@ -215,7 +218,7 @@ describe('by playing', () => {
     expect(names).toEqual(expect.arrayContaining(['Een stap vol sterren', 'Drie sterren', 'Foutloos dictee']))
   })
 
-  test('practice on three days of a week', async () => {
+  test('for practice on three days of a week', async () => {
     const [id = 0] = await exploring()
     const monday = nextMonday(nowSeconds(app.clock))
     for (const day of [0, 2, 6]) {
@@ -231,7 +234,7 @@ describe('by playing', () => {
     expect(await owned()).toContain('Drie dagen op pad')
   })
 
-  test('API-12 an exercise without help once it is passed, and not one that failed', async () => {
+  test('API-12 for an exercise without help that is passed, and not for a failed one', async () => {
     const { exercises } = await getStep(caller, child.steps[0] ?? 0)
     const id = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')?.id ?? 0
     let run = (await getExercise(caller, id)).student_exercise[1]
@@ -243,7 +246,7 @@ describe('by playing', () => {
     expect(await owned()).toContain('Helemaal zelf')
   })
 
-  test('a word that went wrong three times, with the hints that it took', async () => {
+  test('for a word that went wrong three times, also with hints', async () => {
     const { practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
     const id = practise[0] ?? 0
     let run = (await getExercise(caller, id)).student_exercise[1]
@@ -252,7 +255,7 @@ describe('by playing', () => {
     expect(await owned()).toContain('Doorzetter')
   })
 
-  test('but not by looking at it again: the workbook puts nothing right', async () => {
+  test('not for looking at a word again: the workbook corrects nothing', async () => {
     const { exercises } = await getStep(caller, child.steps[0] ?? 0)
     const idOf = (template: string): number =>
       exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
@@ -269,7 +272,7 @@ describe('by playing', () => {
   })
 })
 
-test('a word that was read, chosen or coloured is not told as written well', async () => {
+test('for no word that was only read, chosen or coloured as a word written well', async () => {
   const { exercises } = await getStep(caller, child.steps[0] ?? 0)
   const wordsWritten = async () =>
     (await countWordsRight(app.database.queries, child.student_id, Number.MAX_SAFE_INTEGER))?.count ?? 0
@@ -281,7 +284,7 @@ test('a word that was read, chosen or coloured is not told as written well', asy
   expect(await wordsWritten()).toBe(words.length)
 })
 
-/** Noon. */
+/** Returns noon of the next Monday. */
 function nextMonday(now: number): number {
   const day = Math.floor(now / daySeconds)
   return (day + ((4 - (day % 7) + 7) % 7 || 7)) * daySeconds + daySeconds / 2

@@ -43,7 +43,7 @@ const earn = (amount: number) =>
     })
     .execute()
 
-test('API-12 lists every badge, and whether it is owned', async () => {
+test('API-12 lists every badge, and whether the child has it', async () => {
   expect(badges.length).toBeGreaterThanOrEqual(30)
   expect(badges.filter(({ is_buyable }) => is_buyable).length).toBeGreaterThanOrEqual(12)
   expect(badges.every(({ student_has_badge }) => !student_has_badge)).toBe(true)
@@ -55,7 +55,7 @@ test('API-12 lists every badge, and whether it is owned', async () => {
   })
 })
 
-test('API-12 SHOP-5 a badge is bought for its cost, and answered', async () => {
+test('API-12 SHOP-5 sells a badge for its price, and returns it', async () => {
   await earn(160)
   const { status, body } = await buy(named('Tent').id)
   expect([status, body]).toEqual([200, { ...named('Tent'), student_has_badge: true }])
@@ -63,7 +63,7 @@ test('API-12 SHOP-5 a badge is bought for its cost, and answered', async () => {
   expect(await owned()).toEqual(['Tent'])
 })
 
-test('the same purchase sent twice is paid once', async () => {
+test('charges once for the same purchase sent twice', async () => {
   await earn(400)
   const key = randomUUID()
   const replies = [await buy(named('Tent').id, key), await buy(named('Tent').id, key)]
@@ -71,7 +71,7 @@ test('the same purchase sent twice is paid once', async () => {
   expect(await points()).toBe(250)
 })
 
-describe('SHOP-5 is refused', () => {
+describe('SHOP-5 a purchase that is refused', () => {
   test.each([
     [149, 'Tent', 409, 'Je hebt nog 1 punt nodig voor deze badge.'],
     [100, 'Tent', 409, 'Je hebt nog 50 punten nodig voor deze badge.'],
@@ -83,7 +83,7 @@ describe('SHOP-5 is refused', () => {
     expect([await points(), await owned()]).toEqual([amount, []])
   })
 
-  test('owned badges', async () => {
+  test('a badge that the child has', async () => {
     await earn(500)
     await buy(named('Tent').id)
     const { status, problem } = await buy(named('Tent').id)
@@ -91,7 +91,7 @@ describe('SHOP-5 is refused', () => {
     expect(await points()).toBe(350)
   })
 
-  test('unknown badges', async () => {
+  test('an unknown badge', async () => {
     expect((await buy(999_999)).status).toBe(404)
     expect((await buy(0)).status).toBe(422)
     const empty = await caller.call('POST /api/v1/reward/buy', { body: {} })
@@ -100,7 +100,7 @@ describe('SHOP-5 is refused', () => {
 })
 
 describe('SHOP-5 purchases at the same instant', () => {
-  test('different badges never overspend', async () => {
+  test('purchases of different badges never overspend', async () => {
     await earn(260)
     const forSale = badges.filter(({ is_buyable, cost }) => is_buyable && cost <= 260)
     const replies = await Promise.all(forSale.map(({ id }) => buy(id)))
@@ -113,7 +113,7 @@ describe('SHOP-5 purchases at the same instant', () => {
     expect((await owned()).toSorted()).toEqual(bought.map(({ name }) => name).toSorted())
   })
 
-  test('one badge is paid once', async () => {
+  test('purchases of one badge are charged once', async () => {
     await earn(1000)
     const replies = await Promise.all(Array.from({ length: 8 }, () => buy(named('Tent').id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -121,12 +121,12 @@ describe('SHOP-5 purchases at the same instant', () => {
   })
 })
 
-describe('GIDS-12 a bought thing is placed by the child', () => {
+describe('GIDS-12 a bought thing', () => {
   const put = (id: number, place: TreehousePlace | null) =>
     caller.call('PUT /api/v1/treehouse/:id', { params: { id }, body: { place } })
   const standing = async () => (await caller.call('GET /api/v1/treehouse')).body
 
-  test('at one place one thing: what stood there makes room, and what moves leaves its place', async () => {
+  test('replaces the thing at its new place, and leaves its old place empty', async () => {
     await earn(5000)
     const [guitar, crown] = [named('Gitaar').id, named('Kroon').id]
     for (const id of [guitar, crown]) await buy(id)
@@ -144,7 +144,7 @@ describe('GIDS-12 a bought thing is placed by the child', () => {
     expect((await put(crown, null)).body).toEqual([])
   })
 
-  test('not what was not bought, nor what was earned, nor at a place that is not there', async () => {
+  test('cannot be placed when it was not bought or was earned, or when the place does not exist', async () => {
     await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
     for (const name of ['Gitaar', 'Welkom in de boomhut'])
       expect((await put(named(name).id, 'rug')).status).toBe(404)

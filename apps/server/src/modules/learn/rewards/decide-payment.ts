@@ -13,7 +13,7 @@ export interface CompletedRun {
   readonly now: number
 }
 
-/** Stores nothing: `rewardEvents` pays. */
+/** Returns what a run earns; `rewardEvents` stores the payment. */
 export async function decidePayment(
   queries: Queries,
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,

@@ -19,7 +19,7 @@ const selectDone = (queries: Queries, student_id: number) =>
 const selectExercisesDone = (queries: Queries, student_id: number) =>
   selectDone(queries, student_id).where('template', '<>', toetsTemplate)
 
-/** A measure can't be passed, and the child learns nothing of it: no badge counts it. */
+/** Selects measures, which count for no badge, as their results are hidden from the child. */
 const selectMeasured = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -27,7 +27,7 @@ const selectMeasured = (queries: Queries, student_id: number) =>
     .where('step.student_id', '=', student_id)
     .where('step.measure_id', 'is not', null)
 
-/** Each difficulty once. */
+/** Counts done exercises of each template and difficulty. */
 export const countDone = prepared((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(['template', 'difficulty'])
@@ -41,14 +41,14 @@ export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
     .where('difficulty', '=', 3),
 )
 
-/** An exercise that failed was not done, with help or without. */
+/** Counts done exercises without hints or cheats; a failed exercise is not done. */
 export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom(
       selectExercisesDone(queries, student_id)
         .select(['exercise_id', 'difficulty'])
         .distinct()
-        // One reading of the log for all runs: a correlated subquery is one for each on SQLite.
+        // Reads the log once for all runs; SQLite would run a correlated subquery for each run.
         .where((eb) =>
           eb(
             eb.refTuple('exercise_id', 'difficulty', 'number'),
@@ -97,7 +97,7 @@ export const findCompletedHours = prepared((queries, student_id: number) =>
     .where('completed_at', 'is not', null),
 )
 
-/** In which the child writes the word, by ear, from memory or in a text of its own; not chosen, cut, coloured or on paper. */
+/** Names of templates in which the child writes the word on screen. */
 const writingTemplates = Object.values(templates)
   .filter(({ category, spelling, word, run }) =>
     spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',
@@ -115,12 +115,12 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .where('id', '<=', lastAnswer),
 )
 
-/** Nothing can go wrong in these. */
+/** Names of templates in which nothing can go wrong. */
 const showingTemplates = Object.values(templates)
   .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
   .map(({ name }) => name)
 
-/** Right now, by earlier errors. */
+/** Counts words answered right after errors, by their number of errors before the last right answer. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>
@@ -151,7 +151,7 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
     .groupBy('errors'),
 )
 
-/** Not those waived by a supervisor. */
+/** Counts passed steps without the waived ones. */
 export const countStepsPassed = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -188,12 +188,12 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-/** Without books that were removed. */
+/** Finds titles of books, without removed ones. */
 export const findTitlesRead = prepared((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-/** Without notes that were removed. */
+/** Finds notes, without removed ones. */
 export const findNotes = prepared((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

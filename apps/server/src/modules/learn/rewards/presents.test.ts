@@ -49,7 +49,7 @@ const readAudit = async (): Promise<string[]> => {
   return rows.map(({ action, detail }) => `${action} ${detail}`)
 }
 
-test('ZIEN-2 a word of encouragement comes at once, as it was written, and is in the audit log', async () => {
+test('ZIEN-2 an encouragement arrives at once and unchanged, and is in the audit log', async () => {
   const { status, body } = await encourage('  Wat werk jij <b>goed</b>!  ')
   expect([status, body]).toEqual([201, { message: 'Wat werk jij <b>goed</b>!', sender: 'Juf' }])
   const { event } = await stream.next()
@@ -57,13 +57,13 @@ test('ZIEN-2 a word of encouragement comes at once, as it was written, and is in
   expect(await readAudit()).toEqual([`encouragement_sent ${toDetail({ ...body })}`])
 })
 
-test('ZIEN-2 a word of nothing, of too much or of two lines is refused', async () => {
+test('ZIEN-2 an encouragement that is empty, too long or of two lines is refused', async () => {
   for (const message of ['', '   ', 'x'.repeat(121), 'twee\nregels'])
     expect((await encourage(message)).status, message).toBe(422)
   expect(await readAudit()).toEqual([])
 })
 
-test('ZIEN-2 a badge comes with its message, once, is the child’s to keep, and a rebuild knows why', async () => {
+test('ZIEN-2 a given badge arrives once with its message, stays the child’s, and is known to a rebuild', async () => {
   const list = async () =>
     (await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params: params() })).body
   const [badge] = await list()
@@ -98,7 +98,7 @@ test('ZIEN-2 a badge comes with its message, once, is the child’s to keep, and
   expect(await readAudit()).toEqual([`badge_given ${toDetail(present)}`])
 })
 
-test('ZIEN-2 an exercise that is reset begins anew with all its words, and the child is told', async () => {
+test('ZIEN-2 an exercise reset by a supervisor restarts with all words, and the child is notified', async () => {
   const { practise, dictation } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
   const runOf = async (id: number) => (await getExercise(caller, id)).student_exercise[2]
   for (const id of [practise[0] ?? 0, dictation]) {

@@ -25,7 +25,7 @@ async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: nu
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
-/** Shown when the child is not at its words (ZIEN-2). Throws 404, 409 if it has the badge. */
+/** Gives a badge, shown when the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
 async function givePresent(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,
@@ -57,7 +57,7 @@ interface StudentCall {
   readonly now: number
 }
 
-/** Locks the row, as an event for its channel needs. Throws 404 for a student that the caller may not see. */
+/** Locks the student's row, as an event for its channel requires. Throws 404 without access. */
 export async function lockSupervised(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,
@@ -66,7 +66,7 @@ export async function lockSupervised(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }
 
-/** Shown next to the work (ZIEN-2). */
+/** Sends an encouragement, which the game shows next to the work (ZIEN-2). */
 async function sendEncouragement(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,

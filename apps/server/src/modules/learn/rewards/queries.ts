@@ -23,7 +23,7 @@ export const findEarnedAt = (queries: Queries, student_id: number, at: number) =
     .where('created_at', '=', at)
     .execute()
 
-/** Deletes how they were earned. */
+/** Deletes badges and the activities that earned them. */
 export async function deleteEarnedBadges(
   transaction: Transaction,
   student_id: number,
@@ -90,7 +90,7 @@ export async function updateActivity(
 
 export const downloadActivityType = 'download_workbook'
 
-/** Needed once per 'done' (EX-17). False without one. */
+/** Uses up a download, as each 'done' needs one (EX-17). Returns false if there is none. */
 export async function consumeDownload(
   transaction: Transaction,
   student_id: number,

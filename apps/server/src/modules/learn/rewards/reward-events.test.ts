@@ -11,7 +11,7 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 
-/** The same transaction; tells what prepared queries it runs. */
+/** Wraps the transaction; appends the SQL of each prepared query to `ran`. */
 function watch(transaction: Transaction, ran: string[]): Transaction {
   const runner = transaction.direct ?? transaction
   const direct: Transaction['direct'] = {
@@ -29,7 +29,7 @@ function watch(transaction: Transaction, ran: string[]): Transaction {
   })
 }
 
-test('badge facts are read once for simultaneous events, and each badge is noted in order', async () => {
+test('badge facts are read once for simultaneous events, and each badge is stored in order', async () => {
   const { organisation_id, student_id } = child
   const events: LearningEvent[] = [
     { type: 'exercise_completed', exercise_id: 501, difficulty: 2, payment: { kind: 'first', points: 3 } },

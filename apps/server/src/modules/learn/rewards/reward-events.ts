@@ -12,7 +12,7 @@ import { filterEarnedBadges } from './read-badge-facts.ts'
 import { storeLatest } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
-/** rules.md, Points, badges, diamonds. Returns activities and badges. The students' rows are locked. */
+/** Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. */
 export async function rewardEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
@@ -118,7 +118,7 @@ const isEarning = (type: string): boolean =>
     ({ activity_type, condition }) => activity_type === type && condition.type !== 'bought',
   )
 
-/** Reads the facts once for all types of activity of a student. */
+/** Reads a student's facts once for all types of activity. */
 async function findEarned(
   transaction: Transaction,
   student_id: number,

@@ -27,7 +27,7 @@ export const rewardRoutes = ({ queries }: Database) =>
     },
   })
 
-/** After the introduction (NAV-10); the end cave after world 4 (rules.md, Step status). Throws 403, 409. */
+/** Throws 403 before the introduction (NAV-10), 409 for the closed end cave (rules.md, Step status). */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,
@@ -39,7 +39,7 @@ async function mustBeOpen(
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
 
-/** GIDS-12; replaces what stood there. Throws 404 for what was not bought: earned badges hang on their board. */
+/** Places a bought thing instead of the one there (GIDS-12). Throws 404 for a badge not bought. */
 async function placeThing(
   transaction: Transaction,
   student_id: number,

@@ -4,14 +4,14 @@ import { encodeJson } from '../../../db/json.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { insertActivity, updateActivity } from './queries.ts'
 
-/** An activity of which only the last time is stored. */
+/** An activity of which only the last one is stored. */
 export interface LatestActivity {
   readonly type: string
   readonly item_id: number
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Replaces the last time, without badges or events. The student's row is locked. `now`: unix seconds. */
+/** Replaces the stored activity, without badges or events. `now`: unix seconds. */
 export async function storeLatest(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,

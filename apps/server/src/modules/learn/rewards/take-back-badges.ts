@@ -3,7 +3,7 @@ import { listBadgesFor } from './badges.ts'
 import { filterEarnedBadges } from './read-badge-facts.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
-/** Takes back badges of worlds that an undone path gave at `given_at` (unix seconds). Presents stay. */
+/** Deletes badges of worlds that an undone path gave at `given_at` (unix seconds), except presents. */
 export async function takeBackWorldBadges(
   transaction: Transaction,
   student_id: number,

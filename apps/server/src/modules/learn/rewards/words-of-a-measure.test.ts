@@ -4,7 +4,7 @@ import { countWordsRight } from './fact-queries.ts'
 
 const { at, give, takePart } = useMeasuredChild()
 
-test('MEET-1 words of a measure earn no badge: how it went is not told to the child', async () => {
+test('MEET-1 words of a measure earn no badge, as its results are hidden from the child', async () => {
   await give([1])
   await takePart({})
   const { queries } = at.app.database

@@ -23,18 +23,18 @@ import {
 import { type ReachedChild, readReach } from './reach.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
 
-/** The words that a dictation is made of: a list that becomes an own step, or one that is there. */
+/** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
-/** All words are asked at every number of stars. */
+/** Asks all words at every difficulty. */
 export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
 
 /**
- * Puts the words in the treehouse of every child of the group. Returns its id. Throws 404 for a group or step of others,
- * 422 for a day in the past and where it would reach nobody.
+ * Puts the words in the treehouse of every child of the group; returns the dictation's id. Throws 404, 422
+ * for a past day or if it would reach no child.
  */
 export async function giveDictation(
   writer: OwnStepWriter,
@@ -80,7 +80,7 @@ export async function giveDictation(
 
 const firstDay = (now: number): string => toAmsterdamDate(now - lateDays * daySeconds)
 
-/** Removes steps of dictations that ended and were never passed. */
+/** Removes steps of ended dictations that were never passed. */
 async function tidyTreehouses(
   transaction: Transaction,
   organisation_id: number,
@@ -97,7 +97,7 @@ async function tidyTreehouses(
   )
 }
 
-/** Children who came into a group get its dictations that are still to be taken. */
+/** Gives a group's coming dictations to its new members. */
 export async function giveToNewMembers(
   transaction: Transaction,
   organisation_id: number,
@@ -134,7 +134,7 @@ const toRow = (
   ...step,
   student_id,
   phase_id: null,
-  // After what a path puts there.
+  // Placed after the steps that a path puts in the treehouse.
   position: placesInTreehouse + 1,
   required_step_id: null,
   lock: 'open',

@@ -8,10 +8,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
-/**
- * Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, or 422 for words of another
- * dictation.
- */
+/** Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, 422 for other words. */
 export async function markDictation(
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
@@ -52,7 +49,7 @@ export async function markDictation(
   )
 }
 
-/** Throws 404. */
+/** Closes or reopens a dictation. Throws 404. */
 export async function closeDictation(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -64,14 +61,14 @@ export async function closeDictation(
   record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/** Keeps the practised words. Throws 404, or 409 once a child began or it was marked. */
+/** Withdraws a dictation; the log keeps its words. Throws 404, 409 once it was begun or marked. */
 export async function withdrawDictation(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
   id: number,
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
-  // An answer locks its child: none comes between the look and the change.
+  // Locks the children, as an answer does, so that none begins between the check and the change.
   const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)

@@ -22,7 +22,7 @@ export const countTreehouse = (queries: Queries, student_ids: readonly number[])
 export const insertDictation = (transaction: Transaction, row: Insertable<WeekDictationTable>) =>
   transaction.insertInto('week_dictation').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** The present version of an own step that is not put away, or undefined for one of others. */
+/** Finds the present version of an own step; undefined if it is archived or of another organisation. */
 export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>
   queries
     .selectFrom('own_step')
@@ -58,7 +58,7 @@ export const findDictationsOfGroup = (queries: Queries, organisation_id: number,
     .orderBy('dictation.id', 'desc')
     .execute()
 
-/** Dictations that can still be taken, from this ISO date on. */
+/** Finds dictations of this ISO date or later that can still be taken. */
 export const findRunning = (queries: Queries, organisation_id: number, from: string) =>
   selectDictations(queries, organisation_id)
     .where('dictation.group_id', 'is not', null)
@@ -66,7 +66,7 @@ export const findRunning = (queries: Queries, organisation_id: number, from: str
     .where('dictation.day', '>=', from)
     .execute()
 
-/** The children of a dictation that the caller sees: each with its step. */
+/** Finds the children of a dictation that the caller sees, with their steps. */
 export const findChildren = (queries: Queries, caller: Supervision, dictation_id: number) =>
   queries
     .selectFrom('step')
@@ -80,7 +80,7 @@ export const findChildren = (queries: Queries, caller: Supervision, dictation_id
 
 export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
 
-/** The children that have the step of a dictation, seen or not. */
+/** Finds all children with the step of a dictation, also those that the caller does not see. */
 export const findGiven = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
   const rows = await queries
     .selectFrom('step')
@@ -90,7 +90,7 @@ export const findGiven = async (queries: Queries, dictation_id: number): Promise
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
-/** By any child that has it, seen or not: a run starts with its first answer. */
+/** Tests whether any child has begun; a run starts with its first answer. */
 export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
   const [run, mark] = await Promise.all([
     queries
@@ -130,7 +130,7 @@ export const findMarks = (queries: Queries, dictation_ids: readonly number[]) =>
     .where('dictation_id', 'in', dictation_ids)
     .execute()
 
-/** How many children have each dictation, and how many of them finished it on a device or were marked by hand. */
+/** Counts the children with each dictation, and those who finished it on a device or were marked by hand. */
 export const countTaken = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -185,7 +185,7 @@ export const updateDictation = (
   changes: Updateable<WeekDictationTable>,
 ) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
 
-/** Out of the treehouse, with what was practised. */
+/** Removes the steps from the treehouse; their work stays in the log. */
 export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
   transaction
     .updateTable('step')

@@ -22,7 +22,7 @@ export interface Reach {
 
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
-/** Every present child of a group, whatever path it follows; only a full treehouse has no place. By name. */
+/** Finds the present children of a group by name; one with a full treehouse is not reached. */
 export async function readReach(queries: Queries, group_id: number): Promise<Reach> {
   const members = orderByName(await findMembers(queries, group_id))
   const ids = members.map(({ id }) => id)

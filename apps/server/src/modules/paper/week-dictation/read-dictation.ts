@@ -34,7 +34,7 @@ import {
 } from './queries.ts'
 import { nameOf, readReach } from './reach.ts'
 
-/** A dictation of a group that the caller sees. Throws 404 for any other. */
+/** Throws 404 for a dictation of a group that the caller does not see. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
   const row = await findDictation(queries, caller.organisation_id, id)
   if (row === undefined || row.group_id === null) throw notFound()
@@ -72,7 +72,7 @@ const toSummary = ({ id, own_step_id, label, day, closed_at }: DictationRow, gro
   closed_at,
 })
 
-/** The words as they are asked, each once. */
+/** Reads the words as they are asked, each once. */
 export async function readWords(
   queries: Queries,
   contents: Contents,
@@ -167,7 +167,7 @@ async function readResults(
   })
 }
 
-/** The first error in what was written, by its name; null where nothing tells. */
+/** Names the first error in a spelling; null if it is unknown. */
 function explain(
   content: StepContent,
   word: Word | undefined,
@@ -180,7 +180,7 @@ function explain(
   return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
 }
 
-/** Returns the topic for children who missed a word: the category of most of their errors, or the last that the word asks where no spelling is known. */
+/** Returns the topic for children who missed a word: the category of most of their errors. */
 function topicOf(
   content: StepContent,
   word: Word,

@@ -28,11 +28,11 @@ test.each<[DictationMark, number, number, number | null]>([
   expect(markOf(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
 })
 
-test('DOE-7 a dictation that is not finished has no mark', () => {
+test('DOE-7 an unfinished dictation has no mark', () => {
   expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
 })
 
-test('DOE-7 the result as CSV has the mark by the scale that the school chose, the missed words and their topics', async () => {
+test('DOE-7 the CSV has the mark on the school’s scale, the missed words and their topics', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,
     day: dayFromNow(at.app, 0),

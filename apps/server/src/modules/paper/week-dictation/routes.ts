@@ -90,7 +90,7 @@ interface Exporting {
   readonly now: number
 }
 
-/** A line a child, as Dutch Excel opens it. Throws 404. */
+/** Exports a line for each child, as CSV for Dutch Excel. Throws 404. */
 async function exportResults(
   database: Pick<Database, 'queries' | 'transaction'>,
   contents: Contents,
@@ -115,7 +115,7 @@ async function exportResults(
   }
 }
 
-/** Hard: at least half of the known estimates are low; easy: all known ones are good, for at least half of the list. */
+/** 'hard': at least half of the known estimates are low; 'easy': all are good, for half of the list. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length

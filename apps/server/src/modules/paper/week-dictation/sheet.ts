@@ -8,7 +8,7 @@ import { getDictation, readWords } from './read-dictation.ts'
 
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The words with their sentences to read aloud, which is the key too, and lines to write on. */
+/** Prints the words with sentences to read aloud, and a sheet with lines to write on. */
 export async function printSheet(
   queries: Queries,
   { contents, printer }: { readonly contents: Contents; readonly printer: Printer },
@@ -41,7 +41,7 @@ export async function printSheet(
       },
       {
         title: 'Om op te schrijven',
-        // A child writes on it, and must not see the words.
+        // A separate page, as the child must not see the words.
         startsPage: true,
         blocks: [
           { type: 'text', text: 'Naam: ________________________________' },

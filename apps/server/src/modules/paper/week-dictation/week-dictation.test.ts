@@ -40,8 +40,8 @@ const toItsDay = async (days = 2) => {
   at.juf = await logIn(at.app, at.jufName)
 }
 
-describe('DOE-5 a weekly dictation reaches every child of its group', () => {
-  test('one that follows the group’s path, one with its own, one with none, and one that joins before its day', async () => {
+describe('DOE-5 a weekly dictation', () => {
+  test('reaches followers of the group’s path, children with their own or none, and new members before its day', async () => {
     const sem = await makeChild(at.app, at.school, { worlds: [] })
     await join(sem)
     await saveGroup(pathOf([lesson(1)]))
@@ -66,7 +66,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     )
   })
 
-  test('a path that is changed afterwards keeps it, and a rebuild changes nothing', async () => {
+  test('stays when a path is changed, and a rebuild changes nothing', async () => {
     await saveGroup(pathOf([lesson(1)]))
     await given()
     await saveGroup(pathOf([lesson(1), lesson(2)]))
@@ -77,7 +77,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     }
   })
 
-  test('whom it reaches is told before it is kept; a child with a full treehouse by name and reason', async () => {
+  test('previews whom it reaches, with the name and reason for a child with a full treehouse', async () => {
     const own = await Promise.all(
       Array.from({ length: 20 }, () => makeOwnStep(at.app, at.school.organisation_id)),
     )
@@ -105,7 +105,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     expect(await waiting(await childAs(at.noor))).toEqual([])
   })
 
-  test('an estimate that is low or good is a hint, by name', async () => {
+  test('has a hint by name for a low or good estimate', async () => {
     const skillOf = ({ organisation_id, student_id }: TestChild, mean: number) => ({
       organisation_id,
       student_id,
@@ -130,7 +130,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     expect([ids(body.hard), ids(body.easy)]).toEqual([[at.kim.student_id], [at.noor.student_id]])
   })
 
-  test('an empty group gets none, nor a day that is over', async () => {
+  test('is refused for an empty group and for a past day', async () => {
     const nobody = await makeGroup(at.juf, [])
     const { id: own_step_id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
     const call = (group_id: number, day: string) =>
@@ -143,7 +143,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     expect((await call(at.group_id, dayFromNow(at.app, 0))).status).toBe(201)
   })
 
-  test('the exercises of the week ask each of its words', async () => {
+  test('has exercises that ask each of its words', async () => {
     await given()
     const kim = await childAs(at.kim)
     const [step] = await inTreehouse(kim)
@@ -156,7 +156,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     expect([...asked].toSorted()).toEqual(words.toSorted())
   })
 
-  test('it is taken back before its day, with a line in the history, and gone for the children', async () => {
+  test('can be withdrawn before its day, with a line in the history, and disappears for the children', async () => {
     const { id, can_withdraw } = await given()
     expect(can_withdraw).toBe(true)
     const params = { id }
@@ -171,8 +171,8 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
   })
 })
 
-describe('DOE-7 the dictation is taken at its date', () => {
-  test('not before; on its day by device, all words of it, and the result is what was put in', async () => {
+describe('DOE-7 the dictation of a week', () => {
+  test('can be taken from its day with all its words, and the result has the given answers', async () => {
     const { id } = await given()
     const kim = await childAs(at.kim)
     const [step] = await inTreehouse(kim)
@@ -214,7 +214,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('any result completes it: what went wrong is repeated, and the dictation is not taken again', async () => {
+  test('is complete with any result: errors are repeated, and it is not taken again', async () => {
     await given(0)
     const kim = await childAs(at.kim)
     const [dictation] = await waiting(kim)
@@ -229,7 +229,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('an absent child takes it in the week after; nobody begins a closed one', async () => {
+  test('can be taken in the week after by an absent child, and not begun once closed', async () => {
     const { id } = await given(0)
     await toItsDay(6)
     expect(await waiting(await childAs(at.kim))).toHaveLength(1)
@@ -244,7 +244,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(await waiting(await childAs(at.kim))).toEqual([])
   })
 
-  test('it is taken back on its day as long as nobody began it: one answer, or one mark, and it stays', async () => {
+  test('can be withdrawn on its day until one answer or mark is given', async () => {
     const takeBack = (id: number) =>
       at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id } })
     const first = await given(0)
@@ -272,7 +272,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(await waiting(await childAs(at.kim))).toMatchObject([{ num_done: 1 }])
   })
 
-  test('by hand: what was typed or marked is the result, it is judged, and the log stays as it is', async () => {
+  test('is marked by hand: the typed or marked answers are the result, and the log is unchanged', async () => {
     const { id, words: asked } = await given(0)
     const marks = asked.map(({ id: word_id, word }, place) => ({
       word_id,
@@ -310,7 +310,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
-  test('a child marked on paper is not asked again until the marks are removed; one that began goes on', async () => {
+  test('is not asked again of a child marked on paper until the marks are removed; one that began continues', async () => {
     const { id, words: asked } = await given(0)
     const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
     const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
@@ -334,7 +334,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(await waiting(noor)).toHaveLength(1)
   })
 
-  test('DOE-7 on paper: the sheet has the words with their sentences as the key', async () => {
+  test('DOE-7 the printed sheet has the words with their sentences as the key', async () => {
     const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
     const params = { id: body.id }
     const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {
@@ -342,7 +342,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     })
     const text = new TextDecoder('latin1').decode(pdf)
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
-    // The child's sheet is a page of its own, without the words.
+    // The child's sheet is a separate page without the words.
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 })

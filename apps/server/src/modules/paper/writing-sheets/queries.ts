@@ -9,7 +9,7 @@ import { findsRow } from '../../../db/finds-row.ts'
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
 
-/** When each word was last wrong in a dictation of a step or of a week. */
+/** Finds when each word was last wrong in a dictation of a step or a week. */
 export const findDictated = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -29,7 +29,7 @@ export const findDictated = (queries: Queries, student_id: number, since: number
     .groupBy(['answer.word_id', 'word.word'])
     .execute()
 
-/** Returns words of a week dictation on paper. */
+/** Finds wrong words of week dictations on paper. */
 export const findMarkedWrong = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('week_dictation_mark as mark')
@@ -42,7 +42,7 @@ export const findMarkedWrong = (queries: Queries, student_id: number, since: num
     .groupBy(['mark.word_id', 'word.word'])
     .execute()
 
-/** When each word was last right in an exercise in which it is written. */
+/** Finds when each word was last right in an exercise that asks it to be written. */
 export const findWrittenRight = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -55,7 +55,7 @@ export const findWrittenRight = (queries: Queries, student_id: number, since: nu
     .groupBy('word_id')
     .execute()
 
-/** Those of these words that a step of the child teaches, or that it was asked. */
+/** Finds which of these words a step of the child teaches, or were asked of the child. */
 export const findWordsOfStudent = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
   queries
     .selectFrom('word')
@@ -98,7 +98,7 @@ const sheetsFor = (queries: Queries, caller: Supervision) =>
     .where('sheet.organisation_id', '=', caller.organisation_id)
     .where(isSupervisedBy(caller))
 
-/** The latest first. */
+/** Finds sheets, latest first. */
 export const findSheets = (queries: Queries, caller: Supervision, student_id: number, limit: number) =>
   sheetsFor(queries, caller)
     .where('sheet.student_id', '=', student_id)
@@ -108,7 +108,7 @@ export const findSheets = (queries: Queries, caller: Supervision, student_id: nu
 
 export type WritingSheetRow = Awaited<ReturnType<typeof findSheets>>[number]
 
-/** Undefined also for one of a child that the caller may not see. */
+/** Returns undefined also for a sheet of a child that the caller may not see. */
 export const findSheet = (queries: Queries, caller: Supervision, id: number) =>
   sheetsFor(queries, caller).where('sheet.id', '=', id).executeTakeFirst()
 

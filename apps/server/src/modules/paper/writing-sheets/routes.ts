@@ -30,7 +30,7 @@ export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSh
       markWritingSheet(call, call.params.id, call.body.marks),
   })
 
-/** In one file, with lines as each child's school group has them now. Throws 404. */
+/** Prints sheets in one file, with the lines for each child's present school group. Throws 404. */
 async function printWritingSheets(
   queries: Queries,
   printer: Printer,

@@ -33,7 +33,7 @@ const print = (id: number, as = at.juf) =>
   as.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', { query: { ids: String(id) } })
 const idsOf = (sheet: Pick<WritingSheet, 'words'>): number[] => sheet.words.map(({ word_id }) => word_id)
 
-/** Kim takes a week's dictation today, the first words wrong. Returns the ids of what it missed. */
+/** Takes a week's dictation today as Kim, with the first words wrong. Returns the ids of the missed words. */
 async function missWords(wrong = 3): Promise<number[]> {
   await giveDictation(at.juf, { group_id: at.group_id, day: dayFromNow(at.app, 0), text: words.join('\n') })
   const kim = await childAs(at.kim)
@@ -42,7 +42,7 @@ async function missWords(wrong = 3): Promise<number[]> {
   return (await list()).body.missed.map(({ word_id }) => word_id)
 }
 
-/** As an answer leaves it. */
+/** Logs an answer of Kim. */
 async function write(word_id: number, template: TemplateName, is_right: boolean) {
   const { queries } = at.app.database
   const { student_id, organisation_id } = at.kim
@@ -83,8 +83,8 @@ const countEstimates = async () => {
   ])
 }
 
-describe('ZIN-3 which words a child missed', () => {
-  test('those of its dictations, until it writes them right, for four weeks', async () => {
+describe('ZIN-3 the words that a child missed', () => {
+  test('are those of its dictations until it writes them right, for four weeks', async () => {
     const missed = await missWords(3)
     expect(missed).toHaveLength(3)
     const [first = 0, second = 0, third = 0] = missed
@@ -103,7 +103,7 @@ describe('ZIN-3 which words a child missed', () => {
     expect((await list()).body.missed.map(({ word_id }) => word_id)).toEqual([first])
   })
 
-  test('words wrong in other exercises are left out; each word is listed once, twelve at most', async () => {
+  test('exclude errors in other exercises, have no doubles and are twelve at most', async () => {
     const missed = await missWords(14)
     expect(new Set(missed).size).toBe(12)
     expect(missed).toHaveLength(12)
@@ -111,7 +111,7 @@ describe('ZIN-3 which words a child missed', () => {
     expect(body).toEqual({ missed: [], sheets: [] })
   })
 
-  test('a word that a supervisor marked as wrong on paper counts too', async () => {
+  test('include a word that a supervisor marked as wrong on paper', async () => {
     const text = words.slice(0, 2).join('\n')
     const { body: dictation } = await giveDictation(at.juf, {
       group_id: at.group_id,
@@ -131,8 +131,8 @@ describe('ZIN-3 which words a child missed', () => {
   })
 })
 
-describe('ZIN-3 a sheet to write words over on paper', () => {
-  test('has the chosen words and a code that is found however it is typed; the same call makes one sheet', async () => {
+describe('ZIN-3 a writing sheet', () => {
+  test('has the chosen words and a code that is found in any spelling; a repeated call makes one sheet', async () => {
     const [first = 0, , third = 0] = await missWords()
     const headers = { 'idempotency-key': 'one-sheet' }
     const { status, body: sheet } = await make([third, first, third], { headers })
@@ -148,7 +148,7 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
   })
 
-  test('words outside the child’s steps, none and thirteen are refused with a sentence', async () => {
+  test('is refused for words outside the child’s steps, and for none or thirteen, with a sentence', async () => {
     const [first = 0] = await missWords()
     const { id: other } = await at.app.database.queries
       .selectFrom('word')
@@ -175,7 +175,7 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     expect(text).toContain('Kim')
   })
 
-  test('sheets of several children are made once each and printed in one file', async () => {
+  test('is made once for each of several children and printed in one file', async () => {
     const missed = await missWords()
     const makeAll = () =>
       at.juf.call('POST /api/v1/begeleider/writing-sheet', {
@@ -197,7 +197,7 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     for (const { code } of [...sheets, again]) expect(text).toContain(code)
   })
 
-  test('how it went is of all words, can be corrected, and says nothing of what the child knows', async () => {
+  test('has a result for all words that can be corrected and does not change what the child knows', async () => {
     const { body: sheet } = await make(await missWords())
     const before = await countEstimates()
     const allRight = sheet.words.map(({ word_id }) => ({ word_id, is_right: true }))

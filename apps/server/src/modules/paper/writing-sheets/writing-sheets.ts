@@ -40,7 +40,7 @@ const toSheet = (row: WritingSheetRow): WritingSheet => ({
   marked_at: row.marked_at,
 })
 
-/** Throws 404 for a child that the caller may not see. */
+/** Lists a child's sheets. Throws 404 for a child that the caller may not see. */
 export async function listWritingSheets(
   queries: Queries,
   caller: UserCaller,
@@ -55,7 +55,7 @@ export async function listWritingSheets(
   return { missed, sheets: rows.map(toSheet) }
 }
 
-/** Throws 404 for a child that the caller may not see, 422 for words that are not the child's, 409 when there are too many. */
+/** Makes a sheet. Throws 404 without access, 422 for words of other children, 409 for too many. */
 async function makeWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
@@ -79,7 +79,7 @@ async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/** Returns sheets sorted by name; reuses an unmarked sheet of the same words. Throws as `makeWritingSheet` does. */
+/** Makes sheets by name, or reuses unmarked ones of the same words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,
@@ -114,7 +114,7 @@ async function drawFreeCode(transaction: Transaction, organisation_id: number): 
     : code
 }
 
-/** In the order in which they were asked. */
+/** Reads the words in the order of `word_ids`. */
 async function readWords(
   queries: Queries,
   student_id: number,
@@ -131,21 +131,21 @@ async function readWords(
 
 const notOfChild = 'Kies woorden uit de stappen van dit kind.'
 
-/** Throws 404, also for one of a child that the caller may not see. */
+/** Throws 404, also for a sheet of a child that the caller may not see. */
 export async function getSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
   const row = await findSheet(queries, caller, id)
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Throws 404, also for one of a child that the caller may not see. */
+/** Throws 404, also for a sheet of a child that the caller may not see. */
 export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
   const row = await findSheetByCode(queries, caller, readSheetCode(typed))
   if (row === undefined) throw notFound()
   return toSheet(row)
 }
 
-/** Practice, which says nothing of what the child knows: no estimate and no score changes (ADR 68). Throws 404, 422. */
+/** Stores results; a sheet is practice that changes no estimate and no score (ADR 68). Throws 404, 422. */
 export async function markWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -168,7 +168,7 @@ const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
 const missedDays = 28
 const daySeconds = 86_400
 
-/** Wrong in a dictation of the last four weeks, on a device or on paper, and not written right since; the latest first. */
+/** Finds words wrong in a dictation of the last four weeks and not written right since; latest first. */
 async function findMissedWords(
   queries: Queries,
   student_id: number,
@@ -190,11 +190,11 @@ async function findMissedWords(
 
 const sheetCodeLength = 6
 
-/** Uses the unambiguous characters of login cards. The code gives no access. */
+/** Draws a code of the unambiguous characters of login cards. The code gives no access. */
 const drawSheetCode = (): string =>
   Array.from({ length: sheetCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join(
     '',
   )
 
-/** However it was typed. */
+/** Reads a code in any spelling. */
 const readSheetCode = (typed: string): string => readCardSigns(typed)

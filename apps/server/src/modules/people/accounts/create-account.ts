@@ -24,7 +24,7 @@ export const createOrganisation = (
   asks_date_of_birth: boolean | null = null,
 ): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
 
-/** Ten years, in seconds: an own installation needs no subscription. */
+/** Ten years, as an installation of its own needs no paid subscription. */
 const ownSubscriptionSeconds = 10 * 365 * 24 * 60 * 60
 
 export interface NewOrganisation {
@@ -35,7 +35,7 @@ export interface NewOrganisation {
   readonly region?: Region
 }
 
-/** As an installation makes for itself, with what lets everybody of it in. */
+/** Creates an organisation with a subscription, so that its users can log in. */
 export async function createOwnOrganisation(
   transaction: Transaction,
   organisation: NewOrganisation,
@@ -135,7 +135,7 @@ export interface ChildAccount {
 
 const numBuddies = 6
 
-/** Usernames without names (GRP-7); buddies in turn, so that a class that can't read finds its names. Keeps the order. */
+/** Creates children in order, with usernames without their names (GRP-7) and alternating buddies. */
 export async function createChildren(
   transaction: Transaction,
   organisation_id: number,
@@ -163,7 +163,7 @@ export async function createChildren(
   return user_ids.map((user_id) => ({ user_id, student_id: studentIds.get(user_id) ?? 0 }))
 }
 
-/** The order of the four diamonds as digits (END-1). */
+/** Draws the order of the four diamonds as digits (END-1). */
 function newWinCode(): number {
   const left = [1, 2, 3, 4]
   let code = 0

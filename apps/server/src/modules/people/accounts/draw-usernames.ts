@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { drawnDomain } from '../../identity/index.ts'
 import { findTakenUsernames } from '../../../db/tables/user.ts'
 
-/** A child can type them. */
+/** Animals in usernames, short enough for a child to type. */
 const animals = (
   'aap bever bij das duif eend egel ekster ezel fazant fret geit gans gems haai haan haas hert hond hoen ijsvogel kat kip ' +
   'koala koe konijn kraai krab lama lam leeuw libel lynx marter mees mol mug muis mus nijlpaard olifant otter panda papegaai ' +
@@ -17,13 +17,13 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Never part of the child's own name. */
+/** Draws a username with an animal that is not part of the child's name. */
 function drawUsername(name: string): string {
   const others = animals.filter((animal) => !plain(name).includes(animal))
   return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnDomain}`
 }
 
-/** Free, in e-mail form, without the name in it (GRP-7). Keeps the order. */
+/** Draws free usernames in e-mail form, without the children's names (GRP-7), in the order of `names`. */
 export async function drawUsernames(queries: Queries, names: readonly string[]): Promise<string[]> {
   const drawn = names.map(() => '')
   const used = new Set<string>()

@@ -17,7 +17,7 @@ export async function insertOrganisation(
   return id
 }
 
-/** As a child's own choices are stored; null: nothing differs from the usual. */
+/** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
   const { new_child_profile } = await readOrganisation(queries, organisation_id)
   return new_child_profile === '{}' ? null : new_child_profile
@@ -36,7 +36,7 @@ export async function insertStudent(
   return id
 }
 
-/** Far below either database's limit. */
+/** Far below the limits of both databases. */
 const rowsPerInsert = 200
 
 const inParts = <T>(rows: readonly T[]): T[][] =>
@@ -81,7 +81,7 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** Active, or archived. */
+/** Finds active or archived students. */
 export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
   queries
     .selectFrom('student')

@@ -25,7 +25,7 @@ export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Stored dates of birth are erased when they are no longer asked (DAG-2). Throws 403 for who is no administrator, 422 where the caller would shut itself out. */
+/** Changes rules; deletes dates of birth no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   rules: OrganisationRules,

@@ -41,7 +41,7 @@ async function readText(pdf: ArrayBuffer): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
-/** The QR code of the first card of a page, read from the page's dots. */
+/** Reads the QR code of a page's first card from the rendered image. */
 async function readFirstQr(pdf: ArrayBuffer): Promise<URL> {
   const png = await renderPageAsImage(new Uint8Array(pdf.slice()), 1, {
     canvasImport: () => import('@napi-rs/canvas'),
@@ -64,7 +64,7 @@ const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
 const codesOf = (page: string): string[] =>
   [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
 
-test('CARD-1 a group’s cards come as a PDF with screen names, codes and where to type them, and lie nowhere', async () => {
+test('CARD-1 a group’s cards are a PDF with screen names, codes and the address to type them at, stored nowhere', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   const { status, headers, body } = await makeCards({ group_id })
   expect(status).toBe(200)
@@ -82,7 +82,7 @@ test('CARD-1 a group’s cards come as a PDF with screen names, codes and where 
   for (const code of codes) expect((await exchange(code)).status).toBe(200)
 })
 
-test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters of a name carry', async () => {
+test('CARD-1 cards are in alphabetical order, whatever diacritics the names have', async () => {
   const order = ['Şevval', 'Łukasz', 'İpek', 'Zoë', 'bram']
   const children = []
   for (const screen_name of order) {
@@ -106,7 +106,7 @@ test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters 
   ])
 })
 
-test('CARD-1 cards of one child, or of some, name nobody else', async () => {
+test('CARD-1 cards of one or some children name nobody else', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   const [ofKim] = await readText((await makeCards({ student_ids: [kim.student_id] })).body)
   expect([ofKim?.includes('Kimmie'), ofKim?.includes('Nooraap')]).toEqual([true, false])
@@ -114,7 +114,7 @@ test('CARD-1 cards of one child, or of some, name nobody else', async () => {
   expect([ofNoor?.includes('Kimmie'), ofNoor?.includes('Nooraap')]).toEqual([false, true])
 })
 
-test('CARD-1 a card printed alone still says which of two children of one name in the group it is for', async () => {
+test('CARD-1 a card printed alone shows which of two children of one name in the group it is for', async () => {
   await makeGroup(supervisor, [kim, noor])
   for (const [{ student_id }, last_name] of [
     [kim, 'Bakker'],
@@ -130,7 +130,7 @@ test('CARD-1 a card printed alone still says which of two children of one name i
   expect(page).not.toContain('Noor B.')
 })
 
-test('CARD-1 a child that was archived gets no card', async () => {
+test('CARD-1 an archived child gets no card', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   await supervisor.call('POST /api/v1/begeleider/roster/archive', {
     body: { student_ids: [noor.student_id], is_archived: true },
@@ -139,7 +139,7 @@ test('CARD-1 a child that was archived gets no card', async () => {
   expect([text.includes('Kimmie'), text.includes('Nooraap')]).toEqual([true, false])
 })
 
-test('CARD-2 the QR code of the page logs the child in, until the card is made again', async () => {
+test('CARD-2 the printed QR code logs the child in until the card is made again', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id] })
   const address = await readFirstQr(body)
   expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
@@ -152,7 +152,7 @@ test('CARD-2 the QR code of the page logs the child in, until the card is made a
   expect((await exchange(await tokenOf(again.body))).status).toBe(200)
 })
 
-test('CARD-4 a card with pictures gives no access without them, and a list shows which', async () => {
+test('CARD-4 a card with pictures gives no access without them, and a list shows the pictures', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id], pictures: 'list' })
   const pages = await readText(body)
   expect(pages).toHaveLength(2)
@@ -163,7 +163,7 @@ test('CARD-4 a card with pictures gives no access without them, and a list shows
   expect(await readText(onCards.body)).toHaveLength(1)
 })
 
-test('cards of nobody and of an empty group are refused', async () => {
+test('cards for no children or for an empty group are refused', async () => {
   expect((await makeCards({ group_id: await makeGroup(supervisor, []) })).problem).toMatchObject({
     status: 422,
     errors: { group_id: 'In deze groep zitten nog geen kinderen.' },
@@ -171,7 +171,7 @@ test('cards of nobody and of an empty group are refused', async () => {
   expect((await makeCards({})).status).toBe(422)
 })
 
-test('DAG-4 before cards are made the server tells the address on them, and which children have a card that works', async () => {
+test('DAG-4 before cards are made the server returns their address, and which children have a valid card', async () => {
   await makeGroup(supervisor, [kim, noor])
   const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
   const known = { address: 'https://spelling.school.test', is_local: false }

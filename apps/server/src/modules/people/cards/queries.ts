@@ -37,7 +37,7 @@ export const findCardStudents = (
     )
     .execute()
 
-/** All who share a group with these children: the list in which a name must stand alone. */
+/** Finds all children in the groups of these children, to show their names without doubles. */
 export const findGroupmates = (queries: Queries, caller: Supervision, student_ids: readonly number[]) =>
   queries
     .selectFrom('student')

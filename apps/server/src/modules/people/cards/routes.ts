@@ -37,7 +37,7 @@ import { tellApart } from '../groups/names-apart.ts'
 import { findCardStudents, findGroupmates } from './queries.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
-  /** Null: where the supervisor found it. */
+  /** Public address of the server; null: the address that the supervisor used. */
   readonly publicUrl: string | null
 }
 
@@ -81,7 +81,7 @@ interface DeviceLogin {
   readonly cardHashes: CardHashes
 }
 
-/** CARD-5. Throws 404 on another device, else one OAuthError for every other refusal. `now`: unix seconds. */
+/** Logs a child in on its group's device (CARD-5). Throws 404 on others, or else the same OAuthError. */
 async function logInOnDevice(
   { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
   cookie: DeviceCookie,
@@ -120,14 +120,14 @@ interface CardDependencies {
   readonly cardHashes: CardHashes
 }
 
-/** The author, the moment (unix seconds), and `origin`: the address of the game. */
+/** The author, the time (unix seconds), and `origin`: the address of the game. */
 interface CardCall {
   readonly caller: UserCaller
   readonly now: number
   readonly origin: string
 }
 
-/** Returns a PDF with secrets that are shown this once. Replaces earlier cards, after printing. Throws 404, 422 for an empty group. */
+/** Makes cards as a PDF with secrets, shown only now; replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

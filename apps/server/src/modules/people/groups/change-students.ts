@@ -6,7 +6,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { getGroup } from './groups.ts'
 import { addStudents, removeStudents } from './queries.ts'
 
-/** Adds children to a group and takes others out. Throws 404 for a group or child that the caller does not see. */
+/** Adds children to a group and removes others. Throws 404 without access to the group or a child. */
 export async function changeGroupStudents(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,

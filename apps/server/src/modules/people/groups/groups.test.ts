@@ -43,7 +43,7 @@ const childrenOf = async (as: TestCaller): Promise<number[]> => {
   return body.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-test('GRP-1 a group has a name, a school year and a level, and counts its children', async () => {
+test('GRP-1 a group has a name, a school year, a level and its number of children', async () => {
   const group = await makeGroup(juf, [kim, noor])
   expect(group).toMatchObject({
     ...group5,
@@ -54,7 +54,7 @@ test('GRP-1 a group has a name, a school year and a level, and counts its childr
   expect(body).toEqual([group])
 })
 
-test('GRP-1 a supervisor sees its own groups and their children; the administrator sees all', async () => {
+test('GRP-1 a supervisor sees its own groups and their children, and the administrator sees all', async () => {
   const ofJuf = await makeGroup(juf, [kim])
   const ofMeester = await makeGroup(meester, [noor], { ...group5, name: 'Groep 6' })
   const groupsOf = async (as: TestCaller) =>
@@ -66,13 +66,13 @@ test('GRP-1 a supervisor sees its own groups and their children; the administrat
   expect(await childrenOf(administrator)).toEqual([kim.student_id, noor.student_id])
 })
 
-test('GRP-1 a child in no group is seen by every supervisor, until it is placed', async () => {
+test('GRP-1 every supervisor sees a child without a group, until it is in one', async () => {
   expect(await childrenOf(meester)).toEqual([kim.student_id, noor.student_id])
   await makeGroup(juf, [kim])
   expect(await childrenOf(meester)).toEqual([noor.student_id])
 })
 
-test('GRP-1 a child may be in several groups, and is seen by the supervisors of each', async () => {
+test('GRP-1 a child may be in several groups, and the supervisors of each see it', async () => {
   const first = await makeGroup(juf, [kim])
   const second = await makeGroup(administrator, [kim])
   await administrator.call('PUT /api/v1/begeleider/group/:id', {
@@ -84,7 +84,7 @@ test('GRP-1 a child may be in several groups, and is seen by the supervisors of 
   expect(body.find(({ id }) => id === kim.student_id)?.group_ids).toEqual([first.id, second.id])
 })
 
-test('a group is changed and, once it is empty, deleted; its children stay', async () => {
+test('a group can be changed, and deleted when empty; its children stay', async () => {
   const { id, supervisors } = await makeGroup(juf, [kim])
   const params = { id }
   const supervisor_ids = supervisors.map((supervisor) => supervisor.id)
@@ -98,7 +98,7 @@ test('a group is changed and, once it is empty, deleted; its children stay', asy
   expect(await childrenOf(juf)).toEqual([kim.student_id, noor.student_id])
 })
 
-test('a child that is added twice is in the group once, and every change is in the audit log', async () => {
+test('a child added twice is in the group once, and every change is in the audit log', async () => {
   const { id } = await makeGroup(juf, [kim])
   const params = { id }
   const again = await juf.call('PUT /api/v1/begeleider/group/:id/student', {
@@ -114,7 +114,7 @@ test('a child that is added twice is in the group once, and every change is in t
 })
 
 test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
-  'a group is not called %j',
+  'a group cannot be called %j',
   async (name) => {
     const { id } = await makeGroup(juf)
     const { status, problem } = await juf.call('POST /api/v1/begeleider/group', { body: { ...group5, name } })
@@ -136,7 +136,7 @@ test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
   },
 )
 
-test('when a child practised last is when it last answered: a login is no practice', async () => {
+test('a child practised last when it last answered, not when it last logged in', async () => {
   await makeGroup(juf, [kim, noor])
   const practised = async () => {
     const { body } = await juf.call('GET /api/v1/begeleider/student')

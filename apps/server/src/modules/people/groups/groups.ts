@@ -28,7 +28,7 @@ export async function listColleagues(queries: Queries, organisation_id: number):
   return (await findColleagues(queries, organisation_id)).map(toColleague)
 }
 
-/** GRP-1 */
+/** Lists the groups that the caller sees (GRP-1). */
 export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
   return withSupervisors(queries, caller, await findGroups(queries, caller))
 }
@@ -39,7 +39,7 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
   return group
 }
 
-/** Throws 422. */
+/** Throws 422 for a text that is no group name. */
 export function refuseOtherThanName(name: string): void {
   if (isGroupName(name)) return
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
@@ -70,7 +70,7 @@ export async function makeGroup(
   return getGroup(transaction, caller, group_id)
 }
 
-/** Returned also to who is no longer its supervisor. Throws 404, 422 for a supervisor of another organisation. */
+/** Changes a group. Throws 404, 422 for a supervisor of another organisation. */
 export async function changeGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,
@@ -94,7 +94,7 @@ export async function changeGroup(
   return { ...before, ...content, supervisors }
 }
 
-/** Only without children. Throws 404, 409. */
+/** Deletes a group without children. Throws 404, 409. */
 export async function removeGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,
@@ -106,7 +106,7 @@ export async function removeGroup(
   return group
 }
 
-/** Children and supervisors stay, logins on its devices end. */
+/** Deletes a group and ends the logins on its devices. Its children and supervisors stay. */
 export async function dropGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
   await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
   await deleteGroup(transaction, group_id)
@@ -144,5 +144,5 @@ interface UserRow {
   readonly role: Role
 }
 
-/** No student is a supervisor of a group. */
+/** Students are never supervisors, so the role is one of the staff. */
 const toColleague = ({ id, name, role }: UserRow): Colleague => ({ id, name, role: StaffRole.parse(role) })

@@ -8,7 +8,7 @@ export interface Move {
   readonly left: readonly number[]
 }
 
-/** One query per group. */
+/** Moves students with one query for each group. */
 export async function moveStudents(
   transaction: Transaction,
   { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,

@@ -3,7 +3,7 @@ import { tellApart } from './names-apart.ts'
 
 const child = (screen_name: string, last_name: string) => ({ screen_name, first_name: 'Kind', last_name })
 
-test('CARD-1 children of the same name are told apart by their last names', () => {
+test('CARD-1 children with the same first name are distinguished by their last names', () => {
   const children = [
     child('Amira', 'de Vries'),
     child('amira', 'van den Berg'),

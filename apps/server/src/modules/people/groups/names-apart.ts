@@ -4,7 +4,7 @@ interface NamedChild {
   readonly last_name: string
 }
 
-/** 'Amira', or for doubles 'Amira V.' or the whole last name. Keeps the order. */
+/** Returns distinct names in this order: 'Amira', or among doubles 'Amira V.' or the whole last name. */
 export function tellApart(children: readonly NamedChild[]): readonly string[] {
   const names = children.map(({ screen_name, first_name }) => screen_name || first_name)
   const withLetter = children.map(({ last_name }, at) => joinName(names[at], initialOf(last_name)))
@@ -19,7 +19,7 @@ export function tellApart(children: readonly NamedChild[]): readonly string[] {
   })
 }
 
-/** V. for 'de Vries'. */
+/** Returns 'V.' for 'de Vries'. */
 const initialOf = (last_name: string): string => {
   const initial = /\p{Lu}/u.exec(last_name)?.[0] ?? last_name.trim().slice(0, 1)
   return initial === '' ? '' : `${initial}.`

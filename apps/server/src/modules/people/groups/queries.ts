@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-/** ADR 22; the latest school year first. */
+/** Finds the groups that the caller sees (ADR 22), latest school year first. */
 export function findGroups(
   queries: Queries,
   { organisation_id, user_id, role }: Supervision,
@@ -68,7 +68,7 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes devices, memberships and goals; followers keep the path. */
+/** Deletes a group with its devices, memberships and goals. Followers keep its path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
@@ -134,7 +134,7 @@ export async function replaceSupervisors(
   await addSupervisors(transaction, group, user_ids)
 }
 
-/** Existing members are unchanged. */
+/** Adds students; existing members are unchanged. */
 export async function addStudents(
   transaction: Transaction,
   group: GroupOwner,

@@ -7,7 +7,7 @@ interface Supervisor {
   readonly user_id: number
 }
 
-/** Only these; of another organisation, or gone, is left out. Answers which it has now. */
+/** Makes these the supervisor's only groups and returns them. Ignores unknown groups. */
 export async function setGroupsOf(
   transaction: Transaction,
   supervisor: Supervisor,
@@ -19,7 +19,7 @@ export async function setGroupsOf(
   return known
 }
 
-/** Those of `group_ids` that the organisation has. */
+/** Returns those of `group_ids` that exist in the organisation. */
 export async function listKnownGroups(
   queries: Queries,
   organisation_id: number,

@@ -12,7 +12,7 @@ import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } f
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner, queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
-/** Throws 410 with the reason: only who holds the link reads it. */
+/** Throws 410 with the reason; only the holder of the link can read it. */
 async function findOpen(queries: Queries | null, hash: string, now: number) {
   const invitation = queries && (await findInvitationByHash(queries, hash))
   if (!invitation) throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
@@ -40,7 +40,7 @@ export async function openInvitation(
   return { organisation, role: StaffRole.parse(role), email }
 }
 
-/** One account, once (ORG-2). Throws 410, 409 where the address has an account, 422. */
+/** Makes one account, once (ORG-2). Throws 410, 409 if the address has an account, 422. */
 export async function acceptInvitation(
   database: Database,
   { token, name, email: written, password }: AcceptInvitationBody,
@@ -58,7 +58,7 @@ export async function acceptInvitation(
       makeAccount(transaction, { hash, username, name, password_hash }, now),
     )
   } catch (error) {
-    // Two invitations to one address, accepted at the same moment.
+    // Two invitations to one address may be accepted at the same moment.
     throw database.dialect.isDuplicate(error) ? hasAccount() : error
   }
   return { username }

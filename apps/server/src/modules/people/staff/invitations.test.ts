@@ -45,8 +45,8 @@ async function inviteOne(body: object = {}) {
   return { ...made, email, token: tokenOf(made) }
 }
 
-describe('ORG-2 invitations', () => {
-  test('several at once, each with its own link, sent by mail and told; who accepts has an account with the groups', async () => {
+describe('ORG-2 an invitation', () => {
+  test('is sent by mail to each address with its own link, and makes an account with the groups', async () => {
     const group = { name: '5a', school_year: 2026, level_id: 5 }
     const { body: made } = await head.call('POST /api/v1/begeleider/group', { body: group })
     const [first, second] = [newAddress(), newAddress()]
@@ -80,7 +80,7 @@ describe('ORG-2 invitations', () => {
     expect(left.map(({ email }) => email)).toEqual([second])
   })
 
-  test('lines that are no address, or of a colleague, are named, and nobody is invited then', async () => {
+  test('is sent to nobody when a line is no address or a colleague’s, and the line is named', async () => {
     const { status, problem } = await invite({ emails: [newAddress(), 'jan@', headName] })
     expect([status, problem.errors?.['emails']]).toEqual([
       422,
@@ -90,13 +90,13 @@ describe('ORG-2 invitations', () => {
     expect(sent).toEqual([])
   })
 
-  test('a letter that was refused is told, and the link works all the same', async () => {
+  test('works when the mail server refused its letter, which is reported', async () => {
     const { body } = await invite({ emails: [`kapot${++count}@school.test`] })
     expect(body[0]?.is_mailed).toBe(false)
     expect((await open(tokenOf(body[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('without an address the invited writes its own', async () => {
+  test('lets the invited person enter the address if it has none', async () => {
     const { body } = await invite({ emails: [], role: 'meekijker' })
     const token = tokenOf(body[0] ?? { address: '' })
     expect(body).toMatchObject([{ email: null, is_mailed: null }])
@@ -108,12 +108,12 @@ describe('ORG-2 invitations', () => {
     expect(me.body).toMatchObject({ role: 'meekijker', name: 'Juf Marit' })
   })
 
-  test('the address of the invitation holds, whatever is sent along', async () => {
+  test('fixes the address, whatever is sent with the acceptance', async () => {
     const { token, email } = await inviteOne()
     expect((await accept(token, { email: newAddress() })).body.username).toBe(email)
   })
 
-  test('is used once, also by two at the same moment', async () => {
+  test('is used once, also by two simultaneous requests', async () => {
     const { token } = await inviteOne()
     const replies = await Promise.all([accept(token, { name: 'Een' }), accept(token, { name: 'Twee' })])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
@@ -124,14 +124,14 @@ describe('ORG-2 invitations', () => {
     ])
   })
 
-  test('two to one address at the same moment make one account', async () => {
+  test('makes one account when two to one address are accepted at the same moment', async () => {
     const email = newAddress()
     const made = [(await invite({ emails: [] })).body[0], (await invite({ emails: [] })).body[0]]
     const replies = await Promise.all(made.map((one) => accept(tokenOf(one ?? { address: '' }), { email })))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('that was withdrawn, that is over, and that was never made: each says what it is', async () => {
+  test('that is withdrawn, expired or unknown is refused with that reason', async () => {
     const withdrawn = await inviteOne()
     await head.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id: withdrawn.id } })
     const over = await inviteOne()
@@ -150,14 +150,14 @@ describe('ORG-2 invitations', () => {
     ])
   })
 
-  test('the link before is dead once the same address is invited again', async () => {
+  test('becomes invalid when the same address is invited again', async () => {
     const { token, email } = await inviteOne()
     const { body: again } = await invite({ emails: [email] })
     expect((await open(token)).status).toBe(410)
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('an invitation of a blocked administrator still works: it belongs to the school', async () => {
+  test('made by an administrator who was blocked since still works, as it belongs to the school', async () => {
     const { token } = await inviteOne()
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
@@ -169,7 +169,7 @@ describe('ORG-2 invitations', () => {
     expect((await accept(token)).status).toBe(200)
   })
 
-  test('an address that has an account elsewhere is told to who holds the link, and not to who invites', async () => {
+  test('to an address with an account elsewhere is refused to its holder, and the inviter does not learn this', async () => {
     const elsewhere = await makeSupervisor(app, await makeSchool(app))
     const { status, body } = await invite({ emails: [elsewhere] })
     expect(status).toBe(201)
@@ -178,7 +178,7 @@ describe('ORG-2 invitations', () => {
     expect((await accept('geraden', { email: elsewhere })).status).toBe(410)
   })
 
-  test('the secret is stored as a hash only', async () => {
+  test('has its secret stored as a hash only', async () => {
     const { token } = await inviteOne()
     const rows = await app.database.queries.selectFrom('invitation').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)

@@ -30,7 +30,7 @@ export interface InvitationDependencies {
 export interface InvitationCall {
   readonly caller: UserCaller
   readonly now: number
-  /** `https://spel.school.nl` */
+  /** Such as `https://spel.school.nl`. */
   readonly origin: string
 }
 
@@ -47,7 +47,7 @@ export async function listInvitations(
   return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
 }
 
-/** The inviter may be a board, for one of its schools. */
+/** The organisation invited to, and the inviting user, who may be of its board. */
 export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
 
 export interface Secret {
@@ -55,7 +55,7 @@ export interface Secret {
   readonly token: string
 }
 
-/** Their secrets are told this once. Throws 422 for a line that is no address, or for a group of another organisation. */
+/** Makes invitations; secrets are returned only now. Throws 422 for a line that is no address. */
 export async function makeInvitations(
   { database, sendInvitations }: InvitationDependencies,
   call: InvitationCall,
@@ -76,7 +76,7 @@ export async function makeInvitations(
   return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
 }
 
-/** A board is no part of a school. Throws 422. */
+/** Throws 422 for a board role in a school, or another role in a board. */
 function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
   if ((role === 'bestuur') === (caller.role === 'bestuur')) return
   const sentence = 'Kies een rol van uw eigen organisatie.'
@@ -108,7 +108,7 @@ export async function makeInvitation(
   return { id, token }
 }
 
-/** In the order in which they were asked. Behind the #, no server or log gets the secret. */
+/** Adds the links in the order of the request. Their secrets follow `#`, which browsers send to no server. */
 export function withSecrets(
   invitations: readonly Invitation[],
   secrets: readonly Secret[],
@@ -122,7 +122,7 @@ export function withSecrets(
   })
 }
 
-/** Answers those that are left. Throws 404. */
+/** Withdraws an invitation and returns the remaining ones. Throws 404. */
 export async function withdrawInvitation(
   database: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -146,7 +146,7 @@ async function getInvitation(
   return invitation
 }
 
-/** Without doubles and empty lines. Throws 422 that names every line that can't be invited. */
+/** Reads the addresses without doubles and empty lines. Throws 422 with every line that can't be invited. */
 async function readAddresses(
   queries: Queries,
   organisation_id: number,
@@ -166,7 +166,7 @@ async function readAddresses(
   return [...emails]
 }
 
-/** The message reveals nothing about other organisations. */
+/** The message reveals nothing about accounts at other organisations. */
 function findProblem(email: string, staff: ReadonlySet<string>): string | null {
   if (!z.email().safeParse(email).success) return `‘${email}’ is geen e-mailadres.`
   return staff.has(email) ? `${email} is al een medewerker.` : null

@@ -6,13 +6,13 @@ import { withdrawAllInvitations } from './queries.ts'
 export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
 
 interface FirstAdministrator {
-  /** A member of the board, as if it were of the school. */
+  /** The member of the board, with the school as organisation. */
   readonly caller: Inviter
   readonly email: string | null
   readonly origin: string
 }
 
-/** Takes the place of those that were made for the school before. */
+/** Invites a school's first administrator; earlier invitations to the school are withdrawn. */
 export async function inviteFirstAdministrator(
   transaction: Transaction,
   { caller, email, origin }: FirstAdministrator,

@@ -4,7 +4,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { countHeads, findMember } from './queries.ts'
 
-/** Changes of staff come one after another; who lost the right meanwhile is refused. Throws 403. */
+/** Locks the organisation, so that changes of staff run one by one. Throws 403 for a lost right. */
 export async function beginStaffChange(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Transaction,
@@ -16,7 +16,7 @@ export async function beginStaffChange(
   if (!isHead || caller.blocked_at !== null) throw forbidden('U mag dit niet meer wijzigen.')
 }
 
-/** One administrator, or member of a board, who can log in always stays (ORG-6). The organisation's row is locked. Throws 409. */
+/** Throws 409 if no other administrator or board member could log in (ORG-6). Lock the organisation. */
 export async function refuseWithoutAdministrator(
   transaction: Transaction,
   organisation_id: number,

@@ -47,7 +47,7 @@ async function getMember(queries: Queries, call: StaffCall, id: number): Promise
   return member
 }
 
-/** Throws 404, 409 where no administrator would be left, 422 for a group of another organisation. */
+/** Changes a member. Throws 404, 409 for the last administrator, 422 for an unknown group. */
 export async function changeMember(
   database: StaffDatabase,
   call: SupervisorCall,
@@ -75,7 +75,7 @@ async function changeGroups(
   record(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
 }
 
-/** Throws 422. */
+/** Throws 422 for a group of another organisation. */
 export async function refuseOtherGroups(
   queries: Queries,
   organisation_id: number,
@@ -105,7 +105,7 @@ function refuseOfBoard(): ProblemError {
   return invalidInput({ role: sentence }, sentence)
 }
 
-/** While an erasure waits: nobody comes in with this account. Throws 403, 404, 409. */
+/** Blocks the account while its erasure is pending. Throws 403, 404, 409. */
 export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
@@ -117,13 +117,13 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
 }
 
 async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
-  // Before the logins: one that begins at this moment waits for this row.
+  // Blocked before its logins end, so that a login in progress waits for this row and is refused.
   await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
   await shutOut(transaction, id, now)
 }
 
-/** At once, in every process (ORG-3). What the member made for the school stays. Throws 409. */
+/** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */
 async function blockMember({ transaction, caller, now }: SupervisorCall, member: StaffMember): Promise<void> {
   const { id, role } = member
   if (role === 'beheerder' || role === 'bestuur')
@@ -144,7 +144,7 @@ async function unblockMember(
   record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
 }
 
-/** Ends the member's logins. An own second factor is removed with the own password. Throws 404, 409. */
+/** Removes a member's second factor and ends its logins. Throws 404, 409 for the caller's own. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
   call: SupervisorCall,
@@ -163,7 +163,7 @@ export async function removeSecondFactorOf(
 const notYourOwnFactor = (): ProblemError =>
   refusal(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
-/** Without a `login_id` all. Throws 404 for a login that is not the member's, or has ended. */
+/** Ends one login of a member, or all without `login_id`. Throws 404 for an unknown login. */
 export async function endMemberLogins(
   database: StaffDatabase,
   call: SupervisorCall,

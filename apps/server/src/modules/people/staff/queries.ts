@@ -4,12 +4,12 @@ import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
 import { findsRow } from '../../../db/finds-row.ts'
 
-/** A school has no board in it, and a board nobody else. */
+/** The role 'bestuur' is the only one in a board, and does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
 /** Roles that manage staff. */
 const headRoles = ['bestuur', 'beheerder'] as const
 
-/** By name. */
+/** Finds the staff by name. */
 export const findStaff = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
@@ -37,7 +37,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-/** Counts those that can log in. */
+/** Counts the others that manage staff and can log in. */
 export async function countHeads(
   queries: Queries,
   organisation_id: number,
@@ -63,7 +63,7 @@ const shownInvitation = [
   'invitation.expires_at',
 ] as const
 
-/** That can still be used, the latest first. */
+/** Finds invitations that can still be used, latest first. */
 export const findInvitations = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('invitation')
@@ -71,7 +71,7 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
     .leftJoin('organisation as board', 'board.id', 'organisation.board_id')
     .leftJoin('user', 'user.id', 'invitation.made_by')
     .select(shownInvitation)
-    // A member of the board is no user of the school.
+    // A member of the board is no user of the school, so its name is joined separately.
     .select((eb) => eb.fn.coalesce('user.name', 'board.name', eb.val('')).as('made_by'))
     .where('invitation.organisation_id', '=', organisation_id)
     .where('invitation.used_at', 'is', null)
@@ -94,7 +94,7 @@ export async function insertInvitation(
   return id
 }
 
-/** False: it was used or withdrawn meanwhile. */
+/** Returns false if the invitation was used or withdrawn in between. */
 export const updateOpenInvitation = (
   transaction: Transaction,
   id: number,
@@ -110,7 +110,7 @@ export const updateOpenInvitation = (
       .returning('id'),
   )
 
-/** A new one takes the place of what was sent to the same address before. */
+/** Withdraws earlier invitations to the same address. */
 export const withdrawInvitationsTo = (
   transaction: Transaction,
   organisation_id: number,
@@ -145,7 +145,7 @@ export const findInvitationByHash = (queries: Queries, hash: string) =>
     .where('invitation.hash', '=', hash)
     .executeTakeFirst()
 
-/** False: somebody else was first, or it was withdrawn or sent anew meanwhile. */
+/** Returns false if the invitation was used, withdrawn or renewed in between. */
 export const consumeInvitation = (transaction: Transaction, hash: string, now: number): Promise<boolean> =>
   findsRow(
     transaction

@@ -9,7 +9,7 @@ import { createInvitationSender } from './send-invitations.ts'
 export interface StaffDependencies {
   readonly database: Database
   readonly mailer: Mailer | null
-  /** Null: where the administrator found it. */
+  /** Public address of the server; null: the address that the administrator used. */
   readonly publicUrl: string | null
 }
 

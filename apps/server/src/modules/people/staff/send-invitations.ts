@@ -6,22 +6,22 @@ import { getOrganisation } from '../accounts/organisation/organisation.ts'
 
 type Unsent = Omit<MadeInvitation, 'is_mailed'>
 
-/** Each is told whether its letter was sent. */
+/** Sends invitations; the result says for each whether its letter was sent. */
 export type SendInvitations = (
   organisation_id: number,
   invitations: readonly Unsent[],
 ) => Promise<MadeInvitation[]>
 
-/** Letters under way at a time. */
+/** Number of letters sent at the same time. */
 const atOnce = 5
 
 export interface SendingNeeds {
   readonly database: Pick<Database, 'queries'>
-  /** Null: mail is off. */
+  /** Null if mail is off. */
   readonly mailer: Mailer | null
 }
 
-/** After a letter that was refused by the mail server no more are tried: who invited copies the links. */
+/** Sends no more letters after the mail server refused one; the inviter can copy the links instead. */
 export function createInvitationSender({ database, mailer }: SendingNeeds): SendInvitations {
   return async (organisation_id, invitations) => {
     const { name: organisation } = await getOrganisation(database.queries, organisation_id)

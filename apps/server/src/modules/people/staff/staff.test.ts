@@ -60,7 +60,7 @@ describe('an administrator', () => {
     expect(staff).toHaveLength(2)
   })
 
-  test('an administrator changes the groups of a colleague, who sees those and no others from then on', async () => {
+  test('changes the groups of a colleague, who sees those only from then on', async () => {
     const own = await makeGroup(juf, [], '5a')
     const given = await makeGroup(head, [], '6a')
     expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])
@@ -84,8 +84,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('ORG-3 blocked members', () => {
-  test('is out at the next request, and is answered as by a wrong password', async () => {
+describe('ORG-3 a blocked member', () => {
+  test('is refused at the next request, and gets the same response as for a wrong password', async () => {
     await block(head, juf.id)
     expect(await meStatus(juf)).toBe(401)
     const refused = await enter(juf.username)
@@ -98,7 +98,7 @@ describe('ORG-3 blocked members', () => {
     expect((await staffOf(head)).find(({ id }) => id === juf.id)?.blocked_at).toBeTypeOf('number')
   })
 
-  test('has its streams ended at once, also as a child that it took over; the school’s cards and links stay', async () => {
+  test('has its streams ended at once, also as a child; the school’s cards and links stay', async () => {
     const child = await makeChild(app, school)
     const params = { id: child.student_id }
     const make = (kind: string) =>
@@ -134,7 +134,7 @@ describe('ORG-3 blocked members', () => {
     expect((await callerAs(app, null).call('POST /api/v1/home-page', { body: { token } })).status).toBe(200)
   })
 
-  test('gets no way in by a code that pairs devices or a password reset that was asked before', async () => {
+  test('cannot return by its pairing codes or an earlier password reset', async () => {
     const group_id = await makeGroup(juf, [], '5a')
     const params = { id: group_id }
     const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
@@ -154,7 +154,7 @@ describe('ORG-3 blocked members', () => {
     expect(await left.where('user_id', '=', juf.id).execute()).toEqual([])
   })
 
-  test('never gets half of a change: a request at the same moment is done or refused', async () => {
+  test('never has half of a simultaneous change stored: it is done or refused', async () => {
     const name = `Groep ${juf.id}`
     const body = { name, school_year: 2026, level_id: 5 }
     const made = juf.call('POST /api/v1/begeleider/group', { body })
@@ -164,14 +164,14 @@ describe('ORG-3 blocked members', () => {
     expect(groups.map(({ supervisors }) => supervisors.length)).toEqual(reply.status === 201 ? [1] : [])
   })
 
-  test('cannot slip in: a login that is under way while it is blocked is worth nothing', async () => {
+  test('cannot use a login that was in progress while it was blocked', async () => {
     const [login] = await Promise.all([enter(juf.username), block(head, juf.id)])
     const token = login.status === 200 ? login.body.access_token : 'none'
     expect([200, 400]).toContain(login.status)
     expect(await meStatus(callerAs(app, token))).toBe(401)
   })
 
-  test('comes in again with the same password once it is unblocked; what was open stays closed', async () => {
+  test('logs in with the same password once unblocked, and its ended logins stay ended', async () => {
     await block(head, juf.id)
     await head.call('PUT /api/v1/begeleider/staff/:id', {
       params: { id: juf.id },
@@ -182,17 +182,17 @@ describe('ORG-3 blocked members', () => {
   })
 })
 
-describe('ORG-6 one administrator always stays', () => {
+describe('ORG-6 the last administrator', () => {
   const refused = [409, 'Dit is de enige beheerder. Maak eerst een collega beheerder.']
 
-  test('the only one is not demoted, and not blocked', async () => {
+  test('cannot be demoted or blocked', async () => {
     const demoted = await change(head, head.id, { role: 'begeleider' })
     expect([demoted.status, demoted.problem.detail]).toEqual(refused)
     const blocked = await block(head, head.id)
     expect([blocked.status, blocked.problem.detail]).toEqual(refused)
   })
 
-  test('one who is blocked does not count', async () => {
+  test('remains when another administrator is blocked, and still cannot be', async () => {
     const second = await begin(await makeSupervisor(app, school, 'beheerder'))
     await block(head, second.id)
     expect((await change(head, head.id, { role: 'begeleider' })).status).toBe(409)
@@ -202,7 +202,7 @@ describe('ORG-6 one administrator always stays', () => {
     ['demote each other', (by: Person, of: Person) => change(by, of.id, { role: 'begeleider' })],
     ['block each other', (by: Person, of: Person) => block(by, of.id)],
     ['step down', (by: Person) => change(by, by.id, { role: 'begeleider' })],
-  ])('when two %s at the same moment, one stays', async (_, remove) => {
+  ])('remains when two %s at the same moment', async (_, remove) => {
     for (let time = 0; time < 3; time += 1) {
       const place = await makeSchool(app)
       const [a, b] = [
@@ -222,12 +222,12 @@ describe('ORG-6 one administrator always stays', () => {
     }
   })
 
-  test('one of two administrators may become a supervisor, at once', async () => {
+  test('does not prevent one of two administrators from becoming a supervisor, at once', async () => {
     const second = await begin(await makeSupervisor(app, school, 'beheerder'))
     const stream = await listenToChannel({ url: app.url, token: second.token, channel_id: null })
     await stream.next()
     expect((await change(head, second.id, { role: 'meekijker' })).body.role).toBe('meekijker')
-    // It showed every child of the school.
+    // The stream showed every child of the school.
     await stream.ended()
     expect((await second.call('GET /api/v1/begeleider/staff')).status).toBe(403)
     expect((await second.call('GET /api/v1/begeleider/me')).body.role).toBe('meekijker')

@@ -39,8 +39,8 @@ const accept = (token: string, email: string) =>
     body: { token, name: 'Bas', email, password: testPassword },
   })
 
-describe('ORG-1 a board makes a school', () => {
-  test('whose first administrator comes by a link, once, and sees that school only', async () => {
+describe('ORG-1 a board that makes a school', () => {
+  test('invites its first administrator by a link, which works once and opens that school only', async () => {
     const { status, body } = await make({ name: ' De Vijver ', brin: '06SS' })
     expect([status, body.invitation.role, body.invitation.email]).toEqual([201, 'beheerder', null])
     const waiting = (await overview()).schools.find(({ id }) => id === body.school_id)
@@ -58,7 +58,7 @@ describe('ORG-1 a board makes a school', () => {
     expect(made).toMatchObject({ has_administrator: true, num_staff: 1 })
   })
 
-  test('and invites its first administrator anew until one is there, the link before being worth nothing', async () => {
+  test('can invite again until there is an administrator, and the earlier link becomes invalid', async () => {
     const { body: made } = await make({ name: 'De Eik' })
     const again = () =>
       an.call('POST /api/v1/begeleider/school/:id/invitation', {
@@ -77,13 +77,13 @@ describe('ORG-1 a board makes a school', () => {
     { name: 'x'.repeat(101) },
     { name: 'A', brin: '6' },
     { name: 'A', email: 'geen' },
-  ])('but not of what is none: %j', async (body) => {
+  ])('is refused an invalid school: %j', async (body) => {
     expect((await make(body)).status).toBe(422)
     expect((await overview()).schools).toHaveLength(1)
   })
 })
 
-test('ORG-1 a board changes the name of its own schools only, and both logs tell it', async () => {
+test('ORG-1 a board renames its own schools only, and both audit logs record it', async () => {
   const other = await makeSchool(app)
   const rename = (id: number) =>
     an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body: { name: 'De Nieuwe' } })
@@ -99,13 +99,13 @@ test('ORG-1 a board changes the name of its own schools only, and both logs tell
   expect(rows).toHaveLength(2)
 })
 
-describe('ZIN-6 a board chooses the region of its schools', () => {
+describe('ZIN-6 a board that chooses a region', () => {
   const change = (body: object, id = school.organisation_id) =>
     an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body })
   const regionOf = async (id = school.organisation_id) =>
     (await overview()).schools.find((known) => known.id === id)?.region
 
-  test('as it makes one, which is Dutch where nothing is said', async () => {
+  test('sets it for a new school, which is Dutch by default', async () => {
     const { body: flemish } = await make({ name: 'De Kempen', region: 'vlaanderen' })
     const { body: dutch } = await make({ name: 'De Peel' })
     expect([await regionOf(flemish.school_id), await regionOf(dutch.school_id)]).toEqual([
@@ -115,7 +115,7 @@ describe('ZIN-6 a board chooses the region of its schools', () => {
     expect((await make({ name: 'De Maas', region: 'limburg' })).status).toBe(422)
   })
 
-  test('and later, for its own only: its supervisors read leerjaar, and the school’s log tells it once', async () => {
+  test('changes it later for its own schools only, where supervisors read leerjaar and the log has it once', async () => {
     const boss = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const other = await makeSchool(app)
     expect((await change({ region: 'vlaanderen' }, other.organisation_id)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('ZIN-6 a board chooses the region of its schools', () => {
 })
 
 describe('ORG-1 closing a school', () => {
-  test('refuses every login with a sentence, ends those that are, and keeps all; opening lets them in again', async () => {
+  test('refuses and ends every login with a sentence and deletes nothing, and reopening allows logins again', async () => {
     const child = await makeChild(app, school)
     const juf = await makeSupervisor(app, school)
     const [asJuf, asChild] = [await logIn(app, juf), await logIn(app, child.username)]
@@ -158,7 +158,7 @@ describe('ORG-1 closing a school', () => {
     expect((await (await logIn(app, juf)).call('GET /api/v1/begeleider/student')).body).toHaveLength(1)
   })
 
-  test('ends the live stream of a child at once, and of no other school', async () => {
+  test('ends a child’s live stream at once, and no stream of another school', async () => {
     const there = await makeSchool(app)
     const children = [await makeChild(app, school), await makeChild(app, there)] as const
     const [here, elsewhere] = await Promise.all([listen(children[0]), listen(children[1])])
@@ -172,7 +172,7 @@ describe('ORG-1 closing a school', () => {
     elsewhere.leave()
   })
 
-  test('it also ends open invitations and pages for home', async () => {
+  test('ends open invitations and pages for home', async () => {
     const { body: made } = await make({ name: `Gesloten ${school.organisation_id}` })
     const juf = await logIn(app, await makeSupervisor(app, school))
     const { student_id } = await makeChild(app, school)
@@ -199,11 +199,11 @@ async function listen(child: TestChild) {
   return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
 }
 
-describe('ORG-1 facts of a school for its board', () => {
+describe('ORG-1 the facts of a school for its board', () => {
   const told = async () =>
     (await overview()).schools.find(({ id }) => id === school.organisation_id) ?? { num_children: -1 }
 
-  /** The words of an exercise, of which the first two go wrong once. */
+  /** Plays an exercise with two wrong words, and returns its number of words. */
   async function practise(child: TestChild): Promise<number> {
     const caller = await logIn(app, child.username)
     const step = await getStep(caller, child.steps[0] ?? 0)
@@ -218,7 +218,7 @@ describe('ORG-1 facts of a school for its board', () => {
     await playExercise(caller, workbook?.id ?? 0, 1)
   }
 
-  test('is numbers of the week and when somebody last practised; of fewer than five nothing', async () => {
+  test('are numbers of the week and the last day of practice, and hidden for fewer than five children', async () => {
     await makeSupervisor(app, school)
     const children = await Promise.all(Array.from({ length: 4 }, () => makeChild(app, school)))
     let num_words = 0
@@ -250,7 +250,7 @@ describe('ORG-6 the members of a board', () => {
   const block = async (id: number, by = an) =>
     by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
 
-  test('invite others for the board, and for no school; one who can log in always stays', async () => {
+  test('invite others for the board and for no school, and one who can log in always remains', async () => {
     const invite = (role: string) =>
       an.call('POST /api/v1/begeleider/invitation', { body: { role, group_ids: [], emails: [] } })
     expect((await invite('beheerder')).status).toBe(422)
@@ -267,7 +267,7 @@ describe('ORG-6 the members of a board', () => {
     ])
   })
 
-  test('two who block each other at the same moment: one stays', async () => {
+  test('cannot both block each other at the same moment', async () => {
     const ria = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
     const [a, b] = [await idOf(an), await idOf(ria)]
     await Promise.all([block(b), block(a, ria)])
@@ -280,7 +280,7 @@ describe('ORG-6 the members of a board', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('an administrator invites nobody for a board', async () => {
+  test('are not invited by an administrator', async () => {
     const head = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const body = { role: 'bestuur', group_ids: [], emails: [] }
     expect((await head.call('POST /api/v1/begeleider/invitation', { body })).status).toBe(422)

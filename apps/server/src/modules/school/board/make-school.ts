@@ -23,7 +23,7 @@ export interface BoardCall {
   readonly origin: string
 }
 
-/** Its first administrator comes by an invitation, whose secret is told this once. Throws 409. */
+/** Makes a school and invites its first administrator, by a secret that is returned only now. Throws 409. */
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -42,7 +42,7 @@ export async function makeSchool(
   return send(sendInvitations, made)
 }
 
-/** Only until somebody accepted: a board lets nobody into a school that works (ORG-1). Throws 404, 409. */
+/** Invites again until one has accepted; a board has no access to a school in use (ORG-1). Throws 409. */
 export async function inviteAgain(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -55,7 +55,7 @@ export async function inviteAgain(
     const { closed_at } = await getSchool(transaction, caller.organisation_id, school_id)
     if (closed_at !== null) throw isClosed()
     const made = await invite(transaction, call, school_id, email)
-    // Asked last: who accepts the link before is counted now, or finds it withdrawn.
+    // Checked last: an earlier link that is being accepted is now either counted or withdrawn.
     const { has_administrator } = await getSchool(transaction, caller.organisation_id, school_id)
     if (has_administrator) throw hasAdministrator()
     return made

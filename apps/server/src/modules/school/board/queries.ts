@@ -4,7 +4,7 @@ import { lastPractised } from '../../../db/last-practised.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
-/** By name. */
+/** Finds a board's schools by name. */
 export const findSchools = (queries: Queries, board_id: number) =>
   queries
     .selectFrom('organisation')
@@ -32,7 +32,7 @@ export const findSchoolByName = (queries: Queries, board_id: number, name: strin
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst()
 
-/** One always stays (ORG-6): who had one has one. */
+/** Tests whether a school ever had an administrator, since the last one always remains (ORG-6). */
 export const hasAdministrator = async (queries: Queries, organisation_id: number): Promise<boolean> =>
   (await queries
     .selectFrom('user')
@@ -68,7 +68,7 @@ export interface Practice {
   readonly num_sittings: number
 }
 
-/** A sitting ends with a pause of so many seconds. */
+/** Counts active children and sittings; a pause longer than `pause` seconds ends a sitting. */
 export async function findPractice(
   queries: Queries,
   organisation_id: number,
@@ -98,7 +98,7 @@ export async function findPractice(
   return { num_active: Number(num_active), num_sittings: num_sittings ?? 0 }
 }
 
-/** One look in an index a child; null: never. */
+/** Finds the last answer of a school by one index lookup a child; null if there is none. */
 export async function findLastPractice(queries: Queries, organisation_id: number): Promise<number | null> {
   const lasts = queries
     .selectFrom('student')

@@ -12,7 +12,7 @@ import { updateOrganisation } from '../../../db/tables/organisation.ts'
 export interface BoardDependencies {
   readonly database: Database
   readonly mailer: Mailer | null
-  /** Null: where the board found it. */
+  /** Public address of the server; null: the address that the board used. */
   readonly publicUrl: string | null
 }
 

@@ -14,14 +14,14 @@ import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 
-/** Throws 404 for what is no school of this board. */
+/** Throws 404 for a school that is not the board's. */
 export async function getSchool(queries: Queries, board_id: number, id: number) {
   const school = await findSchool(queries, board_id, id)
   if (school === undefined) throw notFound()
   return { ...school, has_administrator: await hasAdministrator(ofSchool(queries, id), id) }
 }
 
-/** Refuses the second of two equal requests. Throws 409. */
+/** Throws 409 for a name that another school of the board has, as of a repeated request. */
 export async function refuseTakenName(
   queries: Queries,
   board_id: number,
@@ -35,7 +35,7 @@ export async function refuseTakenName(
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
 
-/** In the log of the board, and in that of the school: its administrators may know. */
+/** Records the event in the audit logs of the board and of the school. */
 export function tellBoth(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,
@@ -46,7 +46,7 @@ export function tellBoth(
   record(transaction, { organisation_id: event.school_id, user_id }, event, now)
 }
 
-/** Throws 404, 409 for the name of another school of this board. */
+/** Changes a school. Throws 404, or 409 for the name of another school of this board. */
 export async function changeSchool(
   database: BoardDatabase,
   { transaction, caller, now }: SupervisorCall,
@@ -71,14 +71,14 @@ export async function changeSchool(
   return describeSchool(transaction, await getSchool(transaction, board_id, id), now)
 }
 
-/** Everybody of it is out at once, in every process; all is kept. */
+/** Closes a school: ends all its logins at once, in every process, and deletes nothing. */
 async function closeSchool(
   transaction: Transaction,
   caller: UserCaller,
   school_id: number,
   now: number,
 ): Promise<void> {
-  // Before the logins: a token of one that begins at this moment opens nothing.
+  // Closed before its logins end, so that a login in progress gets no access.
   await updateOrganisation(transaction, school_id, { closed_at: now })
   await endLoginsOf(ofSchool(transaction, school_id), { organisation_id: school_id }, now)
   tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)

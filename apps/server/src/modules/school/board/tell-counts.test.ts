@@ -27,7 +27,7 @@ test.each([
 
 const count = nat({ max: 60 })
 
-test('ORG-1 no number of children that is told is between 1 and 4, and work of so few is left unsaid', () => {
+test('ORG-1 no reported number of children is between 1 and 4, and the work of so few is hidden', () => {
   assert(
     property(count, count, count, count, (num_children, active, num_words, num_sittings) => {
       const num_active = Math.min(num_children, active)

@@ -5,7 +5,7 @@ type Told = Pick<School, 'num_children' | 'num_active' | 'num_words' | 'num_sitt
 
 export interface SchoolFacts {
   readonly num_children: number
-  /** Children active in the last seven days. */
+  /** Children who practised in the last seven days. */
   readonly num_active: number
   readonly num_words: number
   readonly num_sittings: number

@@ -6,7 +6,7 @@ import { findWaitingForErasure, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
-/** They keep their work and key, but can't log in (GRP-8). Returns the newly archived ones. */
+/** Archives children, who keep work and card but can't log in (GRP-8). Returns the newly archived ones. */
 export async function archiveStudents(
   { transaction, now }: SupervisorCall,
   student_ids: readonly number[],
@@ -19,7 +19,7 @@ export async function archiveStudents(
 const waitsForErasure =
   'Gevraagd is om dit kind te wissen. Een beheerder kan dat terugnemen, bij Instellingen en dan Privacy.'
 
-/** Throws 404 for a child that the caller may not see, 409 to return one that waits to be erased. */
+/** Archives or restores children. Throws 404 without access, 409 for a pending erasure. */
 export async function archiveOrReturn(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,

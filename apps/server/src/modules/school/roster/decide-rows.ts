@@ -21,9 +21,9 @@ const refusals = {
   otherChild: 'Dit is intussen een ander kind. Bekijk de lijst opnieuw.',
 } as const
 
-/** Decisions are checked against the current data and the rows before. */
+/** Checks each decision against the current data and the rows before it. */
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
-  // By number: one child in two groups is one row.
+  // Matched by line number, as a child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))
   const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
@@ -58,7 +58,7 @@ const choose = (student_id: number | null, leaves: readonly string[] = []): Choi
 })
 const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, leaves: [], reasons })
 
-/** Is the decision still possible? */
+/** Returns the decision's choice, or a refusal if the decision is no longer possible. */
 function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
@@ -70,7 +70,7 @@ function readDecision(match: RowMatch, { action, student_id }: RosterDecision): 
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
 
-/** Somebody saw this very namesake, and said that the row is another child. */
+/** Tests whether the user saw this child of the same name, and decided that the row is another child. */
 const isOther = (match: RowMatch, student_id: number | null): boolean =>
   match.kind === 'same' && match.student_id === student_id
 
@@ -85,7 +85,7 @@ function candidatesOf(
 
 const keyFields = ['key', 'eckid'] as const
 
-/** Keys and children already taken by a row. */
+/** Keys and children that earlier rows have taken. */
 interface Claims {
   readonly keys: Readonly<Record<(typeof keyFields)[number], Map<string, number>>>
   readonly students: Set<number>
@@ -105,7 +105,7 @@ function findConflicts(row: RosterRow, { student_id }: Choice, { keys, students 
   return [...(isKeyTaken ? [refusals.keyTaken] : []), ...(isTwice ? [refusals.chosenTwice] : [])]
 }
 
-/** A new child has no id yet, so its row names it. */
+/** A new child has no id yet, so the negative line number stands for it. */
 function claim(row: RosterRow, { student_id }: Choice, { keys, students }: Claims): void {
   if (student_id !== null) students.add(student_id)
   for (const field of keyFields) {

@@ -3,7 +3,7 @@ import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
 import { childrenOf, narrowRecord, readRecord } from './roster-record.ts'
 
-/** Deletes the child's earlier names and keys that an import stored for its undo. */
+/** Deletes the child's earlier names and keys, which imports store for their undo. */
 export async function forgetInImports(
   transaction: Transaction,
   organisation_id: number,

@@ -45,24 +45,24 @@ const files: readonly (readonly [name: string, text: string, sentence: RegExp])[
 
 const send = (text: string) =>
   supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(text) })
-// The thread and the code around it are there.
+// Reads a small file first, so that the thread and its code are loaded.
 await send('Noor de Vries')
 
-describe('STOP-2 a file of', () => {
-  test.each(files)('%s is answered with a sentence', async (_, text, sentence) => {
+describe('STOP-2 a hostile file of', () => {
+  test.each(files)('%s is read, or refused with a sentence', async (_, text, sentence) => {
     const { status, problem } = await send(text)
     expect(status === 200 || (status === 422 && sentence.test(problem.detail))).toBe(true)
   })
 })
 
-test('STOP-2 a file that takes long is not read in the event loop', async () => {
+test('STOP-2 a slow file does not block the event loop', async () => {
   const [, text = ''] = files.find(([name]) => name === 'attributes') ?? []
   const upload = new TextEncoder().encode(text)
   const toRead = await loopMsOf(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
   expect(await loopMsOf(() => send(text))).toBeLessThan(toRead / 2)
 })
 
-test('STOP-2 thirty children go on answering while such files come in', async () => {
+test('STOP-2 thirty children keep answering while such files arrive', async () => {
   const sent = files.map(([, text]) => send(text))
   for (const at of [0, 1]) {
     const answers = children.map(async ({ caller, exercises }) => {

@@ -13,7 +13,7 @@ import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { setArchived, updateStudents } from './queries.ts'
 
-/** All or nothing (GRP-6); a row changed since the preview is refused. Throws 404, 422 for a double row. */
+/** Imports a roster, all or nothing (GRP-6). Rows changed since the preview are refused. Throws 404, 422. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,
@@ -121,7 +121,7 @@ async function addChildren(
   return ids
 }
 
-/** A few queries for all. Returns the earlier values, and who came back. */
+/** Changes children with a few queries. Returns their earlier values, and who returned from the archive. */
 async function changeChildren(
   call: SupervisorCall,
   taken: readonly TakenRow[],
@@ -155,7 +155,7 @@ async function changeChildren(
   }
 }
 
-/** New and earlier values; a field missing from the list stays. */
+/** Returns the new and the earlier values of changed fields; a field missing from the list is unchanged. */
 function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],

@@ -20,9 +20,9 @@ export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** The latest year's group, where two have one name. */
+  /** By name; of two groups with one name, that of the latest school year. */
   readonly groups: ReadonlyMap<string, GroupName>
-  /** Only others may change these. */
+  /** Names of groups that the caller can't change. */
   readonly othersGroups: ReadonlySet<string>
   readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
 }
@@ -34,7 +34,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     await findMemberships(queries, organisation_id),
     ({ student_id }) => student_id,
   )
-  // The latest year comes first and stays.
+  // Groups are sorted by latest school year, so the first of a name is used.
   const groups = new Map<string, GroupName>()
   for (const group of await listGroups(queries, caller)) {
     const name = toComparableGroup(group.name)

@@ -7,10 +7,10 @@ import { findKnownStudents, findMemberships, updateStudents } from './queries.ts
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** After groep 8 a child leaves. */
+/** Children leave after groep 8. */
 const maxLevel = 8
 
-/** GRP-8. Who stays leaves the group and keeps its level; who leaves is archived. Throws 404, 422. */
+/** Moves a group to the next school year (GRP-8); leaving children are archived. Throws 404, 422. */
 export async function goToNextYear(
   call: SupervisorCall,
   group_id: number,
@@ -77,7 +77,7 @@ async function findMembers(
   )
 }
 
-/** Without a level: none. */
+/** A child without a level stays without one. */
 async function moveUp(
   { transaction, now }: SupervisorCall,
   going: readonly (readonly [student_id: number, level_id: number | null])[],

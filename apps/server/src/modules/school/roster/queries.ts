@@ -5,7 +5,7 @@ import { givenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { findsRow } from '../../../db/finds-row.ts'
 
-/** Archived ones too (ADR 22). */
+/** Includes archived students (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
@@ -44,10 +44,10 @@ export interface StudentChange {
 
 const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
 type ChangeableField = (typeof changeableFields)[number]
-/** A query takes some 30,000 values, a child at most ten. */
+/** A query takes some 30,000 values, and a child needs at most ten. */
 const maxInQuery = 500
 
-/** Per field one query to set and one to clear. */
+/** Runs for each field one query for new values and one for cleared ones. */
 export async function updateStudents(
   transaction: Transaction,
   changes: readonly StudentChange[],
@@ -86,7 +86,7 @@ async function updateField(
     .execute()
 }
 
-/** Null brings them back. Returns the changed ones. */
+/** Selects the children with a pending erasure. */
 const waitingForErasure = (queries: Queries) =>
   queries
     .selectFrom('erasure')
@@ -98,6 +98,7 @@ const waitingForErasure = (queries: Queries) =>
 export const findWaitingForErasure = (queries: Queries, student_ids: readonly number[]) =>
   waitingForErasure(queries).where('subject_id', 'in', student_ids).execute()
 
+/** Archives students, or restores them if `archived_at` is null. Returns the changed ones. */
 export async function setArchived(
   transaction: Transaction,
   student_ids: readonly number[],
@@ -110,7 +111,7 @@ export async function setArchived(
     .set({ archived_at, updated_at: now })
     .where('id', 'in', student_ids)
     .where('archived_at', archived_at === null ? 'is not' : 'is', null)
-    // Children that wait for erasure stay archived until it is cancelled (ADR 47).
+    // Children with a pending erasure stay archived until it is cancelled (ADR 47).
     .$if(archived_at === null, (query) => query.where('id', 'not in', waitingForErasure(transaction)))
     .returning('id')
     .execute()

@@ -2,7 +2,7 @@ import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 import type { ReadRoster, RosterJob } from './roster-thread.ts'
 
-/** In a thread: no child waits for a large file. */
+/** Reads rosters in a thread, so that a large file does not delay children's requests. */
 export interface RosterReader {
   /** Throws 422 with a Dutch sentence. */
   read(organisation_id: number, job: RosterJob): Promise<ReadRoster>

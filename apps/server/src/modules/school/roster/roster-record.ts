@@ -78,7 +78,7 @@ export async function writeRecord(
 export const readRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
-/** On the same day in Amsterdam. */
+/** Tests whether a time is today in Amsterdam. */
 export const isOfToday = (created_at: number, now: number): boolean =>
   toAmsterdamDay(created_at) === toAmsterdamDay(now)
 

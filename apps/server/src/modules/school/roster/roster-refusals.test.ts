@@ -8,7 +8,7 @@ import { auditOf } from '../../../testing/audit-of.ts'
 const { at, preview, take, add, undo, listStudents, makeAdministrator, rowsOfSchool } = useRosterSchool()
 
 describe('refusing', () => {
-  test('GRP-6 rows that can’t be are told with their reason, and the others are taken', async () => {
+  test('GRP-6 impossible rows are returned with their reasons, and the other rows are imported', async () => {
     const { body } = await preview('key;voornaam;groep\n1;Noor;5a\n2;;5a\n3;=cmd();5a\n4;Daan;5a')
     const decisions = body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id: null }))
     const { body: taken } = await take(decisions)
@@ -28,7 +28,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-2 a second child of the same name in a group comes in where somebody says that it is another', async () => {
+  test('GRP-2 a second child of the same name in a group is added if the user says that it is another child', async () => {
     await add('Sanne', { group_name: '5a' })
     const { body } = await preview('Sanne', { group_name: '5a' })
     expect(kinds(body)).toEqual(['same'])
@@ -45,7 +45,7 @@ describe('refusing', () => {
     expect(names(await listStudents())).toEqual(['Sanne', 'Sanne'])
   })
 
-  test('GRP-4 a leerlingnummer identifies its child, whatever was chosen', async () => {
+  test('GRP-4 a leerlingnummer identifies its child, whatever the user chose', async () => {
     await add('key;voornaam;groep\n1;Sanne;5a')
     const { body } = await preview('key;voornaam;groep\n1;Sanne;5a')
     const { body: taken } = await take(
@@ -55,7 +55,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-6 it is one transaction: what fails at the end leaves nothing', async () => {
+  test('GRP-6 an import that fails at its end stores nothing', async () => {
     const before = await rowsOfSchool()
     const { body } = await preview('Noor\nDaan', { group_name: '5a' })
     const { status } = await take(decide(body), { archive: [999_999_999] })
@@ -63,7 +63,7 @@ describe('refusing', () => {
     expect(await rowsOfSchool()).toEqual(before)
   })
 
-  test('GRP-4 a file that cannot be read is refused with its sentence', async () => {
+  test('GRP-4 an unreadable file is refused with a sentence', async () => {
     const { status, problem } = await preview('<school><naam/></school>')
     expect([status, problem.detail]).toEqual([422, expect.stringContaining('geen leerlingen')])
   })
@@ -84,7 +84,7 @@ describe('refusing', () => {
 describe('rights', () => {
   const csv = 'key;voornaam;achternaam;groep\n1;Noor;Bos;5a\n2;Daan;Visser;5a'
 
-  test('GRP-5 another organisation’s children are never matched nor told', async () => {
+  test('GRP-5 children of another organisation are never matched or shown', async () => {
     await add(csv)
     const stranger = await logIn(at.app, await makeSupervisor(at.app, await makeSchool(at.app)))
     const { body } = await preview(csv, { is_complete: 'true' }, stranger)
@@ -98,7 +98,7 @@ describe('rights', () => {
     expect((await take([], { by: stranger, archive: [noor?.id ?? 0] })).status).toBe(404)
   })
 
-  test('GRP-1 a supervisor of another group changes nothing of it; an administrator does', async () => {
+  test('GRP-1 a supervisor of another group cannot change this group by an import, and an administrator can', async () => {
     const { body: imported } = await add(csv)
     const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))
     const { body } = await preview(csv, { is_complete: 'true' }, colleague)
@@ -118,7 +118,7 @@ describe('rights', () => {
     expect((await undo(imported.id, administrator)).status).toBe(200)
   })
 
-  test('it is in the audit log', async () => {
+  test('an import is in the audit log', async () => {
     const { body } = await add('Noor', { group_name: '5a' })
     await undo(body.id)
     expect((await auditOf(at.app, at.school)).map(({ action }) => action)).toEqual([

@@ -26,7 +26,7 @@ describe('adding', () => {
     expect(await listGroups()).toMatchObject([{ id: body.groups[0]?.id, name: 'Groep 5', num_students: 30 }])
   })
 
-  test('GRP-7 the username is in e-mail form, without the child’s name, and nobody knows its password', async () => {
+  test('GRP-7 a username is in e-mail form without the child’s name, and nobody knows its password', async () => {
     await add('Noor Kwakman\nDaan Jaspers')
     const students = await listStudents()
     expect(students).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('adding', () => {
     }
   })
 
-  test('GRP-7 a child that is called as an animal does not get that animal, and no two get the same', async () => {
+  test('GRP-7 a child named after an animal does not get that animal, and all usernames differ', async () => {
     const usernames = await drawUsernames(
       at.app.database.queries,
       Array.from({ length: 400 }, () => 'Mées de Vos-Uil'),
@@ -50,7 +50,7 @@ describe('adding', () => {
     expect(usernames.filter((username) => /^(?:mees|vos|uil)-/u.test(username))).toEqual([])
   })
 
-  test('GRP-2 columns of a spreadsheet, GRP-3 and what a person says that they are', async () => {
+  test('GRP-2 GRP-3 spreadsheet columns are recognised or chosen by the user', async () => {
     const columns = 'Vries, de\tNoor\t101\t5b\nVisser\tDaan\t102\t5b'
     const { body } = await preview(columns, {
       columns: 'last_name,first_name,key,group',
@@ -65,14 +65,14 @@ describe('adding', () => {
     expect(names(await listStudents())).toEqual(['Daan Visser', 'Noor de Vries'])
   })
 
-  test('GRP-3 a CSV of Windows-1252 has its letters', async () => {
+  test('GRP-3 a CSV in Windows-1252 is read with its accented letters', async () => {
     const csv = 'Roepnaam;Achternaam;Groep\r\nZoë;Çelik;6\r\n'
     const { body } = await preview(Uint8Array.from(csv, (sign) => sign.charCodeAt(0)))
     await take(decide(body))
     expect(names(await listStudents())).toEqual(['Zoë Çelik'])
   })
 
-  test('GRP-4 EDEXML: children in their groups and combined groups; nothing else of it is kept', async () => {
+  test('GRP-4 EDEXML is read as children in their groups and combined groups, and nothing else of it is stored', async () => {
     const groups =
       '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep><samengestelde_groep key="s"><naam>Plus</naam></samengestelde_groep>'
     const child = pupil(
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(JSON.stringify(await rowsOfSchool())).not.toContain('123456782')
   })
 
-  test('GRP-5 a preview tells new, changed, the same, gone and doubtful, and writes nothing', async () => {
+  test('GRP-5 a preview marks children as new, changed, same, missing or doubtful, and stores nothing', async () => {
     await add('key;voornaam;achternaam;groep\n1;Noor;Bos;5a\n2;Daan;Visser;5a\n3;Sem;Wit;5a\n4;Lotte;Smit;5a')
     const before = await rowsOfSchool()
     const csv =
@@ -104,7 +104,7 @@ describe('adding', () => {
     expect(await rowsOfSchool()).toEqual(before)
   })
 
-  test('GRP-5 a preview names the row that says the same of a child once more', async () => {
+  test('GRP-5 a preview names the row that repeats a child', async () => {
     const { body } = await preview('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a\n1;Noor;5a')
     expect(body.rows.map(({ row, repeats }) => [row.line, repeats])).toEqual([
       [2, [4]],
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Daan'])
   })
 
-  test('an archived child keeps its key: it comes back with the list that has it', async () => {
+  test('an archived child keeps its key, and returns with a list that has the key', async () => {
     await add('key;voornaam;groep\n1;Noor;5a')
     const [noor] = await listStudents()
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', {
@@ -133,14 +133,14 @@ describe('adding', () => {
     expect(await listStudents()).toMatchObject([{ id: noor?.id, archived_at: null }])
   })
 
-  test('DAG-5 a school’s file after pasted names: the same children are joined by what the preview proposes', async () => {
+  test('DAG-5 a school’s file after pasted names is matched to the same children by the proposals of the preview', async () => {
     const first = 'ABCDEFGHIJKLMNOPQRSTUVW'.split('').map((letter) => `${letter}nna`)
     await add(first.map((name) => `${name} Bos`).join('\n'), { group_name: 'Klas van juf An' })
     await add('Xena Bos', { group_name: 'Groep 8' })
     const before = await listStudents()
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
     const child = (name: string, nr: number) => pupil(String(nr), name, '<groep key="g"/>')
-    // Xena of Groep 8 is somebody else, or is not: only a person knows.
+    // Xena of Groep 8 may or may not be the same child, so the user decides.
     const file = edexml([...first, 'Xena', 'Zoë'].map(child).join(''), groups)
     const { body } = await preview(file, { is_complete: 'true' })
     const likely = body.rows.filter(({ likely_student_id }) => likely_student_id !== null)
@@ -158,7 +158,7 @@ describe('adding', () => {
     )
   })
 
-  test('DAG-5 a class that was called ‘Groep 5a’ is the 5a of the file: nothing is asked, and no second group made', async () => {
+  test('DAG-5 an existing group ‘Groep 5a’ is matched to 5a of the file, without a question or a second group', async () => {
     await add('Noor Bos\nDaan Bos', { group_name: 'Groep 5a' })
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
     const file = edexml(

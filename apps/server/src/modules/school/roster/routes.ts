@@ -13,7 +13,7 @@ import { undoImport } from './undo-import.ts'
 export function rosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
-  /** A colleague may have just added the same child. */
+  /** Throws the refusal of a duplicate if a colleague adds the same child at the same moment. */
   const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work

@@ -13,7 +13,7 @@ const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrato
 describe('undoing', () => {
   const csv = 'key;voornaam;achternaam;groep\n'
 
-  test('GRP-6 an import of today goes back: children, groups, and what they were before', async () => {
+  test('GRP-6 an import restores children and groups to what they were before', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a`)
     const [students, , groups, members] = await rowsOfSchool()
     const next = await preview(`${csv}1;Noortje;Bos;6\n3;Sem;Wit;6`, { is_complete: 'true' })
@@ -33,7 +33,7 @@ describe('undoing', () => {
     expect((await undo(body.id)).status).toBe(409)
   })
 
-  test('GRP-6 the first of two imports can be undone before the second, whose child is gone then', async () => {
+  test('GRP-6 the first of two imports can be undone before the second, and its child is gone', async () => {
     const first = await add(`${csv}11;Puk;Bos;5a`)
     const second = await add(`${csv}11;Pukkie;Bos;6`)
     expect(second.body.num_changed).toBe(1)
@@ -42,7 +42,7 @@ describe('undoing', () => {
     expect(names(await listStudents())).not.toContain('Pukkie Bos')
   })
 
-  test('GRP-6 undone, who left a group is in it again, and who came back is archived again', async () => {
+  test('GRP-6 an import puts children back in the group they left, and archives those that it restored', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a\n3;Sem;Wit;5a`)
     const sem = (await listStudents()).find(({ name }) => name === 'Sem Wit')?.id ?? 0
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', {
@@ -65,7 +65,7 @@ describe('undoing', () => {
     expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
-  test('GRP-6 each child of many gets its own changes, and has its own back once that is undone', async () => {
+  test('GRP-6 an import gives each of many children its own earlier values', async () => {
     const rows = () =>
       at.app.database.queries
         .selectFrom('student')
@@ -88,10 +88,10 @@ describe('undoing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('GRP-6 once a new child played it stays: 409 with a sentence', async () => {
+  test('GRP-6 an import is refused with 409 once a new child has played', async () => {
     const { body } = await add('Noor de Vries', { group_name: '5a' })
     const [noor] = await listStudents()
-    // A child that only looked in has done nothing that could be lost.
+    // A child that only logged in has no work to lose.
     const child = await enter(noor?.id ?? 0)
     await child.call('POST /api/v1/activity', { body: { type: 'treehouse' } })
     await child.call('POST /api/v1/note', { body: { date: 1_790_000_000, title: 'Hoi', text: '' } })
@@ -103,14 +103,14 @@ describe('undoing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-6 the day after it stays', async () => {
+  test('GRP-6 an import is refused on the next day', async () => {
     const { body } = await add('Noor')
     at.app.clock.advance(daySeconds)
     const { status, problem } = await undo(body.id, await makeAdministrator())
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('alleen op de dag zelf')])
   })
 
-  test('every table of a child is known to undoing', async () => {
+  test('an import includes every table of a child', async () => {
     const known = new Set<string>(childTables)
     const tables = await at.app.database.queries.introspection.getTables()
     const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'student_id'))
@@ -119,7 +119,7 @@ describe('undoing', () => {
 })
 
 describe('many at once', () => {
-  test('GRP-8 an archived child keeps all, can’t log in, and comes back', async () => {
+  test('GRP-8 an archived child keeps everything, cannot log in, and can be restored', async () => {
     const child = await makeChild(at.app, at.school)
     const inGame = await logIn(at.app, child.username)
     const step = await getStep(inGame, child.steps[0] ?? 0)
@@ -146,7 +146,7 @@ describe('many at once', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  test('GRP-8 a card of an archived child opens nothing until it is back', async () => {
+  test('GRP-8 a card of an archived child is refused until the child is restored', async () => {
     const child = await makeChild(at.app, at.school)
     const { body: card } = await askToken(at.supervisor, child.student_id)
     const exchange = async () =>
@@ -165,7 +165,7 @@ describe('many at once', () => {
     expect(await exchange()).toBe(200)
   })
 
-  test('GRP-8 a group goes to the next year in one go, and back', async () => {
+  test('GRP-8 a group goes to the next year in one call, and back by undo', async () => {
     await add('voornaam;leerjaar;groep\nNoor;5;5a\nDaan;5;5a\nSem;5;5a\nLotte;8;8')
     const groups = await listGroups()
     const group = groups.find(({ name }) => name === '5a')
@@ -193,7 +193,7 @@ describe('many at once', () => {
     expect(await listStudents()).toEqual(students)
   })
 
-  test('GRP-8 the next year of groep 8 is no groep 9', async () => {
+  test('GRP-8 groep 8 gets no level 9 in the next year', async () => {
     await add('voornaam;leerjaar;groep\nLotte;8;8')
     const [group] = await listGroups()
     await at.supervisor.call('POST /api/v1/begeleider/group/:id/next-year', {
@@ -204,7 +204,7 @@ describe('many at once', () => {
     expect(await listStudents()).toMatchObject([{ level_id: 8 }])
   })
 
-  test('500 children in one import, and the next list of them', async () => {
+  test('500 children are imported at once, and again with the next list', async () => {
     const list = (group: string) =>
       Array.from({ length: 500 }, (_, nr) => `${nr};Kind${nr};Van ${nr % 7};${group}${nr % 20}`).join('\n')
     const first = await add(`key;voornaam;achternaam;groep\n${list('5-')}`)

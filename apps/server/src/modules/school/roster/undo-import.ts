@@ -28,7 +28,7 @@ import {
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
-/** GRP-6: same day, same person or an administrator. New children without work are removed. Throws 404, 409. */
+/** Undoes an import of the same day, by its author or an administrator (GRP-6). Throws 404, 409. */
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)
@@ -37,7 +37,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRecord(row)
-  // An undone import may have removed a child.
+  // An earlier undo may have deleted a child of this import.
   const changes = narrowRecord(written, await findPresent(transaction, childrenOf(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
@@ -91,7 +91,7 @@ async function restoreChildren(call: SupervisorCall, changed: readonly ChangedSt
   )
 }
 
-/** New groups that are empty again are removed. */
+/** Restores changed groups, and deletes new groups that are empty. */
 async function restoreGroups(
   { transaction, now }: SupervisorCall,
   { newGroups, changedGroups }: RosterRecord,

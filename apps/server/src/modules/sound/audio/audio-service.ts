@@ -10,7 +10,7 @@ import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
-/** A versioned address never changes (audio.md); others cost a 304. */
+/** A sound at a versioned address never changes (audio.md); other addresses are revalidated. */
 const cacheForever = 'private, max-age=31536000, immutable'
 const alwaysRevalidate = 'private, no-cache'
 
@@ -31,9 +31,9 @@ export interface AudioDependencies {
   readonly speech: Speech
 }
 
-/** audio.md. Throws 404 for other words and sounds. */
+/** Returns sounds of words (audio.md). Throws 404 for other words and sounds. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
-  /** Cached for ever only if it is the promised sound, not a stand-in for a better voice. */
+  /** Cached for ever only if it is the promised sound, and not a substitute for a better voice. */
   const say = async (
     request: SayRequest,
     organisation_id: number,

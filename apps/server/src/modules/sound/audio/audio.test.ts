@@ -16,7 +16,7 @@ const steps = child.steps
 const [word = { id: 0, file_name: '', audio_version: '' }] = (await getStep(caller, child.steps[0] ?? 0))
   .words[2]
 
-/** How loud (0–1) and how long (s) an MP3 really is. */
+/** Measures an MP3: its peak (0–1) and duration (s). */
 async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
   const decoder = new MPEGDecoder()
   await decoder.ready
@@ -33,7 +33,7 @@ const fetchSound = (type: SoundType, file_name: string, query: Record<string, st
   as.call('GET /word/:type/:file_name.mp3', { params: { type, file_name }, query })
 
 test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(
-  'API-7 GET /word/%s/{file_name}.mp3 is a real MP3 that can be heard',
+  'API-7 GET /word/%s/{file_name}.mp3 is an audible MP3',
   async (type) => {
     const { status, headers, body } = await fetchSound(type, word.file_name)
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -43,7 +43,7 @@ test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(
   },
 )
 
-test('API-7 GET /word/parts/{file_name}.mp3, and type part, is a single sound that can be heard', async () => {
+test('API-7 GET /word/parts/{file_name}.mp3, and type part, is an audible single sound', async () => {
   const params = { file_name: 'k_a' }
   const parts = await caller.call('GET /word/parts/:file_name.mp3', { params })
   const part = await fetchSound('part', 'k_a')
@@ -52,7 +52,7 @@ test('API-7 GET /word/parts/{file_name}.mp3, and type part, is a single sound th
   expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
 })
 
-test('API-7 TPL-12 one klankgroep of a word is heard alone, and only those that it has', async () => {
+test('API-7 TPL-12 one klankgroep of a word is spoken alone, and others are 404', async () => {
   const all = await fetchSound('sound_groups', 'tijger')
   const [first, second, third] = await Promise.all(
     ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
@@ -64,7 +64,7 @@ test('API-7 TPL-12 one klankgroep of a word is heard alone, and only those that 
   expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
 })
 
-test('ZIN-1 a phrase of the sentence is heard alone, and only those that it has', async () => {
+test('ZIN-1 one phrase of a sentence is spoken alone, and others are 404', async () => {
   const sentences = Object.values((await getStep(caller, steps[0] ?? 0)).words).flat()
   const long = sentences.find(({ sentence }) => cutSentence(sentence).length === 2)
   if (!long) throw new Error('A sentence has two phrases.')
@@ -83,7 +83,7 @@ test('ZIN-1 a phrase of the sentence is heard alone, and only those that it has'
   expect((await fetchSound('sentence', long.file_name, { phrase: '0' })).status).toBe(422)
 })
 
-test('a sound is kept for ever under its version, and asked again under any other', async () => {
+test('a sound is cached for ever under its version, and revalidated under any other', async () => {
   const versioned = await fetchSound('word', word.file_name, { v: word.audio_version })
   expect(versioned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   const other = await fetchSound('word', word.file_name, { v: 'oud' })
@@ -96,7 +96,7 @@ test('a sound is kept for ever under its version, and asked again under any othe
   expect([again.status, again.body.byteLength]).toEqual([304, 0])
 })
 
-test('STEM-7 a word is said by the embedded voice when the request names it, and an unknown speaker is refused', async () => {
+test('STEM-7 the embedded voice speaks a word when the request names it, and an unknown speaker is refused', async () => {
   const say = vi.spyOn(app.speech, 'say')
   expect((await fetchSound('word', word.file_name, { speaker: 'embedded' })).status).toBe(200)
   await fetchSound('word', word.file_name)
@@ -105,7 +105,7 @@ test('STEM-7 a word is said by the embedded voice when the request names it, and
   expect((await fetchSound('word', word.file_name, { speaker: 'other' })).status).toBe(422)
 })
 
-test('only words that the organisation has are spoken, and only sounds that exist', async () => {
+test('only words of the organisation and existing sounds are spoken', async () => {
   for (const [type, file_name] of [
     ['word', 'rietsuikerriet'],
     ['part', 'k_z'],
@@ -117,13 +117,13 @@ test('only words that the organisation has are spoken, and only sounds that exis
   }
 })
 
-test('a supervisor hears the words of its organisation too', async () => {
+test('a supervisor can hear the words of its organisation too', async () => {
   const school = await makeSchool(app)
   const supervisor = await logIn(app, await makeSupervisor(app, school))
   expect((await fetchSound('word', word.file_name, {}, supervisor)).status).toBe(200)
 })
 
-test('API-6 GET word/{id} gives a word of a prepared step, and no other', async () => {
+test('API-6 GET word/{id} returns a word of a prepared step, and no other', async () => {
   const somebody = await makeChild(app, await makeSchool(app))
   const me = await logIn(app, somebody.username)
   expect((await me.call('GET /api/v1/word/:id', { params: { id: word.id } })).body).toEqual(word)
@@ -132,7 +132,7 @@ test('API-6 GET word/{id} gives a word of a prepared step, and no other', async 
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-/** The first sound of each list that is made ahead while a child opens its first step twice, and the step's first word. */
+/** Opens a child's first step twice. Returns the first sound of each list made ahead, and a word. */
 async function openStepTwice(makesSoundsAhead: boolean) {
   const own = await startTestApp({}, { makesSoundsAhead })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
@@ -143,7 +143,7 @@ async function openStepTwice(makesSoundsAhead: boolean) {
   return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
 }
 
-test('GIDS-1 the sounds of a step and its texts are made once, those of two stars first, before a child asks for them', async () => {
+test('GIDS-1 sounds of a step and its texts are made once and ahead of requests, those of two stars first', async () => {
   const { own, warm, firstWord } = await openStepTwice(true)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
   await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))
@@ -155,7 +155,7 @@ test('GIDS-1 the sounds of a step and its texts are made once, those of two star
   expect(textsOfProduct()).toEqual(productTexts.map(toTextRequest))
 })
 
-test('no sound is made ahead where the operator wants none', async () => {
+test('no sound is made ahead when the operator turned this off', async () => {
   const { own, warm } = await openStepTwice(false)
   await own.close()
   expect(warm).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
-/** In the same transaction. A random version: a count could return after a rollback. */
+/** Call in the transaction of the change. Random, as a count could repeat after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 
@@ -49,7 +49,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
     .orderBy('curriculum_step.id', 'desc')
     .execute()
 
-/** Includes the supervisor's texts, repetitions, measures and removed steps. */
+/** Finds texts of a step, including the supervisor's, repetitions, measures and removed steps. */
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')

@@ -5,7 +5,7 @@ import { createSoundChanges } from './sound-changes.ts'
 
 const app = await useTestApp()
 
-test('changes are cached for two hundred organisations, the latest used', async () => {
+test('changes are cached for the two hundred most recently used organisations', async () => {
   const changes = createSoundChanges()
   const of = (organisation_id: number) =>
     changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })

@@ -15,7 +15,7 @@ export interface StoredRecording extends RecordedSound {
 }
 
 export interface SoundChanges {
-  /** Changes with each change; empty before the first. */
+  /** Changes with each correction; empty before the first. */
   readonly version: string
   readonly pronunciations: ReadonlyMap<string, readonly CheckedGroup[]>
   readonly recordings: ReadonlyMap<string, StoredRecording>
@@ -31,7 +31,7 @@ export const soundKey = ({
   readonly file_name: string
 }): string => `${type} ${file_name}`
 
-/** Cached by version, so most calls need no query. */
+/** Reads an organisation's corrected sounds; cached by version, so most calls need no query. */
 export interface SoundChangesReader {
   of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
 }

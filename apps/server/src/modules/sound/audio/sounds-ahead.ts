@@ -8,27 +8,27 @@ import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { dictatesPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
 
-/** A step's sounds and texts, and once the product's texts (audio.md); requests go first. */
+/** Makes sounds of steps ahead, and once the product's texts (audio.md). Requested sounds go first. */
 export interface SoundsAhead {
-  /** Returns at once; each step once per organisation. */
+  /** Returns at once; prepares each step once for an organisation. */
   prepare(content: StepContent, organisation_id: number): void
   readonly load: () => { readonly length: number; readonly max: number }
 }
 
-/** The default difficulty comes first. */
+/** The default difficulty is first. */
 const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
-/** A forgotten step is checked again; its sounds are on disk. */
+/** A step beyond this number is checked again; its sounds are on disk. */
 const maxRemembered = 10_000
 
-/** Steps that wait; another is made when a child asks for it, or with its next exercise. */
+/** Maximum of waiting steps; others are prepared when a child requests a sound, or at their next exercise. */
 const maxWaiting = 500
 
 const textsAtOnce = 10
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
-  /** `false` where a voice costs money. */
+  /** False for a voice that costs money. */
   readonly isOn: boolean
   readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
   readonly onError: (error: unknown) => void
@@ -51,14 +51,14 @@ export function createSoundsAhead({
     const scope = { organisation_id: String(organisation_id) }
     const requests = words.flatMap((word) => listRequests(word, changes))
     if (dictatesPhrases(content)) requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
-    // A missing word delays a child more than a text.
+    // A missing word delays a child more than a missing text, so words are first.
     const texts = textsOfContent(content).map(toTextRequest)
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 
   const isFree = (): boolean => length === 0
 
-  /** Between the steps, in pieces: one sound is made at a time, and a step waits for one piece at most. */
+  /** Made in pieces between steps, so that a step waits for one piece at most. */
   const makeProductTexts = async (): Promise<void> => {
     while (isFree() && productTextsLeft.length > 0) await speech.warm(productTextsLeft.splice(0, textsAtOnce))
   }

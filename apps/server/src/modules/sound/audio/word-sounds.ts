@@ -12,9 +12,7 @@ export type WordSound = Exclude<SoundType, 'part'>
 
 const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
-/**
- * Null if the word lacks it. Corrected sounds apply to klankgroepen and sentence too; single sounds belong to the step.
- */
+/** Returns a request for a word's sound, or null. Corrected sounds apply to klankgroepen and sentence. */
 export function toRequest(
   type: WordSound,
   word: SpokenWord,
@@ -43,7 +41,7 @@ function toSentenceRequest(word: string, text: string, changes: SoundChanges): S
   return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
 }
 
-/** A phrase of the sentence, from 1; null without it. A person records whole sentences, so a voice of ours says it. */
+/** Returns a request for a phrase, counted from 1, or null. Always our voice: people record sentences. */
 export function toPhraseRequest(
   { word, sentence }: Pick<Word, 'word' | 'sentence'>,
   phrase: number,
@@ -53,7 +51,7 @@ export function toPhraseRequest(
   return text === undefined ? null : toSentenceRequest(word, text, changes)
 }
 
-/** None where the sentence is one phrase. */
+/** Returns no requests for a sentence of one phrase. */
 export function listPhraseRequests(
   word: Pick<Word, 'word' | 'sentence'>,
   changes: SoundChanges = noSoundChanges,
@@ -62,7 +60,10 @@ export function listPhraseRequests(
   return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
 }
 
-/** From 1; null without it. All are spoken if written and spoken groups differ (en-thou-siast, /en-toe-zie-ast/). */
+/**
+ * Returns a request for a klankgroep, counted from 1, or null; for the whole word if its written and spoken
+ * klankgroepen differ (en-thou-siast, /en-toe-zie-ast/).
+ */
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
@@ -81,7 +82,7 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
   return groups && { groups }
 }
 
-/** Does an exercise of the step say sentences phrase by phrase? */
+/** Tests whether an exercise of the step speaks sentences phrase by phrase. */
 export const dictatesPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
@@ -123,7 +124,7 @@ export function organisationVoices(word: Word, voices: WordVoices, changes: Soun
     const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
     if (changes.recordings.has(soundKey(name))) return 'recorded'
-    // A neural voice still reads a sentence by its letters.
+    // A neural voice still reads a sentence by its letters, without the correction.
     const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
     return isCorrected ? 'corrected' : voices[type]
   }

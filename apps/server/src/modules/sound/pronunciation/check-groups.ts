@@ -3,7 +3,7 @@ import { isSound, getSoundKind } from '@letterliaan/dutch'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { CheckedGroup } from '../audio/sound-changes.ts'
 
-/** Known sounds, a vowel in each klankgroep (dutch.md §1.2). Throws 422. */
+/** Throws 422 for an unknown sound, or a klankgroep without a vowel (dutch.md §1.2). */
 export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
   return groups.map(({ sounds, stressed }) => {
     const unknown = sounds.find((sound) => !isSound(sound))

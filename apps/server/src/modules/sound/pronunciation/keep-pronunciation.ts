@@ -5,7 +5,7 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { checkGroups } from './check-groups.ts'
 import { savePronunciation } from './queries.ts'
 
-/** By corrected letters; for all children of the organisation at once (audio.md). */
+/** Stores the sounds of words with corrected letters, for the whole organisation (audio.md). */
 export async function keepPronunciations(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

@@ -21,7 +21,7 @@ async function findWord(text: string): Promise<SoundReviewWord> {
   return word
 }
 
-/** The word as a child's step has it. */
+/** Finds the word in a child's step. */
 async function wordOf(someone: TestCaller, steps: readonly number[]) {
   const word = (await getStep(someone, steps[0] ?? 0)).words[1].find(({ id }) => id === vis.id)
   if (!word) throw new Error('The step has the word.')
@@ -48,7 +48,7 @@ const undo = (type = 'word') => correct(null, type)
 
 const zis: SpokenGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
 
-test('a corrected word sounds otherwise at once, at another address, for its own organisation only', async () => {
+test('a corrected word has another sound at once, at another address, in its own organisation only', async () => {
   const neighbour = await makeChild(app, await makeSchool(app))
   const neighbourCaller = await logIn(app, neighbour.username)
   const before = await wordOf(caller, child.steps)
@@ -62,10 +62,10 @@ test('a corrected word sounds otherwise at once, at another address, for its own
   expect(after.audio_version).not.toBe(before.audio_version)
   const fresh = await hear('word', after.audio_version)
   expect([fresh.isForever, fresh.bytes === old.bytes]).toEqual([true, false])
-  // The old address returns the new sound without caching it under another name.
+  // The old address returns the new sound, without caching it for ever.
   expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
 
-  // A voice that goes by the letters would say it as it was (GIDS-14).
+  // A voice that reads letters would speak it uncorrected (GIDS-14).
   expect([before.voices, after.voices]).toEqual([
     { word: 'synthetic', plural: 'synthetic', sentence: 'synthetic' },
     { word: 'corrected', plural: 'synthetic', sentence: 'corrected' },
@@ -75,7 +75,7 @@ test('a corrected word sounds otherwise at once, at another address, for its own
   expect(await hear('word', before.audio_version, neighbourCaller)).toEqual(old)
 })
 
-test('every call that shows the word to a child tells its new address', async () => {
+test('every call that returns the word to a child has its new address', async () => {
   await correct(zis)
   const { audio_version } = await wordOf(caller, child.steps)
   const step = await getStep(caller, child.steps[0] ?? 0)
@@ -89,7 +89,7 @@ test('every call that shows the word to a child tells its new address', async ()
   expect(body.audio_version).toBe(audio_version)
 })
 
-test('klankgroepen and sentence follow the word, the plural has sounds of its own', async () => {
+test('klankgroepen and sentence follow the word, and the plural has its own sounds', async () => {
   await undo()
   const types = ['word', 'sound_groups', 'sentence', 'plural', 'structure'] as const
   const listen = async () => {
@@ -109,7 +109,7 @@ test('klankgroepen and sentence follow the word, the plural has sounds of its ow
   await undo('plural')
 })
 
-test('undoing a correction brings the earlier sound back, at its earlier address', async () => {
+test('undoing a correction restores the earlier sound at its earlier address', async () => {
   const before = await wordOf(caller, child.steps)
   const old = await hear('word', before.audio_version)
   await correct(zis)
@@ -119,13 +119,13 @@ test('undoing a correction brings the earlier sound back, at its earlier address
   expect(await hear('word', before.audio_version)).toEqual(old)
 })
 
-test('sounds can be heard before they are kept, at once or klankgroep by klankgroep', async () => {
+test('sounds can be tried before they are stored, as a whole or by klankgroep', async () => {
   const tryOut = async (type: 'word' | 'sound_groups') => {
     const { status, headers, body } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', {
       body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
     })
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    // A trial sound is not stored.
+    // A tried sound is not stored.
     const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
     expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
     return measureMp3(body)
@@ -136,7 +136,7 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })
 
-test('each supervisor’s tries wait in a line of its own', async () => {
+test('each supervisor’s tried sounds have their own queue', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const preview = vi.spyOn(app.speech, 'preview')
   for (const listener of [supervisor, colleague, supervisor]) {
@@ -164,7 +164,7 @@ test.each<[string, unknown, string]>([
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })
 
-test('a word without a plural has none to correct, and there are no other types', async () => {
+test('a word without a plural has none to correct, and other types are refused', async () => {
   const words = (await getStep(caller, child.steps[0] ?? 0)).words
   const single = Object.values(words)
     .flat()

@@ -11,7 +11,7 @@ import { deletePronunciation, savePronunciation } from './queries.ts'
 
 const noStore = 'no-store'
 
-/** For all children of the organisation at once (audio.md). */
+/** Calls that correct sounds for all children of the organisation at once (audio.md). */
 export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
   defineHandlers({
     'PATCH /api/v1/begeleider/word/:id': async (call) => {
@@ -40,7 +40,7 @@ async function markWord(
   record(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
 }
 
-/** Throws 404 for a word without a plural. */
+/** Throws 404 for the plural of a word that has none. */
 async function correctSounds(
   { transaction, caller, now }: SupervisorCall,
   word: Word,

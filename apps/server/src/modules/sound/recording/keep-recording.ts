@@ -38,11 +38,11 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 const unusableRecording = (fault: SoundFault): ProblemError =>
   refusal(422, 'Onbruikbare opname', faultSentences[fault])
 
-/** Throws 422. */
+/** Checks a recording. Throws 422. */
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const { duration_ms, doubts } = await speech.finishRecording(bytes, String(user_id))
-    // Without the silence around it.
+    // Duration without the silence around the sound.
     if (duration_ms > recordingSeconds * 1000) throw unusableRecording('too-long')
     checkRecording(bytes)
     return { duration_ms, doubts: encodeJson(doubts) }
@@ -52,7 +52,7 @@ async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   }
 }
 
-/** Decodes outside the transaction, because it takes time. The same recording again changes nothing. Throws 404, 422. */
+/** Stores a recording, decoded outside the transaction. Throws 404, 422. */
 export async function keepRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },
@@ -73,7 +73,7 @@ export async function keepRecording(
   })
 }
 
-/** Throws 404. */
+/** Deletes a recording. Throws 404. */
 export async function removeRecording(
   { database, files, speech }: RecordingStores,
   { caller, now }: RecordingCall,

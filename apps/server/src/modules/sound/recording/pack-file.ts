@@ -9,7 +9,7 @@ import yazl from 'yazl'
 import * as z from 'zod'
 import { ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 
-/** docs/voice-pack-format.md */
+/** Format: docs/voice-pack-format.md. */
 const manifestName = 'manifest.json'
 const partOfSound = (sha256: string): string => `sounds/${sha256}.mp3`
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -64,7 +64,7 @@ export async function writePack(
   sounds: readonly NewSound[],
 ): Promise<Buffer> {
   const zip = new yazl.ZipFile()
-  // MP3 does not become smaller, and what is not packed can't be larger than it seems.
+  // Stored uncompressed: MP3 does not shrink, and the unpacked size is known.
   const options = { compress: false, mtime: new Date(about.made_on) }
   const parts = new Map(sounds.map(({ mp3 }) => [partOfSound(hashOf(mp3)), mp3]))
   const listed: About = {
@@ -86,7 +86,7 @@ const unreadable = 'Dit bestand is geen heel stempakket: het is niet te lezen. H
 const changed = 'Dit stempakket is veranderd nadat het is gemaakt. Vraag het opnieuw aan wie het maakte.'
 const wrongSound = 'In dit stempakket zit een geluid dat geen MP3 van een woord of zin is.'
 
-/** Throws 422 with a sentence for whoever sent it. */
+/** Reads a voice pack. Throws 422 with a sentence for its sender. */
 export async function readPack(bytes: Uint8Array): Promise<OpenedPack> {
   const parts = await readParts(bytes)
   const { content_hash, ...about } = readManifest(parts)
@@ -113,12 +113,12 @@ function openSound(mp3: Uint8Array | undefined, sha256: string): Pick<PackedSoun
   if (mp3 === undefined) throw refused(unreadable)
   if (hashOf(mp3) !== sha256) throw refused(changed)
   const ms = measureMp3Frames(mp3)
-  // Includes silence before and after the sound.
+  // Allows a second of silence before and after the sound.
   if (ms === null || ms > (recordingSeconds + 1) * 1000) throw refused(wrongSound)
   return { mp3, duration_ms: Math.round(ms) }
 }
 
-/** Only what is not compressed, so that nothing grows: no more can come out than was sent. */
+/** Accepts uncompressed parts only, so that unpacking yields no more bytes than were sent. */
 async function readParts(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {
     const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), {

@@ -17,7 +17,7 @@ export interface ProductSound {
 
 let known: ReadonlyMap<string, ProductSound> | undefined
 
-/** Returns the sounds of the product by key. Own words are never in a pack: they may contain names of children. */
+/** Returns the product's sounds by key; packs exclude own words, as these may be names of children. */
 export function productSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
     [

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RecordingTable, VoicePackTable } from '../../../db/schema.ts'
 
-/** The key is the name of the file too. */
+/** The key of a recording, which is also the name of its file. */
 export type RecordingKey = Pick<RecordingTable, 'organisation_id' | 'type' | 'file_name'>
 export type RecordingFacts = Omit<Insertable<RecordingTable>, keyof RecordingKey>
 
@@ -39,7 +39,7 @@ export const findPacks = (queries: Queries, organisation_id: number) =>
     .orderBy('content_hash')
     .execute()
 
-/** The same pack a second time changes nothing. */
+/** Inserts a pack; a pack that exists is unchanged. */
 export const insertPack = (transaction: Transaction, pack: Insertable<VoicePackTable>) =>
   transaction
     .insertInto('voice_pack')

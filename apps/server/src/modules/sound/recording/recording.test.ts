@@ -24,7 +24,7 @@ const keep = (upload: Blob, type = 'word') =>
 const remove = (type = 'word') =>
   supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: { id: word.id, type } })
 
-/** The address that a child has for the word. */
+/** Returns the version of the word's sound in a child's step. */
 const versionFor = async (someone: TestCaller, whose: TestChild): Promise<string> =>
   (await wordFor(someone, whose))?.audio_version ?? ''
 
@@ -44,7 +44,7 @@ const hear = async (type: SoundType, someone = caller, whose = child): Promise<A
 
 const hum = makeWav({ seconds: 2, loudness: 0.02, around: 1 })
 
-test('a recording takes the place of the voice at once, trimmed and levelled, for its own organisation only', async () => {
+test('a recording replaces the voice at once, trimmed and levelled, in its own organisation only', async () => {
   const neighbour = await makeChild(app, await makeSchool(app))
   const neighbourCaller = await logIn(app, neighbour.username)
   const [oldVersion, oldSound] = [await versionFor(caller, child), await hear('word')]
@@ -67,7 +67,7 @@ test('a recording takes the place of the voice at once, trimmed and levelled, fo
   expect(Buffer.from(await hear('word', neighbourCaller, neighbour))).toEqual(Buffer.from(oldSound))
 })
 
-test('another recording has another address, and removing it restores what was there', async () => {
+test('a new recording has another address, and removing it restores the earlier sound', async () => {
   await remove()
   const [version, sound] = [await versionFor(caller, child), await hear('word')]
   const first = await keep(hum)
@@ -81,13 +81,16 @@ test('another recording has another address, and removing it restores what was t
   expect((await remove()).status).toBe(200)
 })
 
-test.each(['plural', 'sentence', 'sound_groups'] as const)('a recording of the %s', async (type) => {
-  expect((await keep(hum, type)).body.voices[type]).toBe('recorded')
-  expect((await measureMp3(await hear(type))).seconds).toBeCloseTo(2.2, 0)
-  expect((await remove(type)).body.voices[type]).toBe('synthetic')
-})
+test.each(['plural', 'sentence', 'sound_groups'] as const)(
+  'a recording of the %s replaces the voice',
+  async (type) => {
+    expect((await keep(hum, type)).body.voices[type]).toBe('recorded')
+    expect((await measureMp3(await hear(type))).seconds).toBeCloseTo(2.2, 0)
+    expect((await remove(type)).body.voices[type]).toBe('synthetic')
+  },
+)
 
-test('a recording goes before corrected sounds', async () => {
+test('a recording takes precedence over corrected sounds', async () => {
   const groups = [{ sounds: ['k_a'], stressed: true }]
   const params = { id: word.id }
   const correct = (sounds: typeof groups | null) =>
@@ -102,7 +105,7 @@ test('a recording goes before corrected sounds', async () => {
   await correct(null)
 })
 
-test('an MP3 file is taken too', async () => {
+test('an MP3 file is accepted too', async () => {
   const mp3 = await encodeMp3({
     samples: makeTone({ seconds: 1, loudness: 0.3, around: 0.5 }),
     sample_rate: 22_050,
@@ -117,7 +120,7 @@ const recordingFiles = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('the server takes a few of eight large recordings of one supervisor, and a child is heard before them', async () => {
+test('the server accepts some of eight large recordings of one supervisor, and serves a child before them', async () => {
   const before = await recordingFiles()
   const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
   let numDone = 0
@@ -138,13 +141,13 @@ test('the server takes a few of eight large recordings of one supervisor, and a 
     true,
     'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
   ])
-  // A sound that nobody made before: it needs the thread on which the recordings are worked.
+  // A sound that was never made needs the thread that processes the recordings.
   const part = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 't_ui' } })
   const numDoneBefore = numDone
   expect(part.status).toBe(200)
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   const taken = statuses.filter((status) => status === 200)
-  // One that arrives when another is done is taken too.
+  // A recording that arrives when another is finished is accepted too.
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(numDoneBefore).toBeLessThan(taken.length)
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
@@ -155,7 +158,7 @@ test('the server takes a few of eight large recordings of one supervisor, and a 
 test('a replaced or deleted recording leaves no file', async () => {
   await remove()
   const before = await recordingFiles()
-  /** The file in which the word as it sounds now was made. */
+  /** Returns the file with the word's present sound. */
   const madeFile = async () => {
     const { headers } = await caller.call('GET /word/:type/:file_name.mp3', {
       params: { type: 'word', file_name: word.file_name },
@@ -173,7 +176,7 @@ test('a replaced or deleted recording leaves no file', async () => {
 })
 
 const bytes = (size: number, type = 'audio/wav') => new Blob([new Uint8Array(size).fill(7)], { type })
-/** A WAV of 32-bit floats that holds a sample that no sound has. */
+/** Makes a WAV of 32-bit floats with a sample outside the range of sounds. */
 function damaged(sample: () => number): Blob {
   const header = Buffer.alloc(44)
   header.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1')
@@ -230,7 +233,7 @@ test.each<[string, () => Blob, number, string]>([
   expect(await versionFor(caller, child)).toBe(word.audio_version)
 })
 
-test('calls that take no file refuse one', async () => {
+test('calls that accept no file refuse one', async () => {
   const { status } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', { upload: bytes(10) })
   expect(status).toBe(415)
 })
@@ -252,7 +255,7 @@ test('each change is in the audit log', async () => {
   ])
 })
 
-test('each supervisor’s recordings wait in a line of its own', async () => {
+test('each supervisor’s recordings have their own queue', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const finish = vi.spyOn(app.speech, 'finishRecording')
   for (const listener of [supervisor, colleague, supervisor]) {
@@ -271,7 +274,7 @@ test.each([
   ['its sound', 40, 0x7f_ff_ff_ff],
   ['all of it', 4, 0xff_ff_ff_ff],
 ])(
-  'STOP-4 a recording whose header tells more of %s than there is, is refused',
+  'STOP-4 a recording whose header claims more %s than it contains is refused',
   async (_, place, claimed) => {
     const wav = new Uint8Array(await hum.arrayBuffer())
     new DataView(wav.buffer).setUint32(place, claimed, true)
@@ -289,13 +292,13 @@ test.each<[string, () => Blob, readonly string[]]>([
   ['far away', () => makeWav({ seconds: 1, loudness: 0.008, around: 0.6 }), ['quiet']],
   ['shouted', () => makeWav({ seconds: 1, loudness: 1, around: 0.6 }), ['overdriven']],
   ['without silence', () => makeWav({ seconds: 1, loudness: 0.3 }), ['cut']],
-])('STEM-1 a recording that is %s is kept, and says so', async (_, make, doubts) => {
+])('STEM-1 a recording that is %s is stored with a warning', async (_, make, doubts) => {
   const { status, body } = await keep(make())
   expect([status, body.recordings.word?.doubts]).toEqual([200, doubts])
   expect((await remove()).status).toBe(200)
 })
 
-test('STEM-1 a recording in which nobody speaks is refused, and says why', async () => {
+test('STEM-1 a recording without a voice is refused with a reason', async () => {
   const noise = makeWav({ seconds: 1, loudness: 0, around: 0.5 })
   const sound = new DataView(await noise.arrayBuffer())
   for (let at = 44; at < sound.byteLength; at += 2) sound.setInt16(at, ((at * 7919) % 401) - 200, true)

@@ -24,7 +24,7 @@ export interface RecordingDependencies extends RecordingStores {
   readonly soundChanges: SoundChangesReader
 }
 
-/** Recordings of words and texts for all children of the organisation, and voice packs of them (ADR 65). */
+/** Calls for recordings of words and texts for the whole organisation, and for voice packs (ADR 65). */
 export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores }: RecordingDependencies) {
   const { queries } = stores.database
 

@@ -12,7 +12,7 @@ import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.t
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** Two installations: the voice is spoken in the second, and used in the first. */
+/** Two installations: the voice is recorded in `there` and used in `app`. */
 const app = await useTestApp()
 const there = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -66,7 +66,7 @@ const firstOf = async (someone: TestCaller): Promise<SoundReviewWord> => {
   return first
 }
 
-test('STEM-2 a voice that was spoken on one installation is heard on another, until it is taken off', async () => {
+test('STEM-2 a voice recorded on one installation is used on another until it is removed', async () => {
   const first = await firstOf(administrator)
   const before = await secondsOf(first)
   const { body: looked } = await preview(pack)
@@ -87,7 +87,7 @@ test('STEM-2 a voice that was spoken on one installation is heard on another, un
   expect(files).toEqual([])
 })
 
-test('STEM-2 an own recording goes before a pack, whichever came first', async () => {
+test('STEM-2 an own recording takes precedence over a pack, whichever was first', async () => {
   const [first, second] = await reviewWords(administrator)
   if (!first || !second) throw new Error('A step has words.')
   await speak(administrator, first, 200, 3)
@@ -104,7 +104,7 @@ test('STEM-2 an own recording goes before a pack, whichever came first', async (
     })
 })
 
-test('STEM-2 only an administrator puts a voice to use, and nobody gives another’s voice away', async () => {
+test('STEM-2 only an administrator can use a voice, and nobody can export another’s voice', async () => {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   expect([(await add(pack, supervisor)).status, (await preview(pack, supervisor)).status]).toEqual([403, 403])
   expect((await add(pack, caller)).status).toBe(403)
@@ -116,12 +116,12 @@ test('STEM-2 only an administrator puts a voice to use, and nobody gives another
   await remove(body.content_hash)
 })
 
-test('STEM-2 without the consent of who spoke there is no pack', async () => {
+test('STEM-2 a pack requires the speaker’s consent', async () => {
   const body = { ...ask, agrees: false } as unknown as typeof ask
   expect((await speaker.call('POST /api/v1/begeleider/voice-pack/file', { body })).status).toBe(422)
 })
 
-test('STEM-2 making, using and taking off are in the audit log', async () => {
+test('STEM-2 making, using and removing a pack are in the audit log', async () => {
   const { body } = await add(pack)
   await remove(body.content_hash)
   const actions = async ({ database }: TestApp) =>
@@ -140,7 +140,7 @@ test('STEM-2 making, using and taking off are in the audit log', async () => {
   ])
 })
 
-describe('STEM-2 a pack that somebody tampered with is refused', () => {
+describe('STEM-2 a voice pack that was tampered with is refused', () => {
   type Parts = Map<string, Buffer>
 
   async function open(): Promise<Parts> {
@@ -234,7 +234,7 @@ describe('STEM-2 a pack that somebody tampered with is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  /** yazl refuses such names, so the test writes the name afterwards. */
+  /** Renames afterwards, as yazl refuses such names. */
   async function closeAnyPath(parts: Parts): Promise<Blob> {
     const plain: Parts = new Map(
       [...parts].map(([name, bytes]) => [name.replaceAll('../../', 'xx/yy/'), bytes]),
@@ -244,7 +244,7 @@ describe('STEM-2 a pack that somebody tampered with is refused', () => {
     return new Blob([new Uint8Array(Buffer.from(text, 'latin1'))], { type: 'application/zip' })
   }
 
-  test('a part that grows, half a file, and anything else', async () => {
+  test('a part that grows when unpacked, half a file, and another file are refused', async () => {
     const bomb = await close(
       new Map([...(await open()), [`sounds/${'b'.repeat(64)}.mp3`, Buffer.alloc(30_000_000)]]),
       true,

@@ -21,7 +21,7 @@ interface KnownSound extends ProductSound {
   readonly packed: PackedSound
 }
 
-/** So many sounds are stored in one transaction: a child's answer waits no longer than for these. */
+/** Sounds per transaction, few enough to delay a child's answer only briefly. */
 const storedAtOnce = 100
 
 const refusedPack = (detail: string): ProblemError => refusal(422, 'Geen stempakket', detail)
@@ -41,7 +41,7 @@ export async function listPacks(queries: Queries, caller: UserCaller): Promise<V
   }
 }
 
-/** Sounds of the product that the caller recorded: nobody gives another's voice away. */
+/** Finds the product's sounds that the caller recorded; nobody may export another's voice. */
 async function findOwnSounds(
   queries: Queries,
   { organisation_id, user_id }: UserCaller,
@@ -52,7 +52,7 @@ async function findOwnSounds(
     .filter((sound) => sound !== undefined)
 }
 
-/** Sounds that the product has here: the others are left out. */
+/** Returns the pack's sounds that this product has; others are skipped. */
 function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {
@@ -176,7 +176,7 @@ export async function makePack(
   let bytes = 0
   for (const { type, text } of wanted) {
     const { mp3, voice } = await speech.say({ ...toProductRequest({ type, text }), organisation_id })
-    // A recording that was removed in the meantime is left out.
+    // Skips a recording that was deleted in between.
     if (voice !== 'recorded') continue
     bytes += mp3.length
     if (bytes > voicePackLimits.bytes * 0.95)

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
 import { findsRow } from '../../../db/finds-row.ts'
 
-/** Without those that mix two spellings: their words are heard in the steps that teach them. */
+/** Selects present steps, except those that mix two spellings: other steps teach their words. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')

@@ -11,7 +11,7 @@ const strangers = await makeSchool(app)
 const supervisor = await logIn(app, await makeSupervisor(app, school))
 const stranger = await logIn(app, await makeSupervisor(app, strangers))
 
-test('a supervisor learns who it is', async () => {
+test('a supervisor can read its own account', async () => {
   const { body } = await supervisor.call('GET /api/v1/begeleider/me')
   expect(body).toMatchObject({ name: 'Juf', role: 'begeleider' })
   expect(body.organisation).toMatch(/^School /)
@@ -26,7 +26,7 @@ const openStep = async (id: number, caller = supervisor) => {
   return body
 }
 
-test('all steps of the curriculum can be reviewed, in its order', async () => {
+test('all steps of the curriculum can be reviewed, in order', async () => {
   const steps = await listSteps()
   expect(steps).toHaveLength(listTeachingSteps(loadCurriculum()).length)
   expect(steps[0]).toMatchObject({
@@ -42,7 +42,7 @@ test('all steps of the curriculum can be reviewed, in its order', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a word of a step comes with its sounds, its voices and what there is to hear', async () => {
+test('a word of a step has its sounds, voices and types to hear', async () => {
   const [first] = await listSteps()
   const { words } = await openStep(first?.id ?? 0)
   const word = words['1'].find((reviewWord) => reviewWord.word === 'vis')
@@ -63,7 +63,7 @@ test('a word of a step comes with its sounds, its voices and what there is to he
   })
 })
 
-test('a word that sounds odd is marked for the whole organisation, and for no other', async () => {
+test('a word marked as odd is marked for the whole organisation, and for no other', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const [first] = await listSteps()
   const [word] = (await openStep(first?.id ?? 0)).words['2']

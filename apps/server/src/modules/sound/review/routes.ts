@@ -44,7 +44,7 @@ interface SendAudioCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/** In the student's app by the live channel (LIVE-4). Throws 404. */
+/** Plays a sound in the student's app, by the live channel (LIVE-4). Throws 404. */
 async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,

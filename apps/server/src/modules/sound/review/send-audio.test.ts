@@ -32,7 +32,7 @@ const fetchAt = async (url: string) => {
 }
 
 test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
-  'LIVE-4 a supervisor lets a child hear a %s: the child’s stream tells where, and it sounds there',
+  'LIVE-4 a supervisor plays a %s to a child: its stream has the address, which has the sound',
   async (type) => {
     const { status, body } = await send({ word_id: word.id, type })
     expect(status).toBe(201)

@@ -7,7 +7,7 @@ import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
 import { textsOfGames } from './step-texts.ts'
 
-/** Exercises first: they are heard first. */
+/** Texts of exercises are first, as children hear them first. */
 const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
 
 const hasPlaces = (text: string): boolean => text.includes('{')
@@ -27,8 +27,8 @@ const firstScreens = [
 ]
 
 /**
- * Lists the lines that a child hears in its first hour besides its step, as they come: the first scene, the screens on its way, and its
- * exercises. Nothing is filled in, and the sober wordings are for older children.
+ * Lists the lines of a child's first hour apart from its step, in order. Excludes lines with placeholders,
+ * and plain versions for older children.
  */
 export function listTextsOfFirstHour(): string[] {
   const [scene] = storyScenes

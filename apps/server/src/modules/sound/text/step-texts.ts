@@ -10,10 +10,10 @@ interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint
   readonly anchors: readonly Pick<Anchor, 'name' | 'description' | 'hint' | 'tip'>[]
 }
 
-/** GIDS-4 */
+/** Lines of the lesson page for an exercise (GIDS-4). */
 const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
-/** Without the words' own texts (GIDS-2). */
+/** Lists a step's texts without those of its words (GIDS-2). */
 export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }: AuthoredTexts): string[] =>
   [
     description,
@@ -39,7 +39,7 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
   ...listSpokenTexts(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
 ]
 
-/** No step has a game in its recipe; the repetition of any step may get one. */
+/** Lists texts of games: no recipe has a game, but the repetition of any step may use one. */
 export const textsOfGames = (): string[] =>
   GameTemplate.options
     .flatMap((game) => textsOfExercise(createExerciseAt(game, 1)))

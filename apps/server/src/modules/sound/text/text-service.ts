@@ -17,9 +17,9 @@ import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
-/** For everyone; a day, so that a better voice is heard soon. */
+/** Cached by everyone for a day, so that a better voice is soon heard. */
 const productCache = 'public, max-age=86400'
-/** A school that records hears its changes at once. */
+/** A school with recordings hears its changes at once. */
 const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
 export function toTextRequest(text: string): SayRequest {
@@ -33,7 +33,7 @@ type TextsByKey = ReadonlyMap<string, string>
 const byKey = (texts: readonly string[]): TextsByKey =>
   new Map(texts.map((text) => [computeTextKey(text), text]))
 
-/** At the first request, to keep the start fast. */
+/** Made at the first request, to keep the start fast. */
 let product: TextsByKey | undefined
 const ofContents = new WeakMap<StepContent, TextsByKey>()
 
@@ -66,7 +66,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     return { bytes: mp3, etag, cacheControl }
   }
 
-  /** Help with a word of another step, among those of this one. */
+  /** Finds help for a word of another step that this step mixes in. */
   const findMixedText = async (step: MixingStep, content: StepContent, key: string) => {
     const { known } = await findMixedSteps(queries, (from) => contents.get(queries, from), step, content)
     return known.map((other) => findTextOfContent(other, key)).find((text) => text !== undefined)
@@ -91,7 +91,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const get = (from: number) => contents.get(queries, from)
       const content = await readContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
-      // A word without a fitting text of the step gets help of the product.
+      // A word without a fitting text of the step uses the product's help.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
       const { sounds_version } = await readSoundingOrganisation(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)

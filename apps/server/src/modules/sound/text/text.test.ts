@@ -17,7 +17,7 @@ const sayProduct = (text: string, as: TestCaller, headers: Record<string, string
 const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
   as.call('GET /word/text/:id/:key.mp3', { params: { id, key: computeTextKey(text) } })
 
-test('GIDS-1 a text of the product is spoken to anyone, before the login too, and a browser keeps it', async () => {
+test('GIDS-1 a text of the product is spoken to anyone, also before login, and cached by browsers', async () => {
   const nobody = callerAs(app, null)
   const { status, headers, body } = await sayProduct('Luister naar het woord en typ het', nobody)
   expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -42,11 +42,11 @@ test.each([
     'Er was een fout tijdens het inloggen. Wacht 5 minuten en probeer het dan nog eens.',
   ],
   ['an instruction of one template', 'Welk ankerwoord heeft dezelfde regel?'],
-])('GIDS-1 the texts of the product have %s: %s', (_what, text) => {
+])('GIDS-1 the texts of the product include %s: %s', (_what, text) => {
   expect(new Set(listTextsOfProduct())).toContain(text)
 })
 
-test('GIDS-1 nothing else is: no text that somebody makes up, and no word that is not on the klankenkaart', async () => {
+test('GIDS-1 invented texts, and words not on the klankenkaart, are not spoken', async () => {
   const { words, anchors } = await getStep(caller, child.steps[0] ?? 0)
   const anchored = new Set([...anchors.map(({ name }) => name), ...listChartWords()])
   const word = words[2].find((other) => !anchored.has(other.word))?.word ?? ''
@@ -58,7 +58,7 @@ test('GIDS-1 nothing else is: no text that somebody makes up, and no word that i
   expect([404, 422]).toContain(malformed.status)
 })
 
-test('GIDS-1 GIDS-2 each text of a step is spoken to whose step it is; its words’ sentences are not', async () => {
+test('GIDS-1 GIDS-2 each text of a step is spoken to its child, and the sentences of its words are not', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const [exercise] = step.exercises
   const [anchor] = step.anchors

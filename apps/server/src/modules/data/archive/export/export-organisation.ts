@@ -36,10 +36,10 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** After so many tries the export proceeds; `rebuild` then mends children who were still answering. */
+/** After this many attempts the export proceeds with pending turns; `rebuild` later mends those children. */
 const maxTries = 20
 
-/** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
+/** Writes a snapshot of an organisation to `out`. Throws ArchiveError for an unknown organisation. */
 export async function exportOrganisation(
   { database, files: store, version }: ExportDependencies,
   organisation_id: number,
@@ -47,7 +47,7 @@ export async function exportOrganisation(
   out: Writable,
 ): Promise<ExportedOrganisation> {
   const own = limitDatabase(database, organisation_id)
-  // A child that goes on meanwhile has pending turns again, which do not move along.
+  // Pending turns are not exported, so the export retries while children are answering.
   for (let tries = 1; ; tries++) {
     await foldOrganisation(own)
     const exported = await database.snapshot(async (queries) =>
@@ -88,7 +88,7 @@ async function writeArchive(
   return { organisation: found.name, rows: archive.rows, missing_files: missing }
 }
 
-/** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */
+/** Writes one part after another without keeping it in memory; the manifest is last. */
 class ArchiveWriter {
   readonly rows: Record<string, number> = {}
   readonly #parts: Part[] = []
@@ -113,7 +113,7 @@ class ArchiveWriter {
     this.#add(name, true, lines)
   }
 
-  /** Sounds and pictures are packed already. */
+  /** Not compressed: sounds and pictures already are. */
   addFile(file: ListedFile): void {
     this.#add(file.name, false, async function* bytes() {
       yield Buffer.from(await file.read())
@@ -164,15 +164,15 @@ class ArchiveWriter {
 }
 
 interface ListedFile {
-  /** In the archive. */
+  /** Name in the archive. */
   readonly name: string
-  /** Throws ArchiveError if it was removed since. */
+  /** Throws ArchiveError for a file that was removed since. */
   read(): Promise<Uint8Array>
 }
 
 interface ListedFiles {
   readonly files: readonly ListedFile[]
-  /** Names of those whose row is there, and whose file is not. */
+  /** Names of files that are missing although they have a row. */
   readonly missing: readonly string[]
 }
 

@@ -14,7 +14,7 @@ import {
   exportOrganisation,
 } from './export-organisation.ts'
 
-/** Writes the archive to `file` and imports it into a temporary installation. `now`: unix seconds. If either fails, deletes the file and throws ArchiveError. */
+/** Writes the archive and checks it by an import elsewhere. `now`: unix seconds. Throws ArchiveError. */
 export async function makeArchive(
   dependencies: Omit<ExportDependencies, 'version'>,
   organisation_id: number,

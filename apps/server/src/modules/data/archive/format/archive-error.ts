@@ -1,2 +1,2 @@
-/** An archive that is refused, or can't be made: one sentence for whoever asked. Nothing was written. */
+/** Thrown for an archive that is refused or can't be made, with one sentence for the user. */
 export class ArchiveError extends Error {}

@@ -4,7 +4,7 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
 import { movingTables } from './names.ts'
 
-/** Changes when an older reader would misread a newer archive. */
+/** Raised when an older reader would misread a newer archive. */
 export const archiveFormat = 1
 export const manifestName = 'manifest.json'
 
@@ -23,9 +23,9 @@ export const Manifest = z.strictObject({
   made_at: z.iso.datetime(),
   organisation: z.string().max(200),
   rows: z.record(z.string().max(100), count),
-  /** All that the archive holds beside this. */
+  /** All other parts of the archive. */
   parts: z.array(Part).max(100_000),
-  /** Recordings and pictures of which the file was gone already. */
+  /** Recordings and pictures that were missing already when the archive was made. */
   missing_files: z.array(z.string().max(400)).max(100_000),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -49,10 +49,10 @@ const newer =
 const older =
   'Dit archief is gemaakt met een oudere versie van Letterliaan. Werk de andere installatie bij, en maak het archief daar opnieuw.'
 
-/** The tables that 0.2.0 had fit those of 0.3.0 row by row. */
+/** Last migration of 0.2.0, whose tables fit those of 0.3.0 row by row. */
 const lastOfVersion02 = '0191-path-gains'
 
-/** Rows fit the tables that they came from. */
+/** Throws unless the archive's tables are of this version: rows only fit the tables they came from. */
 function mustBeSameVersion({ migrations }: Manifest): void {
   if (isOfVersion02(migrations) && migrations.at(-1) === lastOfVersion02) return
   if (isOfVersion02(migrations)) throw new ArchiveError(older)
@@ -63,11 +63,11 @@ function mustBeSameVersion({ migrations }: Manifest): void {
 
 const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 
-/** The tables of which an archive has rows, or none. */
+/** Returns the tables that the archive includes, possibly without rows. */
 export const tablesOf = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
   isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

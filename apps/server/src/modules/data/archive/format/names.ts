@@ -2,10 +2,10 @@ import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { movesAlong, tableNames } from '../../../../db/personal-data/read-description.ts'
 
-/** The organisation itself first. */
+/** Tables to move, with `organisation` first. */
 export const movingTables: readonly Table[] = tableNames.filter(movesAlong).toReversed()
 
-/** Tables of the product that rows refer to by name, as ids differ between installations. */
+/** Tables of the product; rows refer to them by name, as ids differ between installations. */
 export const productTables = ['badge', 'curriculum_step', 'word'] as const
 export type ProductTable = (typeof productTables)[number]
 

@@ -4,9 +4,9 @@ import { ArchiveError } from './archive-error.ts'
 
 export interface ZipLimits {
   readonly maxParts: number
-  /** Unpacked, of all parts together. */
+  /** Limit of all unpacked parts together. */
   readonly maxBytes: number
-  /** So many times as large may a part become. Rows of a school become 10 to 30 times as large. */
+  /** Limit of unpacked to packed size of a part. Rows of a school have a ratio of 10 to 30. */
   readonly maxRatio: number
 }
 
@@ -23,7 +23,7 @@ export interface OpenedZip {
 const unreadable = () =>
   new ArchiveError('Dit bestand is geen heel archief: het is niet te lezen. Kopieer het opnieuw.')
 
-/** Throws ArchiveError. Looks at the table of contents only: nothing is unpacked yet. */
+/** Opens an archive and checks its table of contents without unpacking. Throws ArchiveError. */
 export async function openZip(file: string, limits: ZipLimits = zipLimits): Promise<OpenedZip> {
   const zip = await open(file)
   try {
@@ -72,7 +72,7 @@ const tooLarge = () => new ArchiveError('Dit archief is te groot: uitgepakt past
 
 const fileTypes = 0o170_000
 const plainFile = 0o100_000
-/** Below this a small part may be as large as it likes. */
+/** Smaller parts may have any ratio. */
 const alwaysFits = 1_000_000
 
 function checkEntry(entry: Entry, { maxRatio }: ZipLimits): void {
@@ -94,7 +94,7 @@ async function openEntry(zip: ZipFile, entry: Entry | undefined): Promise<Readab
   }
 }
 
-/** Yields the unpacked bytes. Throws ArchiveError when they are damaged or more than announced. */
+/** Yields the unpacked bytes. Throws ArchiveError for damaged data, or for more bytes than announced. */
 export async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer

@@ -30,7 +30,7 @@ export interface ReadArchive {
   readonly columns: Columns
 }
 
-/** Reads all rows once, and writes nothing: what could not be a school is refused. Throws ArchiveError. */
+/** Reads all rows without storing them, and refuses data that is no valid school. Throws ArchiveError. */
 export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
   const ids = new CollectedIds()
   for (const table of productTables) await readProduct(archive, table, ids)
@@ -85,7 +85,7 @@ function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void
     files.add(partOfRecording({ type: String(row['type']), file_name: String(row['file_name']) }))
 }
 
-/** Each file has a row, and each row its file, unless that was gone already. */
+/** Throws unless each file has a row and each row its file, except files listed as missing. */
 function mustHaveFiles({ parts, missing_files }: Manifest, files: ReadonlySet<string>): void {
   const there = parts.filter(({ name }) => name.startsWith('files/')).map(({ name }) => name)
   const told = new Set([...there, ...missing_files])
@@ -138,13 +138,13 @@ async function readProduct(
   }
 }
 
-/** A row with a sitting that was laid aside is the longest. */
+/** The longest row is that of a voided sitting. */
 const maxLineBytes = 8_000_000
 const newLine = 0x0a
 
 const wrongText = () => new ArchiveError('In dit archief staat tekst die niet te lezen is.')
 
-/** The JSON of each line. Throws ArchiveError for what is none. */
+/** Parses the JSON of each line. Throws ArchiveError for invalid JSON. */
 async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator {
   let waiting: Buffer[] = []
   let size = 0
@@ -182,7 +182,7 @@ function namingRow<T>(table: Table, row: unknown, work: () => T): T {
   }
 }
 
-/** Numbers only: a key is no name. */
+/** Names the row by numbers only, so that an error contains no personal data. */
 function keyOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return 'een rij zonder sleutel'
   const fields = row as Row

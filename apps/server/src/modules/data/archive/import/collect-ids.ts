@@ -31,7 +31,7 @@ export class CollectedIds implements Ids {
   readonly #rows = new Map<Table, number[]>()
   readonly #mentioned = new Map<Table, Set<number>>()
 
-  /** They come in order, so that none comes twice. */
+  /** Requires ascending ids, so that a double is detected. */
   add(table: Table, id: number): void {
     const ids = this.#rows.get(table) ?? []
     if (id <= (ids.at(-1) ?? 0))
@@ -64,7 +64,7 @@ export class CollectedIds implements Ids {
     return this.#rows.get(table) ?? []
   }
 
-  /** Every number that the archive uses of a table, in order. */
+  /** Returns the ids of a table that the archive uses anywhere, in order. */
   allOf(table: Table): readonly number[] {
     const rows = this.rowsOf(table)
     const known = new Set(rows)

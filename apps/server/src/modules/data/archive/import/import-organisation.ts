@@ -36,7 +36,7 @@ export interface ImportedOrganisation {
   readonly num_children: number
 }
 
-/** As a new organisation: all of it, or nothing. Throws ArchiveError with a sentence for who asked. */
+/** Imports an archive as a new organisation, all or nothing. Throws ArchiveError. */
 export async function importOrganisation(
   dependencies: ImportDependencies,
   file: string,
@@ -60,7 +60,7 @@ export async function importOrganisation(
 
 const maxNamed = 10
 
-/** A child types its username, so nobody is given another: who moves a school chooses that beforehand. */
+/** Throws if usernames are taken. They are not replaced, as children type them. */
 async function mustBeFree(
   { queries }: Pick<Database, 'queries'>,
   { usernames }: CheckedArchive,
@@ -103,7 +103,7 @@ async function writeAll(
   }
 }
 
-/** Reserves numbers of rows before the import, so that nobody waits for it. Those not used are skipped. */
+/** Reserves ids before the transaction, so that other inserts do not wait for it. */
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,
@@ -129,18 +129,18 @@ function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewId
   const changed = changeRow(table, columns, row, ids)
   return {
     ...changed,
-    // Its fields refer to ids that are different here.
+    // The hash is computed again, as the event's fields refer to new ids.
     ...(table === 'audit' && row['redacted_at'] === null && saltedHash(changed as unknown as HashedRow)),
     ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
-    // The name of its live channel is known to whom it had there.
+    // A user's former channel name may be known to others.
     ...(table === 'user' && { channel_id: randomUUID() }),
   }
 }
 
-/** No recording and no picture is larger. */
+/** Larger than any recording or picture. */
 const maxFileBytes = 4_000_000
 
-/** One by one, in the transaction of their rows. Throws ArchiveError. */
+/** Stores files one by one, in the transaction of their rows. Throws ArchiveError. */
 async function keepFiles(
   transaction: Transaction,
   { zip, manifest }: { readonly zip: OpenedZip; readonly manifest: Manifest },
@@ -154,7 +154,7 @@ async function keepFiles(
   }
 }
 
-/** Before anything is written. */
+/** Throws for a file that is too large, before anything is stored. */
 function mustFit({ parts }: Manifest): void {
   if (parts.some(({ name, bytes }) => isFilePart(name) && bytes > maxFileBytes))
     throw new ArchiveError('In dit archief staat een opname of plaatje dat te groot is.')

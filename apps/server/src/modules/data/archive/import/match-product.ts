@@ -9,11 +9,11 @@ import { findProductWords } from '../../../../db/tables/word.ts'
 
 export interface MatchedProduct {
   readonly ids: ProductIds
-  /** Step numbers with the version in the archive. */
+  /** Versions used here, by step number and version in the archive. */
   readonly versions: ReadonlyMap<string, number>
 }
 
-/** Matches product rows by name; adds versions of steps that are missing here. */
+/** Matches product rows by name, and adds missing versions of steps. */
 export async function matchProduct(
   transaction: Transaction,
   collected: CollectedIds,
@@ -29,7 +29,7 @@ export async function matchProduct(
   for (const step of usedOf(collected, 'curriculum_step')) {
     const { nr, content_hash, content, created_at } = toStep(step)
     const found = byContent.get(`${nr} ${content_hash}`)
-    // Below the versions that are here: the next one that the product brings must have its number free.
+    // Numbered below the existing versions, so that the product's next version number stays free.
     const version = found?.version ?? (lowest.get(nr) ?? 1) - 1
     if (!found) lowest.set(nr, version)
     const row = { nr, version, content_hash, content, created_at }

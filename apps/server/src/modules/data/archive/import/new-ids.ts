@@ -4,16 +4,16 @@ import type { ProductTable } from '../format/names.ts'
 import type { Ids } from '../rows/ids.ts'
 import type { CollectedIds } from './collect-ids.ts'
 
-/** The ids of the product's rows here, by those in the archive. */
+/** Ids of product rows here, by their ids in the archive. */
 export type ProductIds = Readonly<Record<ProductTable, ReadonlyMap<number, number>>>
 
-/** The number after the last of another table that a mentioned row would have had. */
+/** Reserved ids of a table: the archive's ids in order, and the first new one. */
 export interface Block {
   readonly all: readonly number[]
   readonly first: number
 }
 
-/** In the same order as before: what came later still does. */
+/** Maps an archive's ids to new ones in the same order, so that later rows still have higher ids. */
 export class NewIds implements Ids {
   readonly #collected: CollectedIds
   readonly #blocks: ReadonlyMap<Table, Block>

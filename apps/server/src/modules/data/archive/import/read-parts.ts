@@ -17,7 +17,7 @@ export async function openManifest(zip: OpenedZip): Promise<Manifest> {
   return manifest
 }
 
-/** Each part once, all of a known name, and nothing beside them. */
+/** Throws unless the manifest lists exactly the parts of the archive, once each, with known names. */
 function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
   const { parts, rows } = manifest
   const tables = tablesOf(manifest)
@@ -36,7 +36,7 @@ function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
 }
 
-/** Throws ArchiveError at the end if it is not what the table of contents says. */
+/** Yields a part. Throws ArchiveError at its end if size or hash differ from the manifest. */
 export async function* readPart(zip: OpenedZip, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let read = 0

@@ -37,7 +37,7 @@ export const auditFields: Readonly<Record<string, Table>> = {
 const Present = z.looseObject({ badge_id: z.int().positive() })
 const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positive().nullable() })
 
-/** By the names of its fields, as the events of all versions have them. */
+/** Changes ids in an event's fields by field name, for events of all versions. */
 export const changeDetail = (exercise: Change): Change =>
   json(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(
@@ -73,7 +73,7 @@ const causeTables: Readonly<Record<string, Table>> = {
   stuck: 'step',
 }
 
-/** A key of 'Vandaag', such as 'stuck 1012 3': a word, what it is about, how often. */
+/** Changes the id in a key of 'Vandaag', such as 'stuck 1012 3': a kind, an id and a count. */
 export const changeCause: Change = (value, ids) => {
   const [kind = '', id, ...rest] = String(value).split(' ')
   const table = causeTables[kind]

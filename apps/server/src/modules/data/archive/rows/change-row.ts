@@ -3,7 +3,7 @@ import type { Column } from '../../../../db/personal-data/columns.ts'
 import type { Ids, Row } from './ids.ts'
 import { references } from './references.ts'
 
-/** The row as another installation has it. The id itself is left to who writes it. */
+/** Returns the row with the references of the new installation; the caller sets the row's own id. */
 export function changeRow(table: Table, columns: readonly Column[], row: Row, ids: Ids): Row {
   const changed: Record<string, unknown> = {}
   for (const { name, to } of columns) {

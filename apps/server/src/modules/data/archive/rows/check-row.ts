@@ -5,9 +5,9 @@ import type { Column, ColumnType } from '../../../../db/personal-data/columns.ts
 import type { Row } from './ids.ts'
 
 const maxInteger = 2 ** 31 - 1
-/** The year 2286: a time beyond it is none. */
+/** The year 2286; later times are invalid. */
 const maxSeconds = 10_000_000_000
-/** The largest text is a voided sitting. */
+/** The longest text is that of a voided sitting. */
 const maxText = 4_000_000
 
 const fitsType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
@@ -35,7 +35,7 @@ const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
   student: ['num_words', 'repetition_proposals'],
 }
 
-/** Throws ArchiveError for what could not have come out of the table. */
+/** Throws ArchiveError for a row that can't be from this table. */
 export function checkRow(table: Table, columns: readonly Column[], given: unknown): Row {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
   const former = formerColumns[table] ?? []

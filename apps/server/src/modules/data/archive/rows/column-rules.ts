@@ -19,7 +19,7 @@ const world = z.int().min(1).max(4)
 const plainName = z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
 const whole = z.int().min(0)
 
-/** A hash says itself what it costs to check: never more than a few times what ours cost (password.ts). */
+/** Limits the cost of a password check, which the hash itself defines, to a few times ours (password.ts). */
 const maxMemoryKb = 65_536
 const maxPasses = 6
 const passwordHash = z.string().refine((text) => {
@@ -48,7 +48,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
     mix_size: MixSize,
     dictation_mark: DictationMark,
   },
-  // No board: it stands above schools, and none comes in by an archive.
+  // No board member: boards are above schools and are never imported.
   user: {
     role: z.enum(['student', 'meekijker', 'begeleider', 'beheerder']),
     username,

@@ -3,7 +3,7 @@ import { encodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import type { Ids, Row } from './ids.ts'
 
-/** Gives what the new row has in this column. The value is never null. */
+/** Returns the value for the new row. The given value is never null. */
 export type Change = (value: unknown, ids: Ids, row: Row) => unknown
 
 const refuseProto = (key: string, value: unknown): unknown => {
@@ -11,7 +11,7 @@ const refuseProto = (key: string, value: unknown): unknown => {
   return value
 }
 
-/** A column with JSON of this shape; what is not told of the shape stays as it is. */
+/** Handles a column with JSON of this shape; fields that the schema does not name are kept. */
 export const json =
   <T>(schema: z.ZodType<T>, change: (value: T, ids: Ids, row: Row) => unknown = (value) => value): Change =>
   (text, ids, row) => {

@@ -4,7 +4,7 @@ import { mendedTables } from '../../../../db/personal-data/read-description.ts'
 const Row = z.record(z.string(), z.unknown())
 const table = z.enum(mendedTables as readonly [string, ...string[]])
 
-/** As `mending` stores it (ADR 80). */
+/** A voided session as `mending` stores it (ADR 80). */
 export const LaidAside = z.looseObject({
   moved: z.strictObject({ answer: z.array(Row), run: z.array(Row), activity: z.array(Row) }),
   refunded: z.array(z.looseObject({ badge_id: z.int().positive() })),

@@ -34,7 +34,7 @@ const id =
   (value, ids) =>
     ids.mentioned(table, Number(value))
 
-/** An exercise's id tells of which step it is, and which place it has there (ADR 6). */
+/** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
 export const exercise: Change = (value, ids) => {
   const exercise_id = Number(value)
   return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), positionOf(exercise_id))
@@ -122,7 +122,7 @@ const trial = json(Trial, (value, ids) => ({
 const Entry = PathDocument.shape.entries.element
 type Entry = z.infer<typeof Entry>
 
-/** A step of the product has the same number everywhere. */
+/** Product steps have the same number in all installations, so only own steps change. */
 const changeEntry = (entry: Entry, ids: Ids): Entry =>
   entry.is_own ? { ...entry, nr: ids.mentioned('own_step', entry.nr) } : entry
 
@@ -190,7 +190,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
     topics: json(z.array(z.string())),
   },
   voided_session: {
-    // Empty once the void was undone.
+    // Empty after the session was restored.
     laid_aside: (text, ...rest) => (text === '' ? '' : laidAside(text, ...rest)),
     voided_by: id('user'),
     undone_by: id('user'),
@@ -201,7 +201,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   writing_sheet: { words: sheetWords },
   intervention: { goals: json(z.array(InterventionGoal)), sessions },
   student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
-  // A board does not move along.
+  // A school is moved without its board.
   organisation: {
     board_id: () => null,
     own_holidays: json(z.array(Holiday)),
@@ -214,7 +214,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   own_step: { source_version: sourceVersion },
 }
 
-/** Rows that were taken out of their tables, with all that refers to them. */
+/** Changes the ids in rows of a voided session, and in the rows that refer to them. */
 function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: LaidAside, ids: Ids) {
   const rowOf = (table: Table, row: Row): Row => changeMentioned(table, row, ids)
   return {
@@ -245,7 +245,7 @@ const ownColumns: Readonly<Record<string, Table>> = {
   curriculum_step_id: 'curriculum_step',
 }
 
-/** A row that is told of outside its table. */
+/** Changes the ids of a row stored outside its table. */
 function changeMentioned(table: Table, row: Row, ids: Ids): Row {
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value

@@ -61,12 +61,12 @@ async function keysOf(
   return keysIn(table, rows)
 }
 
-test('AVG-1 each row of each table of the child is in it, and each table that is not has its reason in the index', async () => {
+test('AVG-1 the file has each row of each table of the child, and the index says why other tables are left out', async () => {
   const child = await makeChild(app, school)
   await fillTables(child)
   const expected = new Map<string, string[]>()
   for (const { table } of exportedTables) {
-    // Asking for it is itself something that a supervisor did.
+    // Making the file adds a row to the audit log.
     if (table !== 'audit_student') expected.set(table, await keysOf(table, child))
   }
   const { files, json } = await readFile(child)
@@ -87,7 +87,7 @@ test('AVG-1 each row of each table of the child is in it, and each table that is
   expect(index).not.toContain('<script')
 })
 
-test('AVG-1 no secret, no colleague and no other child is named in it', async () => {
+test('AVG-1 the file has no secret, no colleague and no other child', async () => {
   const child = await makeChild(app, school)
   const other = await makeChild(app, school)
   const { queries } = app.database
@@ -127,7 +127,7 @@ test('AVG-1 no secret, no colleague and no other child is named in it', async ()
   expect(JSON.stringify(json.tables['audit_student'])).not.toContain('student_ids')
 })
 
-test('AVG-1 a child’s text stays text, without markup', async () => {
+test('AVG-1 the file has a child’s text as text, without markup', async () => {
   const child = await makeChild(app, school)
   const caller = await logIn(app, child.username)
   const note = { date: 1_790_000_000, title: '<script>alert(1)</script>', text: '"&' }
@@ -136,7 +136,7 @@ test('AVG-1 a child’s text stays text, without markup', async () => {
   expect(files['tabellen/note-1.html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
-test('AVG-1 thousands of answers are each written once, in pages that a browser opens', async () => {
+test('AVG-1 the file has each of thousands of answers once, on pages that a browser can open', async () => {
   const child = await makeChild(app, school)
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
@@ -154,7 +154,7 @@ test('AVG-1 thousands of answers are each written once, in pages that a browser 
   expect(Object.keys(files).filter((name) => name.includes('/answer-'))).toHaveLength(2)
 })
 
-test('AVG-1 the audit log has who got it', async () => {
+test('AVG-1 the audit log has who downloaded it', async () => {
   const child = await makeChild(app, school)
   await readFile(child)
   const made = await app.database.queries

@@ -2,13 +2,13 @@ import { describe, type ChildTable } from '../../../../db/personal-data/read-des
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {
-  /** Others of whom a text may tell: replaced. */
+  /** Replaces names of other people in a text. */
   readonly replace: (text: string) => string
 }
 
 export const aSupervisor = 'een begeleider'
 
-/** Texts that others wrote about the child, in which they may name other children. */
+/** Tables with texts that others wrote about the child, which may name other children. */
 const writtenByOthers: ReadonlySet<ChildTable> = new Set<ChildTable>([
   'supervisor_note',
   'intervention_student',
@@ -17,10 +17,10 @@ const writtenByOthers: ReadonlySet<ChildTable> = new Set<ChildTable>([
   'week_dictation_mark',
 ])
 
-/** Names of other children, and the sender, are of others. */
+/** Fields of an event that name other children. */
 const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** As it goes out: colleagues and other children are not named. */
+/** Cleans a row for the file: colleagues and other children are not named. */
 export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): Row {
   const people = describe(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
@@ -33,7 +33,7 @@ export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): 
   return Object.fromEntries(entries) as Row
 }
 
-/** Undefined: a text. */
+/** Returns undefined for a text that is no JSON. */
 function readJson(text: string): unknown {
   if (!/^[[{]/.test(text)) return undefined
   try {

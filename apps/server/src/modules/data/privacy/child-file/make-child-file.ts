@@ -18,12 +18,12 @@ import { texts } from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
 import { findStaffNames } from '../../../../db/tables/user.ts'
 
-/** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
+/** Version of the format of `leerling.json` (docs/beheerder.md); a reader refuses newer versions. */
 const version = 1
 const rowsPerPage = 5000
 const day = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Throws 404 for a child that the caller does not see. */
+/** Makes the file. Throws 404 for a child that the caller does not see. */
 export async function makeChildFile(
   database: Database,
   caller: UserCaller,
@@ -110,7 +110,7 @@ async function* writeJson(source: Source): AsyncGenerator<string> {
 
 const pageName = (table: string, nr: number): string => `tabellen/${table}-${nr}.html`
 
-/** Pages of so many rows: a browser opens no larger one. */
+/** Writes a table as pages with a limited number of rows, as a browser can't open larger ones. */
 async function* writeTable(
   source: Source,
   exported: ExportedTable,
@@ -178,7 +178,7 @@ interface ZippedFile {
   readonly parts: AsyncIterable<string> | Iterable<string>
 }
 
-/** One after another, as fast as somebody reads: only a part is in memory. */
+/** Zips the files one by one as they are read, so that memory holds only a part. */
 function zipFiles(files: AsyncIterable<ZippedFile>): Readable {
   return Readable.from(zipParts(files), { objectMode: false })
 }

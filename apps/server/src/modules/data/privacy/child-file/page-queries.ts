@@ -6,7 +6,7 @@ import { keyOf, type ChildTable } from '../../../../db/personal-data/read-descri
 import { readPages, type Row } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
-/** Returns the words for an id, within the row's organisation. */
+/** Selects the text that describes an id, within the row's organisation. */
 function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
   const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
     const ref = (of: string) => sql.ref(`${from}.${of}`)

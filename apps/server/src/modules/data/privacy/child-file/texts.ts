@@ -1,4 +1,4 @@
-/** Why a table is left out, for parents; its description says it for programmers. */
+/** Reasons for parents why a table is left out; the table's description has those for programmers. */
 const reasons: Readonly<Record<string, string>> = {
   live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
   idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',
@@ -55,7 +55,7 @@ const columnNames: Readonly<Record<string, string>> = {
   taken_on: 'afgenomen op',
 }
 
-/** The file of a child, for parents (AVG-1). */
+/** Texts of the file of a child, for parents (AVG-1). */
 export const texts = {
   title: (name: string): string => `Alles wat Letterliaan weet van ${name}`,
   made: (organisation: string, moment: string): string =>

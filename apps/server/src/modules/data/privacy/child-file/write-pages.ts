@@ -20,7 +20,7 @@ export const pageStart = (title: string): string =>
 `
 export const pageEnd = '</body></html>\n'
 
-/** The columns of the first row, which are those of all. */
+/** Writes the table's head from the first row, as all rows have the same columns. */
 export const tableStart = (row: Row): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)

@@ -25,14 +25,14 @@ type Locking = Pick<TransactionalDatabase, 'dialect'>
 
 const refuse = (detail: string): ProblemError => refusal(409, 'Dat kan zo niet', detail)
 
-/** Throws 404 for whom the organisation does not know, 409 for what waits already and for the last administrator. */
+/** Requests an erasure. Throws 404, and 409 if one is pending or for the last administrator. */
 export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
   if (body.subject === 'child') await askForChildren(call, body.student_ids)
   else if (body.subject === 'user') await askForUser(locking, call, body.user_id)
   else await askForOrganisation(call)
 }
 
-/** Those that wait already keep their day. */
+/** Pending erasures keep their day. */
 async function askForChildren(call: SupervisorCall, student_ids: readonly number[]): Promise<void> {
   const { transaction, caller, now } = call
   if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
@@ -46,7 +46,7 @@ async function askForChildren(call: SupervisorCall, student_ids: readonly number
   if (asked.length > 0) record(transaction, caller, { type: 'child_erasure_asked', student_ids: asked }, now)
 }
 
-/** It can't log in while it waits. */
+/** Requests the erasure of a user, who can't log in from then on. */
 async function askForUser(locking: Locking, call: SupervisorCall, user_id: number): Promise<void> {
   const { transaction, caller, now } = call
   const person = await findStaffMember(transaction, user_id)
@@ -94,7 +94,7 @@ const insert = (
     scrubbed_at: null,
   })
 
-/** By another administrator than who asked. Throws 404, 409. */
+/** Confirms an erasure, by another administrator than the requester. Throws 404, 409. */
 export async function confirmErasure(call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)
@@ -105,7 +105,7 @@ export async function confirmErasure(call: SupervisorCall, id: number): Promise<
   recordAbout(call, erasure, 'confirmed')
 }
 
-/** Throws 404, and 409 once it is confirmed or begun. */
+/** Cancels an erasure. Throws 404, or 409 if it is confirmed or begun. */
 export async function cancelErasure(call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)

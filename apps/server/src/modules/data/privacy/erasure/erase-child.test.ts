@@ -47,8 +47,8 @@ const cancel = (id: number, caller = at.second) =>
 
 const readPrivacy = async () => (await at.administrator.call('GET /api/v1/begeleider/privacy')).body
 
-describe('AVG-3 a child', () => {
-  test('leaves nothing of its names and keys in any table or file, nor in the bytes of the database', async () => {
+describe('AVG-3 an erased child', () => {
+  test('leaves none of its names and keys in any table or file, or in the bytes of the database', async () => {
     const { child, texts, name, first } = await makeNamedChild()
     await fillTables(child)
     const other = await makeChild(at.app, at.school)
@@ -109,7 +109,7 @@ describe('AVG-3 a child', () => {
     expect(kept?.text).toBe('Werkt goed samen met een gewist kind.')
   })
 
-  test('is gone from every table that has its number, and the log keeps only that something was done', async () => {
+  test('has no row left in any table, and the log keeps only that something was done', async () => {
     const { child } = await makeNamedChild()
     await fillTables(child)
     await confirm(idOf((await askForChild(child)).body))
@@ -135,7 +135,7 @@ describe('AVG-3 a child', () => {
     expect(log).toEqual([{ action: 'child_erasure_asked', detail: '{"student_ids":[]}' }])
   })
 
-  test('waits seven days to the second, out of reach and out of its sessions; then it goes', async () => {
+  test('is archived and logged out for exactly seven days, and then erased', async () => {
     const { child } = await makeNamedChild()
     const playing = await logIn(at.app, child.username)
     const asked = (await askForChild(child)).body
@@ -160,7 +160,7 @@ describe('AVG-3 a child', () => {
     expect((await readPrivacy()).erasures[0]).toMatchObject({ done_at: due_at, name: null })
   })
 
-  test('can be kept until then: it is back where it was, and nothing goes', async () => {
+  test('can be restored until then, with everything', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     expect((await cancel(id)).body.erasures).toEqual([])
@@ -169,7 +169,7 @@ describe('AVG-3 a child', () => {
     expect((await cancel(id)).status).toBe(404)
   })
 
-  test('that waits hears at login that it can not now, after the right password alone; its supervisors see the day', async () => {
+  test('is told at login that it cannot log in, after the right password only; its supervisors see the day', async () => {
     const { child } = await makeNamedChild()
     const logInWith = async (password: string) =>
       (await requestTokens(at.app, { grant_type: 'password', username: child.username, password })).problem
@@ -186,7 +186,7 @@ describe('AVG-3 a child', () => {
     expect(await logInWith(testPassword)).toHaveProperty('access_token')
   })
 
-  test('is not brought back out of the archive by a supervisor, nor by a list', async () => {
+  test('cannot be restored from the archive by a supervisor or a list', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     const back = { student_ids: [child.student_id], is_archived: false }
@@ -212,7 +212,7 @@ describe('AVG-3 a child', () => {
     expect((await readPrivacy()).erasures).toEqual([])
   })
 
-  test('an archived child stays archived when the erasure is cancelled', async () => {
+  test('stays archived after a cancelled erasure when it was archived before', async () => {
     const child = await makeChild(at.app, at.school)
     const body = { student_ids: [child.student_id], is_archived: true }
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body })
@@ -224,7 +224,7 @@ describe('AVG-3 a child', () => {
     expect(archived.body.map(({ id }) => id)).toContain(child.student_id)
   })
 
-  test('the requester cannot confirm; a second administrator can, and then it is final', async () => {
+  test('is confirmed by a second administrator, not by the requester, and then finally', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     const own = await confirm(id, at.administrator)
@@ -235,7 +235,7 @@ describe('AVG-3 a child', () => {
     expect((await confirm(id)).status).toBe(200)
   })
 
-  test('an interrupted erasure is completed at the next run', async () => {
+  test('is erased completely at the next run after an interruption', async () => {
     const { child, texts } = await makeNamedChild()
     await fillTables(child)
     const id = idOf((await askForChild(child)).body)
@@ -254,7 +254,7 @@ describe('AVG-3 a child', () => {
     expect(await findInTables(texts)).toEqual([])
   })
 
-  test('a backup that is put back knows from a list of numbers whom to erase again', async () => {
+  test('is erased again after a backup is restored, by a list of ids', async () => {
     const { child, texts } = await makeNamedChild()
     await confirm(idOf((await askForChild(child)).body))
     await run()
@@ -265,7 +265,7 @@ describe('AVG-3 a child', () => {
       created_at: expect.any(Number),
     })
     for (const text of texts) expect(list).not.toContain(text)
-    // Another machine, with a folder of its own, that erased nobody.
+    // Simulates another machine, whose folder has no list yet.
     const file = join(at.app.folder, 'elsewhere', erasedListName)
     const elsewhere = createEraser({ database: at.app.database, files: noFiles, listFile: file })
     await elsewhere.run(now())

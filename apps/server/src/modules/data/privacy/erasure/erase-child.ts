@@ -11,7 +11,7 @@ import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { findAboutChild, updateRedacted } from './audit-queries.ts'
 import { findInterventionIds, findOthersIn, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
-/** In small transactions, the child itself last: what was broken off begins again. */
+/** Erases a child in small transactions, its own row last, so that an interrupted erasure is repeated. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
   const child = await findChild(database.queries, student_id)
   if (child === undefined) return
@@ -37,7 +37,7 @@ export async function eraseChild(database: Database, student_id: number, now: nu
   await database.transaction((transaction) => deleteStudents(transaction, [student_id]))
 }
 
-/** A first name alone is also somebody else's; a key may be any number. */
+/** Returns texts that identify the child; a first name may be another child's, and a key any number. */
 const tellingTexts = (child: ErasedChildRow): readonly string[] =>
   [
     child.last_name.trim() === '' ? '' : `${child.first_name} ${child.last_name}`.trim(),
@@ -61,7 +61,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** Keeps act, time and author, and removes the person and the words. The only place that changes the log. */
+/** Redacts events: keeps act, time and author. No other code changes the log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
@@ -84,7 +84,7 @@ function redactDetail(detail: string, student_id: number, isAboutOthers: boolean
   return Object.fromEntries(entries)
 }
 
-/** Empties all texts of an event, which can still be read. */
+/** Empties the texts of an event, so that it can still be read. */
 function withoutWords(name: string, value: unknown): unknown {
   if (typeof value === 'string') return ''
   if (Array.isArray(value)) return []
@@ -92,7 +92,7 @@ function withoutWords(name: string, value: unknown): unknown {
   return name === 'changes' ? {} : null
 }
 
-/** In the plans that the child took part in, where its first name means nobody else. */
+/** Replaces the child's first name in its plans, unless another child there has that name. */
 async function forgetFirstName(transaction: Transaction, child: ErasedChildRow): Promise<void> {
   const texts = [child.first_name, child.screen_name].filter((name) => name.trim() !== '')
   if (texts.length === 0) return

@@ -15,7 +15,7 @@ const { at, run, askFor, confirm, makeNamedChild, fillTables, findInTables, find
   useErasingSchool()
 
 describe('AVG-3 an organisation', () => {
-  test('goes with all its people, its rows in every table and its files; another one keeps all', async () => {
+  test('is erased with all its people, its rows in every table and its files; another one keeps everything', async () => {
     const neighbour = await makeChild(at.app, await makeSchool(at.app))
     const { child, texts } = await makeNamedChild()
     await fillTables(child)
@@ -47,7 +47,7 @@ describe('AVG-3 an organisation', () => {
     expect((await at.administrator.call('GET /api/v1/begeleider/privacy')).status).toBe(401)
   })
 
-  /** Rows of an organisation in each table that has some. */
+  /** Counts an organisation's rows, for tables that have some. */
   async function countOf(organisation_id: number): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const { name, columns } of await at.app.database.queries.introspection.getTables()) {

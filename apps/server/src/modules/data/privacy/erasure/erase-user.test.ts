@@ -10,11 +10,11 @@ import { useErasingSchool, idOf } from '../../../../testing/erasing-school.ts'
 
 const { at, now, run, askFor, confirm, findInTables, findInFiles, nightAfter, findUser } = useErasingSchool()
 
-describe('AVG-3 a member of staff', () => {
+describe('AVG-3 an erased member of staff', () => {
   const askForUser = async (username: string, caller = at.administrator) =>
     askFor({ subject: 'user', user_id: (await findUser(username)).id }, caller)
 
-  test('leaves nothing of itself; what it made for the school stays, made by nobody', async () => {
+  test('leaves nothing about itself; what it made for the school stays without its name', async () => {
     const { queries } = at.app.database
     const name = `Meester Naamzq${at.count}`
     const account = {
@@ -57,7 +57,7 @@ describe('AVG-3 a member of staff', () => {
     await scrubErased(at.app.database, nightAfter())
     expect(await findInFiles(texts)).toEqual([])
     expect(await countNotes(child.student_id)).toBe(noted)
-    // Rows were made of any role.
+    // The test made rows as users of every role.
     await queries
       .updateTable('user')
       .set({ role: 'student' })
@@ -72,12 +72,12 @@ describe('AVG-3 a member of staff', () => {
     (await at.administrator.call('GET /api/v1/begeleider/student/:id/note', { params: { id: student_id } }))
       .body.length
 
-  test('is out of its sessions at once', async () => {
+  test('is logged out at once', async () => {
     await askForUser(at.supervisorName)
     expect((await at.supervisor.call('GET /api/v1/begeleider/me')).status).toBe(401)
   })
 
-  test('the last administrator can not be erased, also when two ask it of each other', async () => {
+  test('is refused as the last administrator, also when two request it of each other', async () => {
     const names = await at.app.database.queries
       .selectFrom('user')
       .select('username')
@@ -89,11 +89,11 @@ describe('AVG-3 a member of staff', () => {
     const asked = await Promise.all([askForUser(other, at.administrator), askForUser(first, at.second)])
     const [erased, refused] = asked.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(erased).toBe(201)
-    // Whose account was closed first: its call comes too late, was never let in, or may be tried again.
+    // The second request may fail in several ways, as its user was blocked by the first.
     expect([401, 403, 404, 409, 503]).toContain(refused)
   })
 
-  test('an administrator who became the last one is not erased', async () => {
+  test('is kept when it has since become the last administrator', async () => {
     const names = await at.app.database.queries
       .selectFrom('user')
       .select(['id', 'username'])

@@ -30,7 +30,7 @@ export interface ErasureRun {
   readonly now: number
 }
 
-/** A member of staff. What it made for the school stays, and names nobody; its voice goes. */
+/** Erases a member of staff and its voice. What it made for the school stays without a name. */
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
   const person = await findStaffMember(database.queries, user_id)
   if (person === undefined) return
@@ -60,7 +60,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
   })
 }
 
-/** 'Juf' means too many. */
+/** Returns texts that identify the member; a name of one word, such as 'Juf', is too common. */
 const tellingTexts = ({ name, username, email, channel_id }: StaffMember): readonly string[] => [
   ...(name.trim().includes(' ') ? [name.trim()] : []),
   ...new Set([username, email, channel_id]),
@@ -95,7 +95,7 @@ async function deleteOwnRows(
   }
 }
 
-/** In no list: it is neither of the staff nor a child, and nobody knows its password. */
+/** Finds or makes the user that replaces erased ones. It is in no list, and nobody knows its password. */
 async function findNobody(
   transaction: Transaction,
   organisation_id: number,

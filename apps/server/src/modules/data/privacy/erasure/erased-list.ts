@@ -11,7 +11,7 @@ const ErasedIds = z.array(
   }),
 )
 
-/** Beside the database, not in it: a backup that is put back has not these rows. Ids only. */
+/** Stored next to the database and not in it, as a restored backup lacks its rows. Contains ids only. */
 export const erasedListName = 'erased.json'
 
 export async function readErasedList(file: string): Promise<readonly ErasedId[]> {

@@ -1,6 +1,6 @@
 import type { ErasedSubject } from '@letterliaan/contract'
 
-/** Names nobody: kept so that a backup that is put back is erased again. `created_at` tells a reused id apart. */
+/** Identifies an erased person, to erase it again after a restore. `created_at` detects a reused id. */
 export interface ErasedId {
   readonly subject: ErasedSubject
   readonly id: number
@@ -10,7 +10,7 @@ export interface ErasedId {
 /** Free texts that may name an erased person. */
 export interface Mentions {
   readonly organisation_id: number
-  /** Whole words; those that are too common to tell whom they mean are no part of it. */
+  /** Whole words or texts, without those too common to identify anybody. */
   readonly texts: readonly string[]
   readonly instead: string
 }

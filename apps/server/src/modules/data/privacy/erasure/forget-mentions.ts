@@ -5,7 +5,7 @@ import { keyOf } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
 import { findMentioning, updateTexts, type Row } from './mention-queries.ts'
 
-/** Not searched: what a child typed in an exercise, what is known by its hash, and names of who is not erased. */
+/** Tables not searched: typed answers, hashed content, and names of people who are not erased. */
 const unsearched: ReadonlySet<Table> = new Set<Table>([
   'answer',
   'run',
@@ -16,7 +16,7 @@ const unsearched: ReadonlySet<Table> = new Set<Table>([
   'organisation',
 ])
 
-/** Removes the names of an erased person from what others of the organisation wrote (ADR 47). */
+/** Removes an erased person's names from texts that others in the organisation wrote (ADR 47). */
 export async function forgetMentions(
   database: Database,
   columns: readonly Column[],

@@ -13,7 +13,7 @@ interface Search {
   readonly mentions: Mentions
 }
 
-/** Their key and these texts. */
+/** Finds rows with one of these texts: their keys and text columns. */
 export async function findMentioning(
   queries: Queries,
   { table, texts, mentions: { organisation_id, texts: sought } }: Search,
@@ -47,6 +47,6 @@ export const updateTexts = (transaction: Transaction, table: Table, { row, chang
     )}
   `.execute(transaction)
 
-/** The chain over the audit log holds: its hashes stay, and can't be tried (ADR 50). */
+/** Removes the salt: the hashes stay for the chain of the audit log, and can't be tried (ADR 50). */
 export const redaction = (table: Table, now: number) =>
   table === 'audit' ? [sql`salt = null`, sql`redacted_at = ${now}`] : []

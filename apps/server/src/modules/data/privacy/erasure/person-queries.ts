@@ -6,7 +6,7 @@ import { redaction } from './mention-queries.ts'
 import type { StaffMember } from './queries.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
-/** A message tells its sender by the name alone. */
+/** Replaces the sender's name in messages, which store only the name. */
 export async function forgetSender(
   transaction: Transaction,
   { organisation_id, name }: StaffMember,
@@ -23,7 +23,7 @@ export async function forgetSender(
   }
 }
 
-/** They tell of any child that the call was about; a call that is sent again after this is done again. */
+/** Deletes cached responses to staff, as they may contain any child. A repeated call then runs again. */
 export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: number) =>
   sql`
     delete from idempotency where organisation_id = ${organisation_id} and user_id in (

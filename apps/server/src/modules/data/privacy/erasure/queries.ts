@@ -36,7 +36,7 @@ export const findUserByName = (queries: Queries, organisation_id: number, userna
     .where('username', '=', username)
     .executeTakeFirst()
 
-/** Finds the owner of an id in the list of erased rows, after a backup was restored. */
+/** Finds the owner of an id in the list of erased people, after a backup is restored. */
 export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
     .selectFrom(table)
@@ -45,7 +45,7 @@ export const findOwner = (queries: Queries, table: 'student' | 'user', id: numbe
     .modifyEnd(acrossOrganisations('a list of numbers names no organisation'))
     .executeTakeFirst()
 
-/** Its own voice: of a pack it is another's. */
+/** Finds the user's own recordings; those in a voice pack have another's voice. */
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('recording')
@@ -65,7 +65,7 @@ export const archiveChild = (transaction: Transaction, student_id: number, now: 
     .where('archived_at', 'is', null)
     .execute()
 
-/** Only if the request itself had put it away. */
+/** Restores the child only if the erasure's request archived it. */
 export const returnChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
   transaction
     .updateTable('student')
@@ -82,7 +82,7 @@ export const archiveAll = (transaction: Transaction, organisation_id: number, no
     .where('archived_at', 'is', null)
     .execute()
 
-/** No password has this hash. */
+/** Sets a hash that belongs to no password. */
 export const lockOut = (transaction: Transaction, organisation_id: number, password_hash: string) =>
   transaction
     .updateTable('user')
@@ -93,7 +93,7 @@ export const lockOut = (transaction: Transaction, organisation_id: number, passw
 export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
   transaction.insertInto('erasure').values(row).execute()
 
-/** After a backup was put back: it explains the rows that were redacted then. */
+/** Stores an erasure repeated after a backup was restored; it explains the redacted rows in the log. */
 export const insertErasedAgain = (
   transaction: Transaction,
   organisation_id: number,
@@ -135,7 +135,7 @@ export const findErasure = (queries: Queries, organisation_id: number, id: numbe
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Waiting, running, or done since; the latest first. */
+/** Finds pending, running and recently done erasures, latest first. */
 export const findErasuresSince = (queries: Queries, organisation_id: number, since: number) =>
   queries
     .selectFrom('erasure')
@@ -169,7 +169,7 @@ export const findDueErasures = (queries: Queries, now: number): Promise<ErasureR
     .modifyEnd(acrossOrganisations('the server erases what is due in any'))
     .execute()
 
-/** By any process. */
+/** Finds erasures begun by any process. */
 export const findBegunErasures = (queries: Queries) =>
   queries
     .selectFrom('erasure')
@@ -180,7 +180,7 @@ export const findBegunErasures = (queries: Queries) =>
     .modifyEnd(acrossOrganisations('the list beside the database is of all'))
     .execute()
 
-/** False: it was taken back before. */
+/** Returns false if the erasure was cancelled before. */
 export const markStarted = (
   transaction: Transaction,
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
@@ -201,7 +201,7 @@ export const markStarted = (
 export const markDone = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
 
-/** False: it was begun, confirmed or taken back before. */
+/** Returns false if the erasure was begun, confirmed or cancelled before. */
 export const markConfirmed = (
   transaction: Transaction,
   id: number,
@@ -218,7 +218,7 @@ export const markConfirmed = (
       .returning('id'),
   )
 
-/** False: too late. */
+/** Returns false if the erasure can no longer be cancelled. */
 export const markCancelled = (
   transaction: Transaction,
   id: number,
@@ -236,7 +236,7 @@ export const markCancelled = (
       .returning('id'),
   )
 
-/** By the server itself. */
+/** Cancels an erasure on behalf of the server. */
 export const markStopped = (transaction: Transaction, id: number, now: number) =>
   transaction
     .updateTable('erasure')

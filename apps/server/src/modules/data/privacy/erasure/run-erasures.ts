@@ -65,7 +65,7 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
 }
 
-/** On this machine too, whichever process erased: it goes along with backups that are made here. */
+/** Adds the erased ids of all processes to this machine's list, which is included in its backups. */
 export async function keepErasedList({
   database,
   listFile,
@@ -94,7 +94,7 @@ async function runErasure(
   )
   if (!begun) return
   if (erased !== null) {
-    // First: a backup that is put back later is erased again, however this ends.
+    // Added first, so that the person is erased again after a restore, even if this erasure fails.
     await addToErasedList(listFile, [erased])
     await erase({ database, files, now }, erased)
   }
@@ -126,7 +126,7 @@ function erase(
   return subject === 'user' ? eraseUser(run, id) : eraseOrganisation(run, id)
 }
 
-/** After a backup was put back. Returns how many were in it. */
+/** Repeats erasures after a backup was restored. Returns how many people the backup contained. */
 export async function eraseAgain(
   { database, files }: Pick<ErasureDependencies, 'database' | 'files'>,
   list: readonly ErasedId[],
@@ -137,10 +137,10 @@ export async function eraseAgain(
     const organisation_id = await findOrganisationOf(database, erased)
     const own = organisation_id === null ? null : limitDatabase(database, organisation_id)
     const found = own && (await findErasedId(own, erased.subject, erased.id))
-    // Another one since has the same number.
+    // A different row may have this id by now.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
-    // The redacted rows of the log are of now, and the backup may lack the request.
+    // Recorded, as the log is redacted at this time, and the backup may lack the original request.
     if (erased.subject !== 'organisation')
       await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++
@@ -159,7 +159,7 @@ const people: readonly Table[] = ['student', 'user', 'organisation']
 /** Shared rows name the people who made them, so people are deleted last. */
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
-/** Nobody adds a row to what was emptied already. */
+/** Blocks all logins, so that nobody adds rows to emptied tables. */
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await hashUnknownPassword()
   await database.transaction(async (transaction) => {
@@ -169,7 +169,7 @@ async function closeOrganisation(database: Database, organisation_id: number, no
   })
 }
 
-/** In small transactions, the organisation itself last: what was broken off begins again. */
+/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,

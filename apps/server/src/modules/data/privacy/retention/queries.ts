@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { lastPractised } from '../../../../db/last-practised.ts'
 
-/** Finds children without newer activity, except those that wait for erasure. */
+/** Finds children without newer activity, except those with a pending erasure. */
 export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
   queries
     .selectFrom('student')

@@ -21,7 +21,7 @@ const read = async () => (await administrator.call('GET /api/v1/begeleider/priva
 const change = (terms: object, caller = administrator) =>
   caller.call('PATCH /api/v1/begeleider/organisation', { body: { terms } })
 
-/** Added, last logged in and last practised at these moments. */
+/** Makes a child that was added, last logged in and last practised at these times. */
 async function makeChildOf(created_at: number, last_login_at: number | null, answered_at: number | null) {
   const child = await makeChild(app, school)
   const { queries } = app.database
@@ -34,11 +34,11 @@ async function makeChildOf(created_at: number, last_login_at: number | null, ans
   return student_id
 }
 
-test('AVG-4 a school begins with two years for a child and three for the log', async () => {
+test('AVG-4 a school starts with a term of two years for a child and three for the log', async () => {
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 a child is proposed one second after the term, by whatever it did last', async () => {
+test('AVG-4 a child is proposed for erasure one second after the term since its last activity', async () => {
   const limit = subtractMonths(now(), 24)
   const long = limit - 1000
   const past = [
@@ -54,7 +54,7 @@ test('AVG-4 a child is proposed one second after the term, by whatever it did la
   expect(proposed.map(({ last_active_at }) => last_active_at)).toEqual([limit - 1, limit - 1, limit - 1])
 })
 
-test('AVG-4 a school that chooses another term is proposed by that one; who waits is proposed no more', async () => {
+test('AVG-4 a school’s own term decides the proposals, without children whose erasure is pending', async () => {
   const id = await makeChildOf(subtractMonths(now(), 7), null, null)
   expect((await read()).proposed).toEqual([])
   await change({ inactive_months: 6, audit_months: 12 })
@@ -69,12 +69,12 @@ test.each([
   { inactive_months: 24, audit_months: 121 },
   { inactive_months: 24 },
   {},
-])('AVG-4 %o is no term', async (body) => {
+])('AVG-4 a term of %o is refused', async (body) => {
   expect((await change(body)).status).toBe(422)
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 audit rows are kept for their own school’s term, to the second', async () => {
+test('AVG-4 audit rows are kept for their school’s term, to the second', async () => {
   const other = await makeSchool(app)
   await change({ inactive_months: 24, audit_months: 12 })
   const make = await createRowMaker(app.database.queries)

@@ -35,7 +35,7 @@ const card = (subject: string, organisation_id: number) => ({
   letInAt: null,
 })
 
-/** A browser, which keeps its cookies. */
+/** Simulates a browser that keeps its cookies. */
 function atDevice(from = address) {
   let cookie: string | null = null
   return async (token: string, pictures?: readonly string[]) => {
@@ -49,7 +49,7 @@ function atDevice(from = address) {
 }
 
 describe('CARD-3 the short code of a card', () => {
-  test('lets its child in as often as it likes, however it is typed', async () => {
+  test('logs its child in any number of times, in any spelling', async () => {
     const { code } = await makeCard()
     const tryCode = atDevice()
     for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
@@ -60,7 +60,7 @@ describe('CARD-3 the short code of a card', () => {
     }
   })
 
-  test('is worth nothing when the card is revoked or replaced, and who came in with it is out', async () => {
+  test('is refused once the card is revoked or replaced, and logins made with it end', async () => {
     const lost = await makeCard()
     const finder = (await atDevice()(lost.code)).body
     await makeCard()
@@ -69,7 +69,7 @@ describe('CARD-3 the short code of a card', () => {
     expect(profile.status).toBe(401)
   })
 
-  test('CARD-4 asks for the pictures of the card, in their order', async () => {
+  test('CARD-4 requires the pictures of the card, in order', async () => {
     const { code, token, pictures } = await makeCard(true)
     const tryCode = atDevice()
     expect((await tryCode(code)).body).toEqual({ token_type: 'pictures_required' })
@@ -78,7 +78,7 @@ describe('CARD-3 the short code of a card', () => {
     expect((await tryCode(code, pictures ?? [])).status).toBe(200)
   })
 
-  test('is stored as a keyed hash only, and is of a card only', async () => {
+  test('is stored as a keyed hash only, and exists for cards only', async () => {
     const { code } = await makeCard()
     const row = await app.database.queries
       .selectFrom('exchange_token')
@@ -93,7 +93,7 @@ describe('CARD-3 the short code of a card', () => {
 })
 
 describe('CARD-6 guesses of codes', () => {
-  test('are limited on a device that somebody logged in on; its own card passes', async () => {
+  test('are limited on a device with a login; its own card is still accepted', async () => {
     const { code } = await makeCard()
     const other = await makeChild(app, child)
     const tryCode = atDevice()
@@ -109,7 +109,7 @@ describe('CARD-6 guesses of codes', () => {
     expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)
   })
 
-  test('attempts in another process with the same database count, also with pictures', async () => {
+  test('are counted in another process with the same database too, also with pictures', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
     const device = createDevices('x')(createDevices('x')(null).with('iemand'))
     const attempt = { school: null, isFamiliar: true }
@@ -129,7 +129,7 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
-test('GRP-8 the card of a child in the archive tells that the account is closed, to who has its pictures too; a revoked one does not', async () => {
+test('GRP-8 an archived child’s card with its pictures is told that the account is closed; a revoked card is not', async () => {
   const archive = (is_archived: boolean) =>
     supervisor.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: [child.student_id], is_archived },
@@ -151,7 +151,7 @@ test('GRP-8 the card of a child in the archive tells that the account is closed,
   expect((await tryCard(code, right)).status).toBe(200)
 })
 
-test('CARD-6 wrong pictures at a scanned card are refused after ten, there and nowhere else', async () => {
+test('CARD-6 wrong pictures for a scanned card are refused after ten, on that device only', async () => {
   const { token, pictures } = await makeCard(true)
   const right = pictures ?? []
   const tryCard = atDevice()
@@ -161,7 +161,7 @@ test('CARD-6 wrong pictures at a scanned card are refused after ten, there and n
   expect((await atDevice(`10.9.0.${count}`)(token, right)).status).toBe(200)
 })
 
-test('CARD-6 wrong pictures for one card are limited in a day, from wherever and however slowly', async () => {
+test('CARD-6 wrong pictures for one card are limited per day, from any device and at any speed', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `kaart ${count}`), 'card')
   const { account, cardADay } = loginLimits
   const device = createDevices('x')(null)
@@ -174,7 +174,7 @@ test('CARD-6 wrong pictures for one card are limited in a day, from wherever and
   await expect(tryFrom(200)).rejects.toMatchObject({ status: 429 })
 })
 
-test('CARD-6 on devices of groups wrong pictures are limited by card a day, by organisation, and by device', async () => {
+test('CARD-6 wrong pictures on devices of groups are limited by card per day, by organisation and by device', async () => {
   const limiters = createLimiters(app.database, `groepen ${count}`)
   const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
   const { cardADay, cardsOfOrganisation } = loginLimits
@@ -197,7 +197,7 @@ test('CARD-6 on devices of groups wrong pictures are limited by card a day, by o
   expect(await takeOnGroupDevice({ subject: '10', letInAt: null }, 2001, 4)).toBeDefined()
 })
 
-test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {
+test('CARD-6 wrong pictures are limited by organisation, without effect on another one', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
   const device = createDevices('x')(null)
   const { max } = loginLimits.cardsOfOrganisation

@@ -40,8 +40,8 @@ const audit = async (): Promise<string[]> => {
 }
 const refused = { error: 'invalid_grant', error_description: 'Invalid credentials' }
 
-describe('looking along', () => {
-  test('API-9 a token and the exchange grant type give tokens of the student, once', async () => {
+describe('impersonation', () => {
+  test('API-9 exchanges a token for tokens of the student, once', async () => {
     const token = await make()
     const { status, headers, body } = await exchange(token)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -58,7 +58,7 @@ describe('looking along', () => {
     expect([again.status, again.body]).toEqual([400, refused])
   })
 
-  test('a form is taken too', async () => {
+  test('accepts a form too', async () => {
     const reply = await fetch(`${app.url}/api/v1/exchange-token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'exchange_token', token: await make() }),
@@ -66,20 +66,20 @@ describe('looking along', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('one of two simultaneous uses succeeds', async () => {
+  test('succeeds for one of two simultaneous uses', async () => {
     const token = await make()
     const replies = await Promise.all([exchange(token), exchange(token), exchange(token)])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   })
 
-  test('it lives 5 minutes', async () => {
+  test('requires the token within 5 minutes', async () => {
     const { body } = await ask()
     expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * minuteSeconds)
     app.clock.advance(5 * minuteSeconds)
     expect((await exchange(body.token)).body).toEqual(refused)
   })
 
-  test('it ends by itself after two hours, however often it is renewed', async () => {
+  test('ends after two hours, however often it is renewed', async () => {
     let { body: tokens } = await exchange(await make())
     const renew = () =>
       requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokensOf(tokens).refresh_token })
@@ -93,7 +93,7 @@ describe('looking along', () => {
     expect((await profileOf(tokens)).status).toBe(401)
   })
 
-  test('its making and its use are in the audit log; it does not count as a login of the child', async () => {
+  test('is audited when its token is made and used, and is no login of the child', async () => {
     await exchange(await make())
     const ofChild = JSON.stringify({ student_ids: [child.student_id] })
     expect(await audit()).toEqual([`impersonation_made ${ofChild}`, `impersonation_used ${ofChild}`])
@@ -107,7 +107,7 @@ describe('looking along', () => {
 })
 
 describe('a login card', () => {
-  test('lets in again and again, until a new one replaces it: then its logins end too', async () => {
+  test('logs its child in until a new card replaces it, which ends its logins too', async () => {
     const { body } = await ask('login_card')
     expect(body.expires_at).toBeNull()
     app.clock.advance(2 * daySeconds)
@@ -136,7 +136,7 @@ describe('a login card that asks for pictures', () => {
     return [others.slice(0, 3), pictures.toReversed(), [...pictures.slice(0, 2), others[0] ?? '']]
   }
 
-  test('has three different ones of the twelve, told once, and lets in by them in their order only', async () => {
+  test('has three different ones of twelve, shown once, and requires them in order', async () => {
     const { token, pictures } = await makeCard()
     expect(new Set(pictures).size).toBe(3)
     expect(cardPictures).toEqual(expect.arrayContaining(pictures))
@@ -153,7 +153,7 @@ describe('a login card that asks for pictures', () => {
     }
   })
 
-  test('a form is taken too', async () => {
+  test('accepts a form too', async () => {
     const { token, pictures } = await makeCard()
     const form = new URLSearchParams({ grant_type: 'exchange_token', token })
     for (const picture of pictures) form.append('pictures', picture)
@@ -161,7 +161,7 @@ describe('a login card that asks for pictures', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('limits attempts by card and address, and the right pictures do not help then; asking for them costs none', async () => {
+  test('limits attempts by card and address, also right ones; a request without pictures does not count', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
@@ -175,20 +175,20 @@ describe('a login card that asks for pictures', () => {
     expect((await exchange(other.token, '10.2.1.1', other.pictures)).status).toBe(200)
   })
 
-  test('lets nobody try more than fifty times, from many addresses', async () => {
+  test('allows at most fifty attempts, from any number of addresses', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 50; attempt += 1) await exchange(token, `10.2.2.${attempt}`, wrong)
     expect((await exchange(token, '10.2.2.99', pictures)).status).toBe(429)
   })
 
-  test('gives way to a new one, which may ask for none', async () => {
+  test('can be replaced by a card without pictures', async () => {
     const lost = await makeCard()
     expect((await askCard({ kind: 'login_card' })).body.pictures).toBeNull()
     expect((await exchange(lost.token, '10.2.0.1', lost.pictures)).body).toEqual(refused)
   })
 
-  test('is a card: nobody who looks along is asked for pictures', async () => {
+  test('is a card: impersonation never asks for pictures', async () => {
     const asked = await askCard({ kind: 'impersonation', with_pictures: true })
     expect(asked.status).toBe(422)
     const { body } = await askCard({ kind: 'impersonation' })
@@ -196,7 +196,7 @@ describe('a login card that asks for pictures', () => {
     expect((await exchange(body.token)).status).toBe(200)
   })
 
-  test('takes no pictures that do not exist, nor too few', async () => {
+  test('refuses unknown pictures and too few', async () => {
     const { token } = await makeCard()
     for (const pictures of [['fish', 'house', 'draak'], ['fish'], []]) {
       const reply = await exchange(token, '10.2.3.1', pictures)
@@ -207,7 +207,7 @@ describe('a login card that asks for pictures', () => {
     }
   })
 
-  test('has pictures that lie nowhere, and that nothing in the database can try', async () => {
+  test('stores its pictures nowhere readable, and not as a hash that the database alone could try', async () => {
     const { token, pictures } = await makeCard()
     const row = await app.database.queries
       .selectFrom('exchange_token')
@@ -245,7 +245,7 @@ test('a supervisor sees the students of its own organisation, by name', async ()
   ])
 })
 
-test('without a subscription nobody gets in, and the token is not used up', async () => {
+test('a login without a subscription is refused, and the token is not used up', async () => {
   const token = await make()
   const set = (until: number) =>
     app.database.queries
@@ -262,14 +262,14 @@ test('without a subscription nobody gets in, and the token is not used up', asyn
   expect((await exchange(token)).status).toBe(200)
 })
 
-test('guesses are limited by address, each another token', async () => {
+test('guesses of different tokens are limited by address', async () => {
   const guess = async (attempt: number) => (await exchange(`geraden-${attempt}`, '10.2.0.9')).status
   const statuses = await Promise.all(Array.from({ length: 301 }, (_, attempt) => guess(attempt)))
   expect([statuses.filter((status) => status === 400).length, statuses.includes(429)]).toEqual([300, true])
   expect((await exchange('geraden', '10.2.0.10')).status).toBe(400)
 })
 
-test('errors are those of RFC 6749', async () => {
+test('errors follow RFC 6749', async () => {
   const errorOf = async (body: object) => {
     const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', { body })
     return [reply.status, (reply.body as unknown as { error: string }).error]
@@ -282,7 +282,7 @@ test('errors are those of RFC 6749', async () => {
   ])
 })
 
-test('only hashes are stored', async () => {
+test('only hashes of tokens are stored', async () => {
   const tokens = [await make(), await make('login_card')]
   const tables = ['exchange_token', 'idempotency', 'audit'] as const
   for (const table of tables) {
@@ -291,7 +291,7 @@ test('only hashes are stored', async () => {
   }
 })
 
-test('an expired token is forgotten once no login made with it is left', async () => {
+test('an expired token is deleted once no login made with it remains', async () => {
   const unused = await make()
   const used = await make()
   await exchange(used)

@@ -8,7 +8,7 @@ import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** Told once: only hashes are stored. */
+/** A card's secrets, returned only when it is made: the database has hashes. */
 export interface LoginCard {
   readonly student_id: number
   readonly token: string
@@ -48,7 +48,7 @@ async function drawFreeCodes(
   return [...codes]
 }
 
-/** Replaces the students' earlier cards and ends logins made with those. `now`: unix seconds. */
+/** Stores cards; replaces the students' earlier cards and ends their logins. `now`: unix seconds. */
 export async function storeCards(
   transaction: Transaction,
   hashes: CardHashes,

@@ -11,7 +11,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const supervisor = await logIn(app, await makeSupervisor(app, child))
 
-/** The supervisor's tokens in the child's app. */
+/** Returns a login of the supervisor in the child's app. */
 async function enterAs(kind: ExchangeTokenKind) {
   const params = { id: child.student_id }
   const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
@@ -30,7 +30,7 @@ const changes = endpoints
   })
   .map(([call]) => call as EndpointName)
 
-test('an observer changes nothing: every changing call of a child is refused with a message', async () => {
+test('impersonation changes nothing: every changing call of a child is refused with a message', async () => {
   const { access_token, refresh_token } = await enterAs('impersonation')
   const renewed = await requestTokens(app, { grant_type: 'refresh_token', refresh_token })
   expect(changes.length).toBeGreaterThan(12)
@@ -48,7 +48,7 @@ test('an observer changes nothing: every changing call of a child is refused wit
   }
 })
 
-test('an observer may open the workbook, and the child’s own opening still counts', async () => {
+test('impersonation may open the workbook, and the child’s own opening still counts', async () => {
   const [step_id = 0] = child.steps
   for (const [kind, downloads] of [
     ['impersonation', 0],
@@ -60,7 +60,7 @@ test('an observer may open the workbook, and the child’s own opening still cou
   }
 })
 
-test('taking over allows changes and is audited', async () => {
+test('take-over allows changes and is audited', async () => {
   const { access_token } = await enterAs('take_over')
   const looking = callerAs(app, access_token)
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
@@ -77,7 +77,7 @@ test('taking over allows changes and is audited', async () => {
   expect(rows.map(({ action }) => action).slice(-2)).toEqual(['take_over_made', 'take_over_used'])
 })
 
-test('the child itself is not held up, by password or by card', async () => {
+test('the child itself is not restricted, by password or by card', async () => {
   const { tokens } = await logIn(app, child.username)
   for (const { access_token } of [tokens, await enterAs('login_card')]) {
     const profile = await callerAs(app, access_token).call('GET /api/v1/user/me/')

@@ -18,7 +18,7 @@ export interface StudentCall {
   readonly now: number
 }
 
-/** rules.md, Accounts; supervisor.md, points 2 and 11. A new card replaces the old one. Throws 404. */
+/** Makes a token or card for a child (rules.md, Accounts; supervisor.md, points 2 and 11). Throws 404. */
 export async function makeExchangeToken(
   database: Database,
   hashes: CardHashes,

@@ -7,7 +7,7 @@ export function drawPictureCode(): PictureCode {
   return Array.from({ length: pictureCodeLength }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
-/** Keyed by the token, which the database stores only as a hash: there are few codes, so a plain hash could be guessed. */
+/** Keyed with the token, which is not stored: there are so few codes that a plain hash could be guessed. */
 export const hashPictures = (token: string, pictures: PictureCode): string =>
   createHmac('sha256', token)
     .update(`pictures ${pictures.join(' ')}`)

@@ -14,7 +14,7 @@ export interface KnownExchangeToken {
   readonly pictures_hash: string | null
   readonly code_hmac: string | null
   readonly pictures_hmac: string | null
-  /** Its card works again when the child returns (GRP-8). */
+  /** True for an archived child, whose card works again once the child is restored (GRP-8). */
   readonly isArchived: boolean
   readonly user: {
     readonly id: number
@@ -101,7 +101,7 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id)
 }
 
-/** A card stays: it is the school's. */
+/** Revokes the user's tokens except login cards, which belong to the school. */
 export const revokeTokensMadeBy = (transaction: Transaction, user_id: number, now: number) =>
   transaction
     .updateTable('exchange_token')

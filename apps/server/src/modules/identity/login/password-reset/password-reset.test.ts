@@ -33,7 +33,7 @@ const enter = async (username: string, password: string): Promise<number> =>
   (await requestTokens(app, { grant_type: 'password', username, password })).status
 
 async function linkFor(username: string, email = username.trim().toLowerCase()): Promise<string> {
-  // A letter of an earlier test may come late.
+  // A mail of an earlier test may still arrive.
   const letters = () => sent.filter(({ to }) => to === email)
   const before = letters().length
   await ask(username)
@@ -41,7 +41,7 @@ async function linkFor(username: string, email = username.trim().toLowerCase()):
   return /token=([\w-]+)/.exec(letters().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-test('a link comes by mail; with it a new password is chosen, once, and every login of the account ends', async () => {
+test('a link by mail sets a new password, once, and ends every login of the account', async () => {
   const before = await logIn(app, child.username)
   const token = await linkFor(` ${child.username.toUpperCase()} `)
   expect(sent[0]).toMatchObject({ to: child.username, subject: 'Nieuw wachtwoord voor Letterliaan' })
@@ -65,13 +65,13 @@ test('a link comes by mail; with it a new password is chosen, once, and every lo
   expect(row).toEqual({ action: 'password_reset', user_id: child.user_id })
 })
 
-test('it serves supervisors too', async () => {
+test('a link works for supervisors too', async () => {
   const username = await makeSupervisor(app, child)
   await choose(await linkFor(username))
   expect(await enter(username, 'nieuw-woord-hier')).toBe(200)
 })
 
-test('the answer is the same whether there is such an account or not', async () => {
+test('the response is the same whether the account exists or not', async () => {
   const known = await ask(child.username)
   const unknown = await ask('niemand@school.test')
   expect([known.status, known.body]).toEqual([200, {}])
@@ -79,7 +79,7 @@ test('the answer is the same whether there is such an account or not', async () 
   await vi.waitFor(() => expect(sent.length).toBe(1))
 })
 
-test('an account whose address is none, or whose letter is refused, is not told apart either', async () => {
+test('the response is the same for an account without a mail address, or with a refused letter', async () => {
   const setEmail = (email: string) =>
     app.database.queries.updateTable('user').set({ email }).where('id', '=', child.user_id).execute()
   await setEmail('kim zonder adres')
@@ -98,13 +98,13 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(410)
   })
 
-  test('stays good when somebody asks for another, until one of them is used', async () => {
+  test('stays valid after another request, until one of the links is used', async () => {
     const first = await linkFor(child.username)
     const second = await linkFor(child.username)
     expect([(await choose(first)).status, (await choose(second)).status]).toEqual([200, 410])
   })
 
-  test('is used by one of two at the same moment', async () => {
+  test('is used by one of two simultaneous requests', async () => {
     const token = await linkFor(child.username)
     const replies = await Promise.all([choose(token, 'van de eerste'), choose(token, 'van de ander')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
@@ -123,25 +123,25 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
-  test('that was guessed is refused', async () => {
+  test('is refused when guessed', async () => {
     expect((await choose('geraden')).status).toBe(410)
   })
 })
 
-test('asking is limited for one account from one address; who asks elsewhere still gets a link', async () => {
+test('requests are limited for one account from one address, and another address still gets a link', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1) statuses.push((await ask('iemand@x.test', '10.3.1.1')).status)
   expect(statuses).toEqual([200, 200, 200, 429])
   expect((await ask('iemand@x.test', '10.3.1.2')).status).toBe(200)
 })
 
-test('asking is limited for one account, wherever it is asked from', async () => {
+test('requests are limited for one account from all addresses together', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 12; time += 1) statuses.push((await ask('wie@x.test', `10.3.2.${time}`)).status)
   expect(statuses.indexOf(429)).toBe(10)
 })
 
-test('an observer of an account with a new password is logged out too', async () => {
+test('an impersonator is logged out when its account gets a new password', async () => {
   const username = await makeSupervisor(app, child)
   const supervisor = await logIn(app, username)
   const exchangeToken = await askToken(supervisor, child.student_id, { kind: 'impersonation' })
@@ -170,7 +170,7 @@ test('the installation’s features are public', async () => {
   }
 })
 
-test('in the demo a letter is shown to who started the server', async () => {
+test('the demo shows a letter in the terminal in which the server was started', async () => {
   const shown: string[] = []
   await createConsoleMailer((text) => shown.push(text)).send({
     to: 'a@b.nl',

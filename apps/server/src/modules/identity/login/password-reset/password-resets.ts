@@ -18,7 +18,7 @@ import { changePassword, findEmailAddress, findReset, consumeReset } from './que
 import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
-/** Letters under way; a mail server that hangs holds each for twenty seconds. */
+/** Letters being sent at the same time; each waits up to twenty seconds for a mail server that hangs. */
 const maxUnderWay = 100
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
@@ -27,15 +27,15 @@ export interface PasswordResetNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly limiters: Limiters
-  /** Null: mail is off. */
+  /** Null if mail is off. */
   readonly mailer: Mailer | null
-  /** `https://spel.school.nl` */
+  /** Such as `https://spel.school.nl`. */
   readonly publicUrl: () => string
-  /** The asker is not told, as that would reveal the account. */
+  /** Errors go to the log only, as a response would reveal the account. */
   readonly onError: (error: unknown) => void
 }
 
-/** rules.md, Accounts */
+/** Password resets by mail (rules.md, Accounts). */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
@@ -52,7 +52,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   }
 
   return {
-    /** Answers before the look-up, so that neither text nor time reveals an account. Throws 429. */
+    /** Responds before the look-up, so that neither text nor time reveals an account. Throws 429. */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
       const network = networkOf(from)
@@ -70,7 +70,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       underWay.add(sending)
     },
 
-    /** Uses up the link and ends every login of the account. Throws 410 for a dead link. */
+    /** Sets the password, uses up the link and ends all logins. Throws 410 for an invalid link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = nowSeconds(clock)

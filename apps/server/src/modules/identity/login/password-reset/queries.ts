@@ -18,7 +18,7 @@ export const findEmailAddress = (queries: Queries, username: string) =>
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
 
-/** Earlier links live out their hour: a stranger's request must not kill them. */
+/** Keeps earlier links until they expire, so that a stranger's request can't invalidate them. */
 export const insertReset = (queries: Queries, reset: NewReset) =>
   queries.insertInto('password_reset').values(reset).execute()
 
@@ -35,7 +35,7 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
 export const consumeReset = (transaction: Transaction, hash: string): Promise<boolean> =>
   findsRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
-/** Ends every login of the user, impersonations too, and kills open links. */
+/** Ends every login of the user, also as a child, and deletes open links. */
 export async function changePassword(
   transaction: Transaction,
   user_id: number,

@@ -28,7 +28,7 @@ const letIn = (as = supervisor) =>
     params: { id: child.student_id },
     body: { let_in: true },
   })
-/** From a network where nobody ever logged in. */
+/** Logs in from a network where nobody has logged in before. */
 const tryPassword = async (network: number, password: string): Promise<number> => {
   const headers = { 'x-forwarded-for': `40.${count}.${network}.1` }
   const body = { grant_type: 'password', username: child.username, password } as const
@@ -40,14 +40,14 @@ const tryCard = async (network: number, token: string, pictures: readonly string
   return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body, headers })).status
 }
 
-/** Wrong ones from many networks, as long as they are looked at. */
+/** Makes wrong attempts from many networks until the account's limit is reached. */
 async function fill(tryWrong: (network: number) => Promise<number>): Promise<void> {
   const each = loginLimits.accountFromAddress.max
   for (let network = 0; network < loginLimits.account.max / each; network += 1)
     for (let at = 0; at < each; at += 1) expect(await tryWrong(network)).toBe(400)
 }
 
-test('STOP-3 a child that strangers keep off new devices with wrong passwords is let in at once, while they go on', async () => {
+test('STOP-3 a child blocked by strangers’ wrong passwords on new devices is let in, while they continue', async () => {
   await fill((network) => tryPassword(network, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(429)
   expect((await letIn()).status).toBe(200)
@@ -55,7 +55,7 @@ test('STOP-3 a child that strangers keep off new devices with wrong passwords is
   expect(await tryPassword(100, testPassword)).toBe(200)
 })
 
-test('STOP-3 its supervisors see now that a child waits at its school, until it is let in; not what a stranger does', async () => {
+test('STOP-3 supervisors see that a child waits at its school until it is let in, and not what strangers do', async () => {
   const waits = async (as = supervisor) => {
     const { body } = await as.call('GET /api/v1/begeleider/live/now', {})
     return body.events.flatMap(({ event }) => (event.event === 'login_waits' ? [event.data] : []))
@@ -84,14 +84,14 @@ test('STOP-3 its supervisors see now that a child waits at its school, until it 
   ])
 })
 
-test('STOP-3 a child that mistyped ten times itself needs not wait either', async () => {
+test('STOP-3 a child that mistyped ten times can be let in too', async () => {
   for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1) await tryPassword(1, 'fout')
   expect(await tryPassword(1, testPassword)).toBe(429)
   await letIn()
   expect(await tryPassword(1, testPassword)).toBe(200)
 })
 
-test('STOP-3 so is a child whose pictures were guessed; of these not many more are looked at for it', async () => {
+test('STOP-3 a child whose pictures were guessed can be let in, and few more wrong ones are then accepted', async () => {
   const reply = await askToken(supervisor, child.student_id, { kind: 'login_card', with_pictures: true })
   const { token, pictures } = reply.body
   const right = pictures ?? []
@@ -105,14 +105,14 @@ test('STOP-3 so is a child whose pictures were guessed; of these not many more a
   expect(more.indexOf(429)).toBe(loginLimits.cardLetIn.max)
 })
 
-test('it holds for a quarter of an hour', async () => {
+test('letting a child in lasts a quarter of an hour', async () => {
   await letIn()
   advanceTime(app, letInSeconds)
   await fill((network) => tryPassword(network, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(429)
 })
 
-test('the child’s history has it', async () => {
+test('letting a child in is in the child’s history', async () => {
   await letIn()
   const rows = await app.database.queries
     .selectFrom('audit')

@@ -8,7 +8,7 @@ const words = easyWords(
   ),
 )
 
-test('three easy words and two digits', () => {
+test('a password has three easy words and two digits', () => {
   for (let count = 0; count < 200; count += 1) {
     const password = makeReadablePassword(words)
     expect(password).toMatch(/^([abd-pr-wz]{3,6} ){3}[1-9]\d$/)
@@ -16,7 +16,7 @@ test('three easy words and two digits', () => {
   }
 })
 
-test('the curriculum has words enough for 35 bits', () => {
+test('the curriculum has enough words for 35 bits', () => {
   expect(new Set(words).size).toBe(words.length)
   expect(3 * Math.log2(words.length) + Math.log2(90)).toBeGreaterThan(35)
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters on every keyboard, without c, q, x and y. */
+/** Words of letters on every keyboard, without c, q, x and y. */
 const easyWordPattern = /^[abd-pr-wz]{3,6}$/
 const wordCount = 3
 
@@ -8,7 +8,7 @@ export const easyWords = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => easyWordPattern.test(word))),
 ]
 
-/** 3 × log₂ 884 + log₂ 90 = 35.9 bits: at 50 guesses a quarter of an hour half of them take over 17,000 years. */
+/** Draws 3 × log₂ 884 + log₂ 90 = 35.9 bits, over 17,000 years at 50 guesses in a quarter of an hour. */
 export function makeReadablePassword(words: readonly string[]): string {
   const drawn = Array.from({ length: wordCount }, () => words[randomInt(words.length)])
   return [...drawn, randomInt(10, 100)].join(' ')

@@ -21,7 +21,7 @@ const hashOf = async (user_id: number): Promise<string> => {
   return (await query.executeTakeFirstOrThrow()).password_hash
 }
 
-test('a supervisor gives a child a new password: with it the child gets in, and who was in is out', async () => {
+test('a new password from a supervisor logs the child in, and ends its earlier logins', async () => {
   const before = await logIn(app, child.username)
   const { status, headers, body } = await renew()
   expect([status, headers.get('cache-control')]).toEqual([201, 'no-store'])
@@ -39,7 +39,7 @@ test('a supervisor gives a child a new password: with it the child gets in, and 
   expect(await enter(child.username, body.password)).toBe(400)
 })
 
-test('it is in the audit log, with who did it and for whom', async () => {
+test('a new password is in the audit log, with who set it and for whom', async () => {
   await renew()
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -52,7 +52,7 @@ test('it is in the audit log, with who did it and for whom', async () => {
   expect(rows).toEqual([{ action: 'password_made', detail, role: 'begeleider' }])
 })
 
-test('a login card keeps working; who came in with it comes in again', async () => {
+test('a login card keeps working, and its child logs in with it again', async () => {
   const { body: card } = await askToken(supervisor, child.student_id)
   const exchange = () =>
     callerAs(app, null).call('POST /api/v1/exchange-token', {
@@ -64,7 +64,7 @@ test('a login card keeps working; who came in with it comes in again', async () 
   expect((await exchange()).status).toBe(200)
 })
 
-test('a link by mail that was asked before is worth nothing any more', async () => {
+test('a reset link requested before becomes invalid', async () => {
   const { organisation_id, user_id } = child
   const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
   await app.database.queries.insertInto('password_reset').values(reset).execute()
@@ -77,7 +77,7 @@ test('a link by mail that was asked before is worth nothing any more', async () 
   expect(left).toEqual([])
 })
 
-test('the password lies in no table, and a key does not bring it back', async () => {
+test('the password is stored nowhere, and a repeated idempotency key does not return it', async () => {
   const key = { 'idempotency-key': 'nog-een-keer' }
   const first = await renew(child.student_id, supervisor, key)
   const second = await renew(child.student_id, supervisor, key)

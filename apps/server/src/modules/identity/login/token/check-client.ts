@@ -1,13 +1,13 @@
 import type { Role } from '../../../../db/schema/accounts.ts'
 import { invalidClient } from '../../../../plugins/errors/oauth-error.ts'
 
-/** They only name the app: a public client needs no secret (rules.md, Shapes of the API). */
+/** These secrets only identify the app, as a public client needs none (rules.md, Shapes of the API). */
 const knownClients: ReadonlyMap<string, string> = new Map([
   ['letterliaan-game', 'letterliaan'],
   ['letterliaan-begeleider', 'letterliaan'],
 ])
 
-/** A supervisor can't play, wherever it logged in (DAG-1). */
+/** Returns the supervisor's app for staff, who can't play, whichever app they logged in at (DAG-1). */
 export const clientOf = (role: Role, client_id: string): string =>
   role === 'student' ? client_id : 'letterliaan-begeleider'
 

@@ -4,13 +4,13 @@ import { prefixOf } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
 import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
-/** The school in the code (null: an old code), and whether it knows the place. */
+/** The school in the code (null for an old code), and whether the school knows the place. */
 export interface CodeAttempt {
   readonly school: string | null
   readonly isFamiliar: boolean
 }
 
-/** A wrong one counts for its school and network, on a familiar network for that alone (docs/adr/0018-limits.md). */
+/** Counts a wrong code for its school and network; a familiar network alone (docs/adr/0018-limits.md). */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
   const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)

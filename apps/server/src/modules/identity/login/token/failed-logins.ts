@@ -10,12 +10,12 @@ interface Account {
 }
 
 export interface FailedLogins {
-  /** Returns at once: the answer must not tell by its time that there is such an account. */
+  /** Returns at once, so that the response time does not reveal an account. */
   readonly note: (account: Account, now: number, type?: 'login_failed' | 'second_factor_failed') => void
   readonly settle: () => Promise<void>
 }
 
-/** Those of staff are in the audit log (AVG-5). */
+/** Records failed logins of staff in the audit log (AVG-5). */
 export function createFailedLogins(database: Database, onError: (error: unknown) => void): FailedLogins {
   const running = new Set<Promise<void>>()
   return {

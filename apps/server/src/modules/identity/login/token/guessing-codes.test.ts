@@ -13,7 +13,7 @@ import { makeGroup } from '../../../../testing/make-group.ts'
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
 
-/** A browser, which keeps its cookies. */
+/** Simulates a browser that keeps its cookies. */
 function atDevice(at: string) {
   let cookie: string | null = null
   return async (token: string, from = at) => {
@@ -33,7 +33,7 @@ async function makeCard(school: TestSchool) {
   return { ...child, code: body.code ?? '', token: body.token }
 }
 
-/** Guesses codes from so many networks, as often as each may; returns how many were looked at. */
+/** Guesses codes from `networks` networks, `each` times from each; returns how many were checked. */
 async function guess(draw: () => string, networks: number, each: number, first = '30'): Promise<number> {
   let lookedAt = 0
   for (let network = 0; network < networks; network += 1) {
@@ -43,7 +43,7 @@ async function guess(draw: () => string, networks: number, each: number, first =
   return lookedAt
 }
 
-test('STOP-3 all the wrong codes that a stranger may try keep no child of another school out, nor those at a place, or with a device, of their own school', async () => {
+test('STOP-3 a stranger’s wrong codes block no other school, and of the guessed school no familiar place or device', async () => {
   const [victim, other] = [await makeSchool(app), await makeSchool(app)]
   const [first, second, elsewhere] = [await makeCard(victim), await makeCard(victim), await makeCard(other)]
   const atSchool = '20.1.1.9'
@@ -63,7 +63,7 @@ test('STOP-3 all the wrong codes that a stranger may try keep no child of anothe
   expect(await atDevice('20.8.8.8')(second.code)).toBe(200)
 })
 
-test('STOP-3 a stranger who used up the codes of a school keeps new devices out for minutes, and paired devices not at all', async () => {
+test('STOP-3 a stranger who used up a school’s codes blocks its new devices for minutes, and no paired ones', async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const supervisor = await logIn(app, await makeSupervisor(app, school))
@@ -99,7 +99,7 @@ async function pairDevice(supervisor: TestCaller, student_id: number): Promise<s
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-test('STOP-3 a class that mistypes codes at school is not held to what a stranger’s network may', async () => {
+test('STOP-3 a class that mistypes codes at school has a higher limit than a stranger’s network', async () => {
   const school = await makeSchool(app)
   const [first, second] = [await makeCard(school), await makeCard(school)]
   const place = '21.1.1.9'
@@ -112,7 +112,7 @@ test('STOP-3 a class that mistypes codes at school is not held to what a strange
   expect(await atDevice(place)(second.code), 'a class has an end too').toBe(429)
 })
 
-test('STOP-3 one device at school tries so many codes, and keeps no other there from trying', async () => {
+test('STOP-3 one device at school has a limit of its own, and blocks no other device there', async () => {
   const school = await makeSchool(app)
   const [first, second] = [await makeCard(school), await makeCard(school)]
   const place = '22.1.1.9'
@@ -124,7 +124,7 @@ test('STOP-3 one device at school tries so many codes, and keeps no other there 
   expect(await atDevice(place)(second.code)).toBe(200)
 })
 
-test('STOP-3 a card that was printed before codes told of a school still lets its child in', async () => {
+test('STOP-3 a card printed before codes contained the school still logs its child in', async () => {
   const child = await makeCard(await makeSchool(app))
   const old = drawSecretSigns()
   const code_hmac = createCardHashes(secret).ofCode(old)
@@ -163,7 +163,7 @@ test('STOP-3 an IPv6 /56 counts as one network, and wider networks have their ow
 test('STOP-3 an IPv6 /48 and /40 have limits too, whatever networks they contain', async () => {
   let { organisation_id } = await makeSchool(app)
   const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
-  /** Guesses from as many /56 as a /48 could need; returns how many were looked at. */
+  /** Guesses from as many /56 networks as a /48 limit needs; returns how many were checked. */
   const guessFrom = async (site: string): Promise<number> => {
     let lookedAt = 0
     for (let at = 0; at < codesFromSite.max + codesFromNetwork.max; at += 1) {
@@ -176,12 +176,12 @@ test('STOP-3 an IPv6 /48 and /40 have limits too, whatever networks they contain
   for (let site = 0; site < codesFromWideNetwork.max / codesFromSite.max; site += 1)
     expect(await guessFrom(`2001:db9:10${site}`)).toBe(codesFromSite.max)
   expect(await guessFrom('2001:db9:1ff')).toBe(0)
-  // A school that nobody guessed at.
+  // Uses a school without guesses.
   organisation_id = (await makeSchool(app)).organisation_id
   expect(await guessFrom('2001:db9:200')).toBe(codesFromSite.max)
 })
 
-test('STOP-3 the chance that an attacker with 1,000 IPv4 networks and an IPv6 /40 finds a code is what the limits give', () => {
+test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks and an IPv6 /40', () => {
   const { codesFromNetwork, oldCodesFromNetwork, codesFromWideNetwork, codesOfSchool } = loginLimits
   const perYear = ({ max, seconds }: { readonly max: number; readonly seconds: number }) =>
     (max * 365 * daySeconds) / seconds

@@ -34,8 +34,8 @@ export interface ExchangeDependencies {
 }
 
 /**
- * rules.md, Accounts. Null when the card's pictures are missing. One answer for unknown, used, expired and revoked. Throws
- * OAuthError. `now`: unix seconds.
+ * Logs in with an exchange token or card (rules.md, Accounts). Null if the card's pictures are missing.
+ * Throws the same OAuthError for every invalid token. `now`: unix seconds.
  */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
@@ -61,7 +61,7 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Throws OAuthError of an archived child, and when used up or revoked meanwhile. */
+/** Begins the login. Throws OAuthError for an archived child or a token used in between. */
 export async function beginExchanged(
   database: Database,
   known: KnownExchangeToken,
@@ -92,7 +92,7 @@ async function findByToken(
   throw invalidGrant()
 }
 
-/** Codes can be guessed: on a new device an attempt counts until it is right. */
+/** Finds a card by its short code. On a new device an attempt counts unless it is right. */
 async function findByCode(
   { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
   code: string,
@@ -122,7 +122,7 @@ const deviceSubjectOf = (school: string | null): string => `school ${school ?? '
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
-/** False when they are missing. Throws OAuthError when they are wrong. */
+/** Returns false if pictures are missing. Throws OAuthError if they are wrong. */
 async function checkPictures(
   { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
   card: KnownExchangeToken,
@@ -159,7 +159,7 @@ export const verifyCardPictures = (
   pictures_hmac !== null &&
   timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
 
-/** A supervisor's login is audited, and is no login of the student. */
+/** Records a supervisor's login in the audit log; it is no login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
 
-test('STOP-3 fifty wrong passwords of strangers keep no child off a new device at a place where its school logged in', async () => {
+test('STOP-3 strangers’ fifty wrong passwords block no new device at a place where the school has logged in', async () => {
   const [first, second] = [await newUsername(), await newUsername()]
   const place = `10.20.0.${count}`
   expect((await atDevice(place).tryToLogIn(first, testPassword)).status).toBe(200)
@@ -27,7 +27,7 @@ test('STOP-3 fifty wrong passwords of strangers keep no child off a new device a
   expect((await atDevice(place).tryToLogIn(second, testPassword)).status).toBe(200)
 })
 
-/** Somebody at a browser, which keeps its cookies. */
+/** Simulates a browser that keeps its cookies. */
 function atDevice(from = address) {
   let cookie: string | null = null
   return {
@@ -41,14 +41,14 @@ function atDevice(from = address) {
   }
 }
 
-/** Guesses until it is told to wait; returns how many were looked at. */
+/** Guesses until the limit is reached; returns how many guesses were checked. */
 async function guess(device: ReturnType<typeof atDevice>, username: string): Promise<number> {
   for (let guesses = 0; ; guesses += 1) {
     if ((await device.tryToLogIn(username, 'fout')).status === 429) return guesses
   }
 }
 
-test('STOP-3 wrong pictures of strangers for the cards of a school keep none of its children off a familiar place', async () => {
+test('STOP-3 strangers’ wrong pictures for a school’s cards block none of its children at a familiar place', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
   const device = createDevices('x')(null)
   const { organisation_id } = school
@@ -59,7 +59,7 @@ test('STOP-3 wrong pictures of strangers for the cards of a school keep none of 
   expect(await takeAt(-1, true)).toBeDefined()
 })
 
-test('300 wrong passwords from a school’s one address keep nobody else there from logging in', async () => {
+test('300 wrong passwords from a school’s one address block nobody else there', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
   const place = { address, device: createDevices('x')(null) }
   const takeFor = (subject: string) => take({ subject, isFamiliar: true, letInAt: null }, place)
@@ -70,7 +70,7 @@ test('300 wrong passwords from a school’s one address keep nobody else there f
   }
 })
 
-test('a right password passes on a device that it was used on before, while the account is guessed at from elsewhere', async () => {
+test('a right password is accepted on a known device while the account is guessed from elsewhere', async () => {
   const username = await newUsername()
   const own = atDevice()
   expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
@@ -80,7 +80,7 @@ test('a right password passes on a device that it was used on before, while the 
   expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('guessing on a known device is limited too, tells when it may go on, and locks the account nowhere else', async () => {
+test('guesses on a known device are limited with a time to wait, and lock the account nowhere else', async () => {
   const username = await newUsername()
   const shared = atDevice()
   const home = atDevice('10.9.2.1')
@@ -96,7 +96,7 @@ test('guessing on a known device is limited too, tells when it may go on, and lo
   expect((await shared.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('one device has so many guesses for all accounts together, and spares its address', async () => {
+test('one device has a limit for all accounts together, which spares its address', async () => {
   const username = await newUsername()
   const bully = atDevice()
   await bully.tryToLogIn(username, testPassword)
@@ -106,7 +106,7 @@ test('one device has so many guesses for all accounts together, and spares its a
   expect((await atDevice().tryToLogIn('iemand@school.test', 'fout')).status).toBe(400)
 })
 
-test('one address tries no million accounts', async () => {
+test('one address cannot try a million accounts', async () => {
   const limiters = createLimiters(app.database, 'another secret')
   const limiter = limiters.create('address', { ...loginLimits.address, max: 3 })
   const waits = await Promise.all([1, 2, 3, 4].map(() => limiter.take(address)))
@@ -114,7 +114,7 @@ test('one address tries no million accounts', async () => {
   expect(loginLimits.address.max / loginLimits.address.seconds).toBeLessThan(2)
 })
 
-test('an account that does not exist is limited as one that does', async () => {
+test('an unknown account is limited in the same way as a known one', async () => {
   const outcomes = await Promise.all(
     [await newUsername(), `niemand-${count}@school.test`].map(async (username) => {
       const device = atDevice()
@@ -126,7 +126,7 @@ test('an account that does not exist is limited as one that does', async () => {
   expect(outcomes[0]).toEqual(outcomes[1])
 })
 
-test('a device is known for its own accounts only, by a cookie that names nobody and that nobody else can make', async () => {
+test('a device is known for its own accounts only, by a cookie that contains no name and cannot be forged', async () => {
   const [username, other] = [await newUsername(), await newUsername()]
   const device = atDevice()
   const reply = await device.tryToLogIn(username, testPassword)
@@ -149,7 +149,7 @@ test('a device is known for its own accounts only, by a cookie that names nobody
   expect((await device.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('attempts of another process that shares the database count, where processes can share it', async () => {
+test('attempts in another process with the same database count, where processes can share it', async () => {
   const limit = { max: 2, seconds: 60 }
   const [here, there] = [1, 2].map(() =>
     createLimiters(app.database, 'gedeeld').create(`proef-${count}`, limit),
@@ -163,7 +163,7 @@ test('attempts of another process that shares the database count, where processe
   expect(JSON.stringify(rows)).not.toMatch(/kim|school\.test|10\.9\./)
 })
 
-test('renewing has limits of its own: who guesses tokens keeps nobody from renewing, nor from logging in', async () => {
+test('guesses of refresh tokens block nobody’s renewals or logins', async () => {
   const username = await newUsername()
   const { body } = await atDevice().tryToLogIn(username, testPassword)
   const renew = (refresh_token: string) =>
@@ -175,7 +175,7 @@ test('renewing has limits of its own: who guesses tokens keeps nobody from renew
   expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('renewing one login too often blocks that login alone', async () => {
+test('renewing one login too often blocks that login only', async () => {
   const logIn = async () =>
     (await atDevice().tryToLogIn(await newUsername(), testPassword)).body.refresh_token
   const renew = async (refresh_token: string) =>

@@ -18,18 +18,18 @@ export interface LoginAttempt {
 export interface LoginTry {
   readonly user?: WaitingUser | undefined
   readonly subject: string
-  /** A known network: strangers do not count there. */
+  /** True on a known network, where strangers' attempts do not count. */
   readonly isFamiliar: boolean
-  /** While it holds; else null. */
+  /** When a supervisor let the user in (unix seconds); null if not, or no longer. */
   readonly letInAt: number | null
   readonly organisation_id?: number
 }
 
-/** Unix seconds; null once over. */
+/** Returns unix seconds, or null once the time is over. */
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/** ADR 18. On a device that knows the account only its own attempts count: others can't lock the child out. */
+/** Limits wrong logins (ADR 18). On a device that knows the account only its own attempts count. */
 export function createLoginLimits(
   { create }: Limiters,
   kind: 'password' | 'card',
@@ -71,7 +71,7 @@ export function createLoginLimits(
   ): Promise<LoginAttempt> {
     const taken = await takeAll(counters)
     if (!('seconds' in taken)) return taken
-    // Elsewhere it may be a stranger, of whom no supervisor need hear.
+    // Elsewhere it may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
     throw tooManyAttempts(taken.seconds)
   }
@@ -81,7 +81,7 @@ export function createLoginLimits(
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
       takeFor(attempt, attempt.isFamiliar || place.device.knows(attempt.subject), countersOf(attempt, place)),
 
-    /** On a paired device the pictures are the only secret, so every attempt at school counts. */
+    /** Pictures are the only secret on a paired device, so every attempt at school counts. */
     takeOnGroupDevice: (
       attempt: Pick<LoginTry, 'subject' | 'letInAt' | 'user'>,
       device_id: number,
@@ -100,7 +100,7 @@ export function createLoginLimits(
   }
 }
 
-/** A new name, so a new count, after a supervisor let it in. */
+/** Returns another name after a supervisor let the user in, so that counting restarts. */
 const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 

@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2'
 import type { QueueLoad } from '../../../../queue-load.ts'
 import { createSecret } from '../../../../plugins/auth/token-secret.ts'
 
-/** Some seconds of work; beyond it the answer is 'busy'. */
+/** Some seconds of work; further checks are refused as busy. */
 const maxUnderWay = 500
 let underWay = 0
 
 export const passwordLoad = (): QueueLoad => ({ name: 'passwords', length: underWay, max: maxUnderWay })
 
-/** Holds 19 MiB and a core. Fails as temporary when too much waits. */
+/** Runs one hash at a time, as each takes 19 MiB and a core. Throws a temporary error if too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (underWay >= maxUnderWay) throw Object.assign(new Error('Too many passwords wait.'), { code: 'EBUSY' })
   underWay += 1
@@ -19,17 +19,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** argon2id (19 MiB, 2 passes), off the main thread. */
+/** Hashes with argon2id (19 MiB, 2 passes), off the main thread. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
 let unknown: Promise<string> | null = null
 
-/** Hash for accounts without a password. */
+/** Returns the hash for accounts without a password. */
 export const hashUnknownPassword = (): Promise<string> => (unknown ??= hash(createSecret()))
 
 let dummy: Promise<string> | null = null
 
-/** An unknown account (null) takes the same time. */
+/** Verifies a password; an unknown account (null) takes the same time. */
 export async function verifyPassword(password_hash: string | null, password: string): Promise<boolean> {
   const nobodys = await (dummy ??= hash('nobody has this password'))
   const isRight = await inTurn(() => verify(password_hash ?? nobodys, password))

@@ -7,10 +7,10 @@ const daySeconds = 24 * 60 * 60
 
 export const accessTtlSeconds = 15 * 60
 export const refreshTtlSeconds = 30 * 24 * 60 * 60
-/** Otherwise a forgotten tab would keep a child's login alive for ever. */
+/** Without this limit a forgotten tab would keep a child's login valid for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Not who is blocked (ORG-3); an archived child too, which may not log in (GRP-8). */
+/** Excludes blocked users (ORG-3). Includes archived children, who may not log in (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
@@ -21,7 +21,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
-/** After a second factor or a passkey; not who is blocked, and no child. */
+/** Finds a member of staff after its second factor or passkey; excludes blocked users. */
 export const findStaffUser = (queries: Queries, id: number) =>
   queries
     .selectFrom('user')
@@ -72,7 +72,7 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
   return { family_id, organisation_id: login.organisation_id }
 }
 
-/** False: blocked meanwhile. */
+/** Returns false if the user was blocked in between. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
   findsRow(
     transaction

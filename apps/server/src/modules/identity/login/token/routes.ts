@@ -12,7 +12,7 @@ interface Asked {
   readonly origin: string
 }
 
-/** `publicUrl` null: where they found it. */
+/** `publicUrl`: null for the address that the caller used. */
 export function tokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 
-/** `student_id` null: no child. */
+/** `student_id`: null for staff. */
 export interface WaitingUser {
   readonly organisation_id: number
   readonly student_id: number | null
@@ -14,7 +14,7 @@ export type TellWaiting = (user: WaitingUser, letInAt: number | null, seconds: n
 
 const maxRemembered = 10_000
 
-/** Once a wait, however often is tried. */
+/** Notifies supervisors once for each waiting time, however often the child retries. */
 export function createWaitTeller(database: Database, clock: Clock): TellWaiting {
   const toldUntil = new LRUCache<string, number>({ max: maxRemembered })
   return async ({ organisation_id, student_id }, letInAt, seconds) => {

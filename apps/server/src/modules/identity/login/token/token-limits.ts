@@ -3,7 +3,7 @@ import type { Limiter, Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../../plugins/limits/network.ts'
 
-/** Besides guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
+/** Limits other than those on guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
 export function createTokenLimits({ create }: Limiters) {
   const logins = create('logins', loginLimits.logins)
   const renewals = create('renewals', loginLimits.renewals)
@@ -18,7 +18,7 @@ export function createTokenLimits({ create }: Limiters) {
   return {
     countLogin: (user_id: number) => count(logins, String(user_id)),
     countRenewal: (family_id: number) => count(renewals, String(family_id)),
-    /** Counted after the look-up, so that nobody keeps others from renewing. */
+    /** Counted after the look-up, so that a guesser does not block valid tokens. */
     countUnknownRefresh: (address: string) => count(unknownRefresh, networkOf(address)),
     countUnknownExchange: (address: string) => count(unknownExchange, networkOf(address)),
   }

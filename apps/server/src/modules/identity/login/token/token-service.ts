@@ -34,7 +34,7 @@ import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
+/** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
@@ -43,7 +43,7 @@ type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
 
-/** `keep`: in a cookie of this browser alone. */
+/** `keep` stores the secret in a cookie of this browser. */
 export interface Browser extends LoginBrowser {
   readonly keep: (secret: string) => void
 }
@@ -55,7 +55,7 @@ interface LoginUser {
   readonly username: string
 }
 
-/** rules.md, Accounts. Throws OAuthError. */
+/** Issues, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
 export function createTokenService({
   database,
   clock,
@@ -94,14 +94,14 @@ export function createTokenService({
     const known = own ? await findUserByUsername(own.queries, account) : undefined
     // An archived child's attempt sends no notification.
     const user = known?.archived_at === null ? known : undefined
-    // Counts across schools, so that the count reveals no account.
+    // Counted across schools, so that the limit does not reveal an account.
     const isFamiliar =
       place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // A failed check was no wrong password.
+        // A check that failed is no wrong password.
         await attempt.giveBack()
         throw error
       },
@@ -116,7 +116,7 @@ export function createTokenService({
     return enter({ ...user, username: account }, { client_id }, place, now)
   }
 
-  /** Throws OAuthError where the account has one. */
+  /** Throws OAuthError for an account with a second factor. */
   const askSecondFactor = async (
     user: Pick<LoginUser, 'id' | 'organisation_id'>,
     browser: Browser,
@@ -243,7 +243,7 @@ async function whenUsed(transaction: Transaction, hash: string): Promise<number>
   return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
 }
 
-/** ORG-5: the last access token may have been used until it was over. */
+/** Tests whether the organisation's idle time has passed since the last access token expired (ORG-5). */
 const isIdle = (
   {
     role,

@@ -18,7 +18,7 @@ const profileStatus = async (token: string): Promise<number> =>
   (await callerAs(app, token).call('GET /api/v1/user/me/')).status
 
 describe('logging in', () => {
-  test('API-8 grant password gives tokens as RFC 6749 says, from JSON and from a form', async () => {
+  test('API-8 grant password returns tokens as in RFC 6749, from JSON and from a form', async () => {
     const username = await newUsername()
     const { status, headers, body } = await requestTokens(app, withPassword(username))
     expect(status).toBe(200)
@@ -37,7 +37,7 @@ describe('logging in', () => {
     expect(await profileStatus(((await form.json()) as { access_token: string }).access_token)).toBe(200)
   })
 
-  test('DAG-1 a supervisor who logs in at the game gets a login of its own app, which only that renews and ends', async () => {
+  test('DAG-1 a supervisor at the game gets a login of its own app, which only that app renews and ends', async () => {
     const username = await makeSupervisor(app, await makeSchool(app))
     const { body } = await requestTokens(app, withPassword(username))
     const client_id = 'letterliaan-begeleider'
@@ -51,12 +51,12 @@ describe('logging in', () => {
     expect(await profileStatus(body.access_token)).toBe(401)
   })
 
-  test('the username has no capitals and no spaces around it', async () => {
+  test('a username is accepted with capitals and with spaces around it', async () => {
     const username = await newUsername()
     expect((await requestTokens(app, withPassword(` ${username.toUpperCase()} `))).status).toBe(200)
   })
 
-  test('a wrong password and an unknown account get the same answer', async () => {
+  test('a wrong password and an unknown account get the same response', async () => {
     const wrong = await requestTokens(app, withPassword(await newUsername(), 'niet dit'))
     const unknown = await requestTokens(app, withPassword('niemand@school.test'))
     expect(wrong.status).toBe(400)
@@ -64,7 +64,7 @@ describe('logging in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('errors are those of RFC 6749', async () => {
+  test('errors follow RFC 6749', async () => {
     const username = await newUsername()
     const errorOf = async (body: object) => {
       const reply = await requestTokens(app, body)
@@ -80,7 +80,7 @@ describe('logging in', () => {
     expect(await errorOf({ grant_type: 'refresh_token', refresh_token: 'x' })).toEqual([400, 'invalid_grant'])
   })
 
-  test('attempts on one account from one address are limited, and the right password does not help then', async () => {
+  test('attempts on one account from one address are limited, also with the right password', async () => {
     const username = await newUsername()
     const from = (address: string, password: string) =>
       requestTokens(app, withPassword(username, password), { 'x-forwarded-for': address })
@@ -95,7 +95,7 @@ describe('logging in', () => {
     expect((await from('10.0.0.1', testPassword)).status).toBe(200)
   })
 
-  test('an address that the client wrote itself before that of the proxy does not help', async () => {
+  test('a forwarded address written by the client itself does not evade the limit', async () => {
     const username = 'slim@school.nl'
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('attempts that are made at the same moment are counted too', async () => {
+  test('simultaneous attempts are counted too', async () => {
     const username = await newUsername()
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -119,7 +119,7 @@ describe('logging in', () => {
 describe('a subscription', () => {
   const refusal = { error: 'invalid_grant', error_description: 'User has no active subscription' }
 
-  test('that ended and cannot be renewed: no login, told only to who knows the password', async () => {
+  test('that ended and cannot be renewed: no login, and only the right password is told why', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: -1 }))
     const { status, body } = await requestTokens(app, withPassword(username))
     expect([status, body]).toEqual([400, refusal])
@@ -138,7 +138,7 @@ describe('a subscription', () => {
     expect([status, problem.detail]).toEqual([403, 'Je abonnement is verlopen.'])
   })
 
-  test('that ends while a child is logged in: no renewed tokens', async () => {
+  test('that ends while a child is logged in: tokens are not renewed', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 1 }))
     const { tokens } = await logIn(app, username)
     app.clock.advance(daySeconds)
@@ -148,7 +148,7 @@ describe('a subscription', () => {
 })
 
 describe('renewing', () => {
-  test('API-8 grant refresh_token gives new tokens; the access token lives 15 minutes', async () => {
+  test('API-8 grant refresh_token returns new tokens, and an access token is valid for 15 minutes', async () => {
     const { tokens } = await logIn(app, await newUsername())
     app.clock.advance(15 * minuteSeconds)
     expect(await profileStatus(tokens.access_token)).toBe(401)
@@ -159,7 +159,7 @@ describe('renewing', () => {
     expect((await renew(body.refresh_token)).status).toBe(200)
   })
 
-  test('two tabs that renew within 10 seconds get the same tokens, also at the same moment', async () => {
+  test('two tabs that renew within 10 seconds get the same tokens, also simultaneously', async () => {
     const { tokens } = await logIn(app, await newUsername())
     const replies = await Promise.all(Array.from({ length: 5 }, () => renew(tokens.refresh_token)))
     for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: replies[0]?.body })
@@ -170,7 +170,7 @@ describe('renewing', () => {
     expect((await renew(tokens.refresh_token)).body).toEqual({ ...replies[0]?.body, expires_in: 890 })
   })
 
-  test('a refresh token that is used again a millisecond later than that revokes every token of that login, and no other', async () => {
+  test('a refresh token reused after 10 seconds revokes every token of that login, and no other', async () => {
     const username = await newUsername()
     const { tokens } = await logIn(app, username)
     const other = await logIn(app, username)
@@ -182,7 +182,7 @@ describe('renewing', () => {
     expect(await profileStatus(other.tokens.access_token)).toBe(200)
   })
 
-  test('a refresh token lives 30 days', async () => {
+  test('a refresh token is valid for 30 days', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 60 }))
     const { tokens } = await logIn(app, username)
     app.clock.advance(30 * daySeconds)
@@ -197,7 +197,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     })
 
   test.each(['access_token', 'refresh_token'] as const)(
-    'the %s ends its whole login, renewed tokens too, and no other',
+    'the %s ends its whole login, with renewed tokens, and no other',
     async (kind) => {
       const username = await newUsername()
       const { tokens } = await logIn(app, username)
@@ -211,7 +211,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     },
   )
 
-  test('a token that is worth nothing, or is revoked already, is no error; a form is taken', async () => {
+  test('an unknown or revoked token is no error, and a form is accepted', async () => {
     const { tokens } = await logIn(app, await newUsername())
     expect((await revoke({ token: 'niets' })).status).toBe(200)
     for (let time = 0; time < 2; time += 1) {
@@ -222,7 +222,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     expect(await profileStatus(tokens.access_token)).toBe(401)
   })
 
-  test('another app ends nothing', async () => {
+  test('another app’s token ends nothing', async () => {
     const { tokens } = await logIn(app, await newUsername())
     await revoke({ token: tokens.access_token, client_id: 'letterliaan-begeleider' })
     expect(await profileStatus(tokens.access_token)).toBe(200)
@@ -246,8 +246,7 @@ test('only hashes of tokens and passwords are stored', async () => {
 })
 
 describe('a token and its organisation', () => {
-  /** As it was before a token said so. */
-  test('a token with the number of another organisation, or of none, is no token', async () => {
+  test('a token with another organisation’s number, or without one, is refused', async () => {
     const { body } = await requestTokens(app, withPassword(await newUsername()))
     const other = await makeSchool(app)
     const [, secret = ''] = body.access_token.split('.')

@@ -35,7 +35,7 @@ async function rowOf(step_id: number, difficulty: Difficulty): Promise<Progress>
 }
 
 describe('GET /api/v1/progress', () => {
-  test('API-5 has a row for each step and difficulty, empty before anything is done', async () => {
+  test('API-5 has a row for each step and difficulty, empty before the child has played', async () => {
     const rows = await progress()
     expect(rows).toHaveLength(25 * 3)
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => at + 1))
@@ -59,7 +59,7 @@ describe('GET /api/v1/progress', () => {
     expect(rows.filter(({ phase_id }) => phase_id === 2)).toHaveLength(15 * 3)
   })
 
-  test('RUL-4 counts the words of Oefenen, and those that went without errors the last time', async () => {
+  test("RUL-4 counts the words of 'Oefenen', and those without errors the last time", async () => {
     const { practise, explore } = exercisesOf(await getStep(caller, stepId(0)))
     await playExercise(caller, explore[0] ?? 0, 2)
     expect((await rowOf(stepId(0), 2)).words_exercised).toEqual([])
@@ -82,7 +82,7 @@ describe('GET /api/v1/progress', () => {
     expect(await rowOf(stepId(0), 2)).toMatchObject({ words_without_errors: total, percentage_score: 100 })
   })
 
-  test('PROG-2 practised is a word that was answered in a Schoenoefening, not one that was explored, dictated or only tried', async () => {
+  test('PROG-2 a word is practised when answered in a Schoenoefening, not when explored, dictated or tried', async () => {
     const other = await makeChild(app, await makeSchool(app), { worlds: [1] })
     const who = await logIn(app, other.username)
     const [step_id = 0] = other.steps
@@ -104,7 +104,7 @@ describe('GET /api/v1/progress', () => {
     expect(await practisedWords()).toEqual([run.current_word])
   })
 
-  test('each word can be heard', async () => {
+  test('gives each word a sound', async () => {
     const { words_exercised } = await rowOf(stepId(0), 2)
     const [word] = words_exercised
     const { status, headers } = await caller.call('GET /word/:type/:file_name.mp3', {
@@ -115,7 +115,7 @@ describe('GET /api/v1/progress', () => {
     expect(word?.audio_word).toBe(true)
   })
 
-  test('the bar is the share of exercises that are done, and the status that of the step', async () => {
+  test('shows the share of finished exercises as the bar, and the step’s status', async () => {
     const { exercises } = await getStep(caller, stepId(0))
     expect((await rowOf(stepId(0), 2)).progress).toBe(Math.floor((100 * 2) / exercises.length))
     await passStep(caller, stepId(0), 3)
@@ -140,7 +140,7 @@ describe('POST /api/v1/progress', () => {
       .where('type', '=', 'exercise_progress')
       .execute()
 
-  test('API-5 keeps where the child is, once an exercise, the latest place', async () => {
+  test('API-5 stores the child’s latest place for each exercise', async () => {
     const first = await post()
     expect(first.status).toBe(201)
     expect(first.body).toMatchObject({ type: 'exercise_progress', item_id: stepId(0) * 100 + 1, points: 0 })
@@ -151,7 +151,7 @@ describe('POST /api/v1/progress', () => {
     expect(JSON.parse(rows[0]?.data ?? '')).toEqual({ ...body, word_index: 4 })
   })
 
-  test('the same key twice has one effect and the same reply', async () => {
+  test('has one effect and the same reply for two requests with one key', async () => {
     const key = randomUUID()
     const original = await post({ word_index: 5 }, key)
     await post({ word_index: 6 })
@@ -160,7 +160,7 @@ describe('POST /api/v1/progress', () => {
     expect(JSON.parse((await storedPlaces())[0]?.data ?? '')).toMatchObject({ word_index: 6 })
   })
 
-  test('changes nothing that is earned, and is only for exercises that the child may play', async () => {
+  test('changes nothing that was earned, and is refused for exercises that the child may not play', async () => {
     const before = await progress()
     await post({ step: 3, word_index: 10 })
     expect(await progress()).toEqual(before)

@@ -109,7 +109,7 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
   return shown
 }
 
-/** Practised words of a step at a difficulty, by id: was the last turn without errors? */
+/** Maps each practised word of a step at one difficulty to whether its last turn was without errors. */
 type PractisedWords = ReadonlyMap<number, boolean>
 
 async function findPractisedWords(

@@ -4,7 +4,7 @@ import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { deleteToldWorlds } from './queries.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 
-/** The rewards of a change of the path, and the child's place before it. */
+/** The rewards that a change of the path gave, and the child's place before it. */
 export interface Gain {
   readonly at: number
   readonly phase_id: number
@@ -12,7 +12,7 @@ export interface Gain {
   readonly worlds: readonly number[]
 }
 
-/** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
+/** Returns the world that a path without earlier steps opened; a later derivation keeps it open. */
 export const openedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
@@ -28,8 +28,8 @@ export const noteGain = (transaction: Transaction, student_id: number, gain: Gai
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
 /**
- * Takes back diamonds and place of an undone change, as far as the path (`states`) no longer gives them. Keeps
- * what was won by work since `since`. Returns the gain if there was one.
+ * Takes back diamonds and place that an undone change gave and `states` no longer gives. Returns the gain, or
+ * null if there is none since `since`.
  */
 export async function takeBackGain(
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function takeBackGain(
     phase_id: gain.phase_id,
     ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
   }
-  // The path itself reports rewards of worlds that are passed only now.
+  // Worlds that are passed only now get their rewards when the path is stored.
   const { phase_id } = collectEndRewards(before, states).progress
   const opened_world = openedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })

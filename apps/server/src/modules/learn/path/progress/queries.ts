@@ -2,12 +2,12 @@ import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
 
-/** 'Schoenoefeningen' in which a word is answered. */
+/** Names of 'Schoenoefeningen' that ask a word on screen. */
 const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/** The one that ended last comes last. All of it is in the index `answer_student_word`, in this order. */
+/** Finds practised turns, the last ended one last. The index `answer_student_word` has all columns. */
 export const findPractisedTurns = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')

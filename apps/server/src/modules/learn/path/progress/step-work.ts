@@ -20,7 +20,7 @@ export interface PastRun {
   readonly completed_at: number | null
 }
 
-/** Returns the state of exercises after all their runs, given in the order in which they were begun. */
+/** Returns the state of exercises after all their runs, which must be in the order they were begun. */
 export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
@@ -64,11 +64,11 @@ export interface WorkDone {
   readonly ever: readonly WorkRow[]
 }
 
-/** A redo above what the student may choose rests: the step is what it was before (rules.md, Path). */
+/** A redo above the student's highest difficulty is ignored (rules.md, Path). */
 const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRow): boolean =>
   !is_test_step && redo_difficulty !== null && redo_difficulty <= max_difficulty
 
-/** A prepared step as the rules see it. A redo began with every exercise at its difficulty and above anew. */
+/** Converts a prepared step for the rules. A redo covers every exercise at its difficulty and above. */
 export function toStepRecord(
   row: StepRow,
   recipe: readonly CurriculumExercise[],

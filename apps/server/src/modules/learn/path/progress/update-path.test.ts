@@ -31,7 +31,7 @@ const stepId = (at: number): number => child.steps[at] ?? 0
 describe('passing a step', () => {
   beforeEach(() => begin())
 
-  test('RUL-1 takes two exercises to explore, two to practise and the dictation at two stars; then the next opens', async () => {
+  test('RUL-1 takes two explored and two practised exercises and the dictation at two stars', async () => {
     const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
     const seen: number[] = [(await statuses())[0] ?? 9]
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) {
@@ -50,7 +50,7 @@ describe('passing a step', () => {
     expect((await getStep(caller, stepId(1))).current_step).toBe(true)
   })
 
-  test('RUL-1 one star, or one exercise too few, is not enough', async () => {
+  test('RUL-1 fails with one star or with one exercise too few', async () => {
     await passStep(caller, stepId(0), 1)
     expect((await statuses()).slice(0, 2)).toEqual([3, -1])
     const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
@@ -60,7 +60,7 @@ describe('passing a step', () => {
     expect((await statuses()).slice(0, 2)).toEqual([5, 0])
   })
 
-  test('RUL-1 a dictation with 8 of 10 right passes, with 7 of 10 the step waits at the dictation', async () => {
+  test('RUL-1 succeeds with 8 of 10 in the dictation; with 7 of 10 the step waits at the dictation', async () => {
     const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(caller, id, 2)
     const failed = await playExercise(caller, dictation, 2, 3)
@@ -76,7 +76,7 @@ describe('passing a step', () => {
   })
 })
 
-test('RUL-2 a step with a closing test is not passed, and opens nothing, until the test is', async () => {
+test('RUL-2 requires the closing test of a step that has one; the next step stays locked until then', async () => {
   await begin({ test_kind: 'closing' })
   await passStep(caller, stepId(0))
   const step = await getStep(caller, stepId(0))
@@ -94,7 +94,7 @@ test('RUL-2 a step with a closing test is not passed, and opens nothing, until t
 describe('points', () => {
   beforeEach(() => begin())
 
-  test('RUL-3 completing an exercise earns points_rewarded_difficulty_{d}, once a difficulty', async () => {
+  test('RUL-3 completing an exercise earns points_rewarded_difficulty_{d}, once for each difficulty', async () => {
     const step = await getStep(caller, stepId(0))
     const exercise = step.exercises[0]
     if (!exercise) throw new Error('A step has exercises.')
@@ -128,7 +128,7 @@ describe('points', () => {
     expect(await points()).toBe(first + 2 * Math.floor(first / 4))
   })
 
-  test('the balance is the sum of the ledger, and words answered are counted once', async () => {
+  test('the balance is the sum of the ledger, and an answered word counts once', async () => {
     const { explore } = exercisesOf(await getStep(caller, stepId(0)))
     const run = await playExercise(caller, explore[0] ?? 0, 2)
     await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -147,7 +147,7 @@ describe('points', () => {
   })
 })
 
-test('dle does not fall where a path goes back in school years, at the first step of world 4', async () => {
+test('dle does not drop at the first step of world 4, where the path returns to a lower school year', async () => {
   await begin({ worlds: [3, 4] })
   const lateStep = app.database.queries.selectFrom('curriculum_step').select('id').where('nr', '=', 45)
   await app.database.queries
@@ -170,7 +170,7 @@ test('dle does not fall where a path goes back in school years, at the first ste
   expect(await waive(first?.id ?? 0)).toBe(reached)
 })
 
-test('a world whose steps are all passed gives its reward and opens the next, and only then', async () => {
+test('a world gives its reward and opens the next one when all its steps are passed, not earlier', async () => {
   await begin({ worlds: [1, 2] })
   const inWorld1 = (await caller.call('GET /api/v1/step')).body['1'].length
   for (const step of child.steps.slice(0, inWorld1 - 1)) await passStep(caller, step)

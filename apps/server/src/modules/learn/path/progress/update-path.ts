@@ -15,7 +15,7 @@ export interface DerivedPath {
   readonly states: readonly StepState[]
 }
 
-/** Stores what changed, in the transaction of the work itself (rules.md, Step status). */
+/** Stores the changed statuses, in the transaction that stores the work (rules.md, Step status). */
 export async function updatePath(
   transaction: Transaction,
   contents: Contents,
@@ -32,7 +32,7 @@ export async function updatePath(
   await storeProgress(transaction, contents, student_id, { rows, states }, now)
 }
 
-/** The path as it follows from what is stored of the work; nothing is written. */
+/** Derives the path from the stored work; writes nothing. */
 export async function deriveStudentPath(
   queries: Queries,
   contents: Contents,
@@ -47,7 +47,7 @@ export async function deriveStudentPath(
   return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
 }
 
-/** Was its world ever done again? Its present statuses are then of the redo; what came before is in its runs. */
+/** Tests whether the step's world was redone: its statuses are of the redo, earlier work is in its runs. */
 export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
   redo_difficulty !== null
 
@@ -94,7 +94,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/** Records steps that got more stars, for badges, but not waived steps: the child did not pass those. */
+/** Records steps passed or with more stars, for badges. Skips waived steps, as the child passed none. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
@@ -150,7 +150,7 @@ export async function storeProgress(
   return hasGained ? { at: now, phase_id, opened_world: opened_before, worlds: passed } : null
 }
 
-/** The student's `dle` as it follows from the steps of the worlds: those in the treehouse are of any school year. */
+/** Derives the student's `dle` from the steps in worlds; steps in the treehouse may be of any school year. */
 export async function deriveDle(
   queries: Queries,
   contents: Contents,

@@ -11,7 +11,7 @@ import { makeSupervisor } from '../../../../testing/school.ts'
 
 const { app, child, caller, stepId, begin, wait, repeat, first } = useRepetitions()
 
-/** The game of the first 'Door elkaar' of a child that passed four steps. */
+/** Returns the game in the first 'Door elkaar' of a child that passed four steps. */
 async function reachGame(): Promise<Exercise> {
   await begin(4)
   await wait(11)
@@ -39,9 +39,9 @@ const masteryScores = async (): Promise<number> => {
 }
 
 interface Played {
-  /** Time for the answer to each word, ms. */
+  /** Time to answer each word, ms. */
   readonly timeOf?: (at: number) => number
-  /** Misspells its first word once. */
+  /** Makes one error in the first word. */
   readonly hasMistake?: boolean
 }
 
@@ -65,7 +65,7 @@ async function play(
   return run
 }
 
-/** Returns the lines of the lesson page and the exercise. */
+/** Returns what the lesson page and the exercise show of the game. */
 const linesOf = (exercise: Step['exercises'][number] | undefined): string[] =>
   exercise === undefined
     ? []
@@ -77,7 +77,7 @@ const linesOf = (exercise: Step['exercises'][number] | undefined): string[] =>
       ]
 
 describe("PLEK-6 a game in 'Door elkaar'", () => {
-  test('comes the first time and then every second, and practises the same words as the dictation beside it', async () => {
+  test('appears the first time and every second time after it, with the same words as the dictation', async () => {
     const game = await reachGame()
     expect(GameTemplate.options).toContain(game.exercise_type.template)
     expect(game.exercise_type.category).toBe('Oefenen')
@@ -97,7 +97,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     expect(has_game).toEqual([true, false, true])
   })
 
-  test('its answers are evidence as those of any practice: right ones move words on, a wrong one brings its word back', async () => {
+  test('counts as practice: right answers move words on, and an error makes its word due again', async () => {
     const game = await reachGame()
     const ids = game.student_exercise[2].words.map(({ id }) => id)
     const [before, scoreBefore] = [await memoriesOf(ids), await masteryScores()]
@@ -125,11 +125,11 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     expect(new Set(logged.map(({ template }) => template))).toEqual(new Set([game.exercise_type.template]))
   })
 
-  test('how long an answer takes changes neither points nor evidence', async () => {
+  test('gives the same points and evidence however long an answer takes', async () => {
     const game = await reachGame()
     const ids = game.student_exercise[2].words.map(({ id }) => id)
     const known = new Map((await memoriesOf(ids)).map(({ word_id, due }) => [word_id, due]))
-    // At once, and after a day, in turn.
+    // Answers alternate between 0 ms and a day.
     const { points_earned, words } = await play(game, { timeOf: (at) => (at % 2) * 86_400_000 })
     expect(points_earned).toBe(game.points_rewarded_difficulty_2)
     const after = (await memoriesOf(ids)).filter(({ word_id }) => known.has(word_id))
@@ -144,7 +144,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
   })
 })
 
-test('PLEK-6 a step that a supervisor has repeated gets a game the first time, and is done with it', async () => {
+test('PLEK-6 a step marked repeatable gets a game the first time, which completes the repetition', async () => {
   await begin(1)
   const supervisor = await logIn(app(), await makeSupervisor(app(), child()))
   const templates: string[] = []
@@ -166,7 +166,7 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the first time, a
     await repeat(step)
     expect((await getStep(caller(), step.id)).status).toBe(4)
     told.push((await first()).has_game)
-    // The one that is done leaves the list the next day.
+    // A finished repetition leaves the list the next day.
     await app()
       .database.queries.updateTable('step')
       .set({ completed_at: 0 })

@@ -9,7 +9,7 @@ import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
-/** Taking the mark away also withdraws a repetition not begun. Throws 404, 422 for one that is not passed. */
+/** Sets the mark, or removes it with a repetition not begun. Throws 404, 422 for a step not passed. */
 export async function markRepeatable(
   { dialect }: Database,
   { transaction, caller, now }: SupervisorCall,
@@ -39,6 +39,6 @@ async function takeBack(transaction: Transaction, student_id: number, step_id: n
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }
 
-/** A step is marked again, as it was before a repetition that did not happen after all. */
+/** Marks the step again, as before a repetition that was voided. */
 export const restoreMark = (transaction: Transaction, step_id: number) =>
   updateStep(transaction, step_id, { is_repeatable: true })

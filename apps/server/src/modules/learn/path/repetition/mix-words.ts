@@ -29,12 +29,12 @@ import {
 } from './repeatable-words.ts'
 import { findMasteries } from '../../knowledge/queries.ts'
 
-/** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
+/** A repetition to create, of one step or 'Door elkaar'. `step` teaches its first word. */
 export interface NewRepetition {
   readonly step: PassedStep
   readonly word_ids: readonly number[]
   readonly mix: Mix | null
-  /** The game that practises the words of a repeated step; null: an exercise of its own. */
+  /** The game that practises the words of a repeated step; null for an exercise of the step itself. */
   readonly game: GameTemplate | null
 }
 
@@ -44,11 +44,11 @@ interface Mixing {
   readonly size: number
   readonly numRepetitions: number
   readonly settings: MixSettings
-  /** Words of a trial are practised in one way only. */
+  /** Excludes words of a trial, as they are practised in one way only. */
   readonly isLeftOut: (word_id: number) => boolean
 }
 
-/** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
+/** Returns today's 'Door elkaar', or nothing while no word is due. `now` in unix seconds. */
 export async function mixWords(
   queries: Queries,
   { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,
@@ -122,7 +122,7 @@ async function readLastMistakes(
   return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
 }
 
-/** Words of a list have categories of their own, and what mixes two spellings is confirmed by nothing (ADR 35). */
+/** False for words of a list, which have own categories, and for a mix of two spellings (ADR 35). */
 const asksOneCategory = ({ content: { category, sides } }: RememberedLesson): boolean =>
   category !== '' && sides === undefined
 
@@ -138,10 +138,7 @@ const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSourc
   passed_at: step.completed_at ?? now,
 })
 
-/**
- * The passed steps that are not 'Beheerst', with the words that the student never met and that ask their category, of
- * whatever passed step (WEET-9).
- */
+/** Returns passed steps that are not 'Beheerst', with unpractised words of their category (WEET-9). */
 function findUnconfirmed(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,
@@ -161,7 +158,7 @@ function findUnconfirmed(
     }
   return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
-    // 'Beheerst' belongs to the steps that teach the two spellings (ADR 35).
+    // 'Beheerst' belongs to the two steps that teach the spellings, not to the step that mixes them (ADR 35).
     if (mastery?.mastered_at != null || content.sides) return []
     const words = freshOf.get(content.category) ?? []
     return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
@@ -171,10 +168,7 @@ function findUnconfirmed(
 const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
-/**
- * The words that were practised, each text once: of two steps that teach it the first in which it is remembered. One that was
- * never recalled, only read or copied, is due since its first step was passed.
- */
+/** Returns the practised words, each text once. A word never recalled is due since its first step. */
 function distinctTexts(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,

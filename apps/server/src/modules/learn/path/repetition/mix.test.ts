@@ -9,7 +9,7 @@ const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, rememb
 const anyGame = new RegExp(`^(${GameTemplate.options.join('|')})$`)
 
 describe('the scheduler', () => {
-  test("API-1 WEET-6 lays 'Door elkaar' ready when four words are due, and not before", async () => {
+  test("API-1 WEET-6 offers 'Door elkaar' when four words are due, and not before", async () => {
     await begin(1)
     expect(await repeatable()).toEqual([])
     await wait(2)
@@ -31,7 +31,7 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([mix])
   })
 
-  test('WEET-6 it asks words of all steps, no two of one rule after each other, in practice and in dictation', async () => {
+  test('WEET-6 mixes words of all steps with no two of one rule in a row, in practice and in dictation', async () => {
     await begin(4)
     await wait(4)
     const mix = await getStep(caller(), (await first()).id)
@@ -49,8 +49,8 @@ describe('the scheduler', () => {
     }
   })
 
-  test('PLEK-5 a child that chooses harder words gets as many longer ones, and undoes it by one call', async () => {
-    /** Each child remembers the same words, equally well. */
+  test('PLEK-5 a child that chooses harder words gets longer ones, and one call undoes the choice', async () => {
+    /** The memories are the same for each child, so that only the choice differs. */
     const letters = async (harder_mix: boolean) => {
       await begin(4)
       const taught = await app()
@@ -71,11 +71,11 @@ describe('the scheduler', () => {
     const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
     const [usual, harder] = [await letters(false), await letters(true)]
     expect(harder).toHaveLength(usual.length)
-    // Which of the same words are drawn differs a letter or two by itself.
+    // The draw itself makes a difference of a letter or two.
     expect(sum(harder)).toBeGreaterThan(sum(usual) + usual.length / 2)
   })
 
-  test('WEET-6 a child that was away finds one set of the size that its school chose', async () => {
+  test('WEET-6 a child returning after an absence finds one set of the size that its school chose', async () => {
     await begin(4)
     for (const size of [6, 15] as const) {
       await app().database.queries.updateTable('organisation').set({ mix_size: size }).execute()
@@ -87,7 +87,7 @@ describe('the scheduler', () => {
     }
   })
 
-  test('WEET-6 it is practised in another template from day to day', async () => {
+  test('WEET-6 uses another template from day to day', async () => {
     await begin(4)
     const templates = new Set<string>()
     for (const days of [4, 4, 4, 4]) {
@@ -103,18 +103,18 @@ describe('the scheduler', () => {
     ['verdubbeling:kg-K', /^TypKlankgroepen/],
     ['ei-ij:ei,onbekend:', /^TypHints$/],
   ])(
-    'WEET-6 words that last went wrong as %s are practised with %s, whatever day it is',
+    'WEET-6 words with a last error of %s are practised with %s on every day',
     async (error_class, template) => {
       const taught = await passLongAgo([1, 2], [19, 20])
       await remember(taught.map(({ word_id }) => ({ word_id, due_in: 0 })))
       const { queries } = app().database
       await queries.updateTable('answer').set({ error_class }).execute()
-      // Its words of one klankgroep leave no choice.
+      // Removes a step whose words have one klankgroep, as they leave no choice.
       await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
       for (let day = 0; day < 4; day++) {
         await wait(1)
         const { exercises } = await getStep(caller(), (await first()).id)
-        // The first and then every second time is a game (PLEK-6).
+        // The first and then every second set is a game (PLEK-6).
         const expected = day % 2 === 0 ? anyGame : template
         expect(exercises[1]?.exercise_type.template).toMatch(expected)
         await queries
@@ -126,7 +126,7 @@ describe('the scheduler', () => {
     },
   )
 
-  test('WEET-6 it has its exercises also where a supervisor left that template out of the step of its first word', async () => {
+  test('WEET-6 keeps its exercises when a supervisor excluded the template from the step of its first word', async () => {
     await begin(4)
     await wait(4)
     const { id, repeats_step_id } = await first()
@@ -170,7 +170,7 @@ describe('the scheduler', () => {
     expect(asked).toEqual([1, 0, 0, 1])
   })
 
-  test('WEET-9 it stores the passed steps that teach none of its words', async () => {
+  test('WEET-9 stores the passed steps that teach none of its words', async () => {
     const taught = await passLongAgo([1], [1, 6])
     const first_id = taught[0]?.id
     await remember(taught.map(({ id, word_id }) => ({ word_id, due_in: id === first_id ? 0 : 90 })))
@@ -187,7 +187,7 @@ describe('the scheduler', () => {
     expect(stored).toHaveLength(2)
   })
 
-  test('WEET-6 the most playable template of a step is used when none fits half of its words', async () => {
+  test('WEET-6 uses the most playable template of a step when no template fits half of its words', async () => {
     const kept = new Map([
       [11, 'TypHints'],
       [14, 'Zinnen2'],
@@ -203,7 +203,7 @@ describe('the scheduler', () => {
       await queries.updateTable('step').set({ excluded_templates }).where('id', '=', id).execute()
     }
     await wait(1)
-    // The first time is a game (PLEK-6).
+    // The first set is a game (PLEK-6).
     await app()
       .database.queries.updateTable('step')
       .set({ status: 4, completed_at: 0 })
@@ -233,7 +233,7 @@ describe('the scheduler', () => {
     expect(JSON.parse(word_ids ?? '')).not.toContain(never)
   })
 
-  test('a step that is not passed is not proposed', async () => {
+  test('proposes no step that is not passed', async () => {
     await begin(0)
     const { exercises } = await getStep(caller(), stepId(0))
     const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
@@ -242,7 +242,7 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([])
   })
 
-  test('WEET-6 there is one set a day: what is done makes the pile smaller, until the next day', async () => {
+  test('WEET-6 makes one set a day; a finished set leaves fewer due words until the next day', async () => {
     await begin(4)
     await wait(4)
     const statuses = async () => (await repeatable()).map(({ status }) => status)
@@ -253,7 +253,7 @@ describe('the scheduler', () => {
     expect(await statuses()).toEqual([0])
   })
 
-  test('WEET-6 a set left from yesterday is finished today, in addition to today’s set', async () => {
+  test('WEET-6 offers yesterday’s unfinished set in addition to today’s', async () => {
     await begin(4)
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)

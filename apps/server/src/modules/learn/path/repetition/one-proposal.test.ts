@@ -8,7 +8,7 @@ import { daySeconds } from '../../../../testing/test-clock.ts'
 
 const app = await useTestApp()
 
-test('children who ask at the same moment get one and the same proposal', async () => {
+test('simultaneous requests of one child get the same proposal', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 400 }))
   await passStep(await logIn(app, child.username), child.steps[0] ?? 0)
   app.clock.advance(4 * daySeconds)

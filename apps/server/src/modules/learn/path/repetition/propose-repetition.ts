@@ -19,10 +19,7 @@ import {
 } from './queries.ts'
 import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
 
-/**
- * Returns missing repetitions of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). `now` in unix
- * seconds.
- */
+/** Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -88,11 +85,11 @@ export async function findMissingRepetitions(
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
-/** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
+/** A set finished today still counts as today's, so that finishing it makes the pile of due words smaller. */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && toAmsterdamDay(completed_at) === toAmsterdamDay(now)
 
-/** Words never practised are asked one a week (WEET-9). */
+/** Unpractised words are asked one a week (WEET-9). */
 const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
   const { asks_new = false, drawn_at = 0 } = mix === null ? {} : decodeJson<Partial<Mix>>(mix)
   return asks_new && now - drawn_at < weekSeconds
@@ -100,7 +97,7 @@ const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
 
 const weekSeconds = 7 * daySeconds
 
-/** Uses a game the first time and then every second time, as 'Door elkaar'. */
+/** Uses a game the first time and every second time after it, as 'Door elkaar' does. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
   const word_ids = wordsToRepeat(marked, now)
   const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
@@ -109,7 +106,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
   return { step: marked.step, word_ids, mix: null, game }
 }
 
-/** A waived step has no memory, so its own words are used. */
+/** Returns all playable words of a waived step, as it has no memories. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return chooseWordsToRepeatNow(words, now)
   return content.words[2]
@@ -118,7 +115,7 @@ function wordsToRepeat({ content, words }: RememberedLesson, now: number): numbe
     .map(({ id }) => id)
 }
 
-/** Makes a repetition: a step of its own, of no world (docs/adr/0010-repetition-as-a-step.md). */
+/** Creates a repetition: a step outside the worlds (docs/adr/0010-repetition-as-a-step.md). */
 export async function createRepetition(
   transaction: Transaction,
   { step, word_ids, mix, game }: NewRepetition,
@@ -142,7 +139,7 @@ export async function createRepetition(
     is_repeatable: true,
     min_difficulty: step.min_difficulty,
     max_difficulty: step.max_difficulty,
-    // A template that one step excludes may be the one that most words of a mix need.
+    // A set may need a template that one of its steps excludes.
     excluded_templates: mix === null ? step.excluded_templates : '[]',
     test_kind: null,
     test_complete: false,

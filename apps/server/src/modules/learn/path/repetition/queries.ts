@@ -29,7 +29,7 @@ export const findPassedSteps = prepared((queries, student_id: number) =>
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
-    // A week's words come back once its dictation was taken (ADR 39).
+    // A week's words are repeated once its dictation was taken (ADR 39).
     .where((eb) =>
       eb.or([
         eb('is_complete', '=', true),
@@ -76,7 +76,7 @@ export const findTrials = prepared((queries, student_id: number) =>
     .$narrowType<{ trial: string }>(),
 )
 
-/** The steps of no world that a student may do and has not passed: they wait in the treehouse. */
+/** Finds steps outside the worlds that a student may do and has not passed; the treehouse shows them. */
 export const findTreehouseSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -117,7 +117,7 @@ export const findMemories = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** How many words does the organisation of a student want in 'Door elkaar', and how does it practise? */
+/** Finds how many words a student's organisation wants in 'Door elkaar', and how it practises. */
 export const findMixSettings = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
@@ -126,7 +126,7 @@ export const findMixSettings = preparedFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-/** Words that a device had drawn ahead do not begin one (ADR 67). */
+/** A run that a device only drew ahead does not count as begun (ADR 67). */
 export async function deleteUnbegunRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],

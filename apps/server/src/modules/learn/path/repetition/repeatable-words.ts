@@ -14,7 +14,7 @@ export interface RememberedLesson {
 
 export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
 
-/** Keyed by the lesson, which is the same object as long as nothing is left out of it. */
+/** Caches words by lesson: the same object is reused as long as nothing is excluded from the lesson. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
 export function repeatableWords(content: StepContent): readonly Word[] {

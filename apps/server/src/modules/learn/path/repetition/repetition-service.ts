@@ -12,7 +12,7 @@ const games: ReadonlySet<string> = new Set(gameNames)
 export function createRepetitionService(database: Database, contents: Contents) {
   const { queries } = database
 
-  /** Words become due as time passes, so the list is updated when it is requested. */
+  /** Words become due as time passes, so each request updates the list. */
   const bringUpToDate = async (student_id: number, now: number): Promise<void> => {
     const missing = await findMissingRepetitions(queries, contents, student_id, now)
     if (missing.length === 0) return
@@ -54,7 +54,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     )
 
   return {
-    /** Own steps that wait in the treehouse; then repetitions that wait, and that were done today. `now` in unix seconds. */
+    /** Lists own steps in the treehouse, then repetitions to do and done today. `now`: unix seconds. */
     async list(student_id: number, now: number): Promise<RepeatableStep[]> {
       await bringUpToDate(student_id, now)
       const rows = await findRepetitions(queries, student_id)

@@ -27,7 +27,7 @@ describe('a repetition', () => {
     await wait(4)
   })
 
-  test('is a lesson of its own without a world: one Oefenen exercise and one OefenDictee over the due words', async () => {
+  test('is a lesson outside the worlds, with one Oefenen exercise and one OefenDictee of the due words', async () => {
     const { id, num_words } = await first()
     const step = await getStep(caller(), id)
     expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Door elkaar' })
@@ -44,7 +44,7 @@ describe('a repetition', () => {
     }
   })
 
-  test('has status 0 until both are done, then 4; the next day it is no longer in the list', async () => {
+  test('has status 0 until both exercises are done, then 4, and leaves the list the next day', async () => {
     const { id } = await first()
     const { exercises } = await getStep(caller(), id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 1)
@@ -56,7 +56,7 @@ describe('a repetition', () => {
     expect((await repeatable()).map((step) => step.id)).not.toContain(id)
   })
 
-  test('moves the words that went well on by weeks, and leaves the path and the worlds as they are', async () => {
+  test('makes words that went well due weeks later, and changes neither path nor worlds', async () => {
     const before = (await caller().call('GET /api/v1/step')).body
     const { id } = await first()
     const mix = await getStep(caller(), id)
@@ -77,7 +77,7 @@ describe('a repetition', () => {
     expect((await first()).id).not.toBe(id)
   })
 
-  test('an exercise of the step that is no part of it is 404', async () => {
+  test('responds 404 for an exercise of the repeated step that the repetition leaves out', async () => {
     const { id } = await first()
     const reply = await caller().call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 9 } })
     expect(reply.status).toBe(404)
@@ -95,7 +95,7 @@ describe('a supervisor', () => {
   const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
     who.call('PATCH /api/v1/begeleider/step/:id', { params: { id }, body: { is_repeatable } })
 
-  test('MAP-5 marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
+  test('MAP-5 marks a passed step repeatable: it is offered at once, and the mark is gone when it is done', async () => {
     await mark(true)
     expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(true)
     expect(await repeatableOnMap()).toEqual([stepId(0)])
@@ -107,7 +107,7 @@ describe('a supervisor', () => {
     expect((await repeatable()).map(({ status }) => status)).toEqual([4])
   })
 
-  test('WEET-17 is told since when a word of a marked step is due', async () => {
+  test('WEET-17 sees since when a word of a marked step is due', async () => {
     await mark(true)
     await wait(4)
     const juf = await logIn(app(), await makeSupervisor(app(), child()))
@@ -121,7 +121,7 @@ describe('a supervisor', () => {
     expect(words.some(({ why }) => why === 'due')).toBe(true)
   })
 
-  test("WEET-17 a word of 'Door elkaar' that is due later today counts as due, one of tomorrow does not", async () => {
+  test("WEET-17 sees a word of 'Door elkaar' as due when it is due later today, but not tomorrow", async () => {
     const [today, ...others] = await passLongAgo([1], [1])
     const later = 60 / daySeconds
     const tomorrow = others.map(({ word_id }) => ({ word_id, due_in: 1 + later }))
@@ -136,7 +136,7 @@ describe('a supervisor', () => {
     for (const { word, why } of told) expect(why).toBe(word === today?.word ? 'due' : 'fills')
   })
 
-  test("WEET-17 a half finished 'Door elkaar' announces no filling words", async () => {
+  test("WEET-17 sees no filling words as due in a half-finished 'Door elkaar'", async () => {
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 2, 1)
@@ -148,14 +148,14 @@ describe('a supervisor', () => {
     expect(told.map(({ why }) => why)).toEqual(Array.from({ length: 10 }, () => 'written'))
   })
 
-  test('takes a mark away, and with it the repetition that nobody began', async () => {
+  test('removes a mark together with the repetition that was not begun', async () => {
     await mark(true)
     expect(await repeatable()).toHaveLength(1)
     await mark(false)
     expect(await repeatable()).toEqual([])
   })
 
-  test('NET-1 words that a device had drawn ahead do not begin it: it goes with its mark', async () => {
+  test('NET-1 removes a repetition of which a device only drew the words ahead', async () => {
     await mark(true)
     const { id } = await first()
     const { exercises } = await getStep(caller(), id)
@@ -169,7 +169,7 @@ describe('a supervisor', () => {
     expect(await repeatable()).toEqual([])
   })
 
-  test('may not mark a step that is not passed', async () => {
+  test('cannot mark a step that is not passed', async () => {
     expect((await mark(true, stepId(1))).status).toBe(422)
   })
 })

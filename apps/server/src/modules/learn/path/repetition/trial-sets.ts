@@ -8,12 +8,12 @@ import type { Mix, MixSource, TrialSet } from '../../../curriculum/index.ts'
 import type { NewRepetition } from './mix-words.ts'
 import { findMixedRows, findStepRows, findTrials } from './queries.ts'
 
-/** As `intervention_student.trial` stores it: word ids by the way in which they are practised, and the steps that teach them. */
+/** JSON of `intervention_student.trial`: word ids by way of practising, and the steps that teach them. */
 export interface Trial extends Readonly<Record<TrialWay, readonly number[]>> {
   readonly topic: string
   /** Unix seconds. */
   readonly drawn_at: number
-  /** Unix seconds; null: it runs. */
+  /** Unix seconds; null while the trial runs. */
   readonly ended_at: number | null
   readonly sources: readonly MixSource[]
 }
@@ -25,7 +25,7 @@ interface MadeSet extends TrialSet {
   readonly is_open: boolean
 }
 
-/** The sets of an intervention that a child was given; finished ones also after a step left its path. */
+/** Returns a child's sets of an intervention, including finished ones of steps that left the path. */
 const readSets = async (queries: Queries, student_id: number, intervention_id: number): Promise<MadeSet[]> =>
   (await findMixedRows(queries, student_id)).flatMap(({ id, mix, status, removed_at }) => {
     const { trial, drawn_at = 0 } = decodeJson<Partial<Mix>>(mix)
@@ -34,7 +34,7 @@ const readSets = async (queries: Queries, student_id: number, intervention_id: n
     return [{ ...trial, step_id: id, drawn_at, is_open }]
   })
 
-/** The sets of a trial that a child was given; one trial may follow another in an intervention. */
+/** Returns a child's sets of one trial; an intervention may have several trials, one after another. */
 export const readTrialSets = async (
   queries: Queries,
   student_id: number,
@@ -43,7 +43,7 @@ export const readTrialSets = async (
 ): Promise<MadeSet[]> =>
   (await readSets(queries, student_id, intervention_id)).filter(({ drawn_at }) => drawn_at >= trial.drawn_at)
 
-/** Takes away what a child did not do yet of the trials of an intervention. The student's row is locked. */
+/** Removes the unfinished sets of an intervention's trials. Requires a lock on the student's row. */
 export async function removeOpenSets(
   transaction: Transaction,
   student_id: number,
@@ -59,10 +59,7 @@ export const readRunningTrials = async (queries: Queries, student_id: number) =>
     .map(({ intervention_id, trial }) => ({ intervention_id, trial: decodeJson<Trial>(trial) }))
     .filter(({ trial }) => trial.ended_at === null)
 
-/**
- * Returns the sets to make: one of each way, on another day than the last; after eight weeks the dictation, once. `now` in unix
- * seconds.
- */
+/** Returns the sets to make: one for each way, once a day; after eight weeks a dictation. */
 export async function planTrialSets(
   queries: Queries,
   student_id: number,
@@ -99,7 +96,7 @@ function setsToMake(trial: Trial, sets: readonly MadeSet[], now: number): Wanted
   const today = toAmsterdamDay(now)
   if (sets.some(({ is_open, drawn_at }) => is_open || toAmsterdamDay(drawn_at) === today)) return []
   const numOf = (way: TrialWay): number => sets.filter(({ kind }) => kind === way).length
-  // Each way comes first on every second day, so that neither gets all of the attention.
+  // The ways alternate in order, so that neither gets the better attention.
   const ways = numOf('rule') % 2 === 0 ? trialWays : trialWays.toReversed()
   return ways.map((kind) => ({ kind, word_ids: listWordsOfSet(trial[kind], numOf(kind)) }))
 }

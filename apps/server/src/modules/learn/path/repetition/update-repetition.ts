@@ -18,7 +18,7 @@ export async function deriveRepetition(
   return deriveRepetitionStatus(toExerciseWork(statuses, recipe), recipe.length)
 }
 
-/** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */
+/** Stores once that a repetition is done, and removes the supervisor's mark from the repeated step. */
 export async function updateRepetition(
   transaction: Transaction,
   contents: Contents,

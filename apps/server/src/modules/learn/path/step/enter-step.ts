@@ -4,10 +4,7 @@ import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts
 import type { Queries } from '../../../../db/database.ts'
 import { findStep, type EnteredStep } from './queries.ts'
 
-/**
- * A step that this student may enter. Throws 404 for a step that is not the student's, 403 for one that is locked, or
- * whose world is (NAV-10): typing its address does not open it.
- */
+/** Returns a step to enter. Throws 404 for another student's step, 403 for a locked one (NAV-10). */
 export async function enterStep(queries: Queries, student_id: number, step_id: number): Promise<EnteredStep> {
   const step = await findStep(queries, student_id, step_id)
   if (!step) throw notFound()

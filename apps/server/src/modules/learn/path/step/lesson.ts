@@ -9,10 +9,7 @@ type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' |
   readonly game?: GameTemplate | null
 }
 
-/**
- * Returns the part of the curriculum step that a prepared step uses: all, the words to repeat, or only the name of
- * a test step.
- */
+/** Returns what a step uses of its content: all, the words to repeat, or only the name for a test step. */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
@@ -20,10 +17,7 @@ export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   return repetitionLesson(withoutExcluded(content, step), word_ids, step.game ?? null)
 }
 
-/**
- * Leaves out exercises with templates that a supervisor excluded. Work in them still counts, so rules about work
- * use `lessonOf` (rules.md, Path).
- */
+/** Omits exercises with excluded templates. Rules about work use `lessonOf` (rules.md, Path). */
 export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
   withoutExcluded(lessonOf(content, step), step)
 
@@ -68,10 +62,7 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
   exercise_type: { ...exercise.exercise_type, num_words },
 })
 
-/**
- * One Oefenen exercise, or a game in its place, and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
- * has no such pair that can be played with these words.
- */
+/** Returns one Oefenen exercise (or game) and one OefenDictee, or none (rules.md, Step status). */
 export function repetitionRecipe(
   { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
   words: readonly Word[],

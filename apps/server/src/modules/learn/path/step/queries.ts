@@ -5,7 +5,7 @@ import { nullsLast } from '../../../../db/nulls-last.ts'
 import { prepared, preparedFirst } from '../../../../db/prepared.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 
-/** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
+/** Selects a student's steps in path order, without repetitions, measures and removed steps. */
 const selectPath = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -16,12 +16,11 @@ const selectPath = (queries: Queries, student_id: number) =>
     .orderBy('phase_id', nullsLast)
     .orderBy('position')
 
-/** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
 export const findSteps = prepared((queries, student_id: number) =>
   selectPath(queries, student_id).selectAll(),
 )
 
-/** Selects few columns: the time to read a row grows with its columns. */
+/** Selects only the listed columns, as reading a row takes longer with more columns. */
 export const findListedSteps = prepared((queries, student_id: number) =>
   selectPath(queries, student_id)
     .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
@@ -36,7 +35,7 @@ export const findStepIds = prepared((queries, student_id: number) =>
   selectPath(queries, student_id).select('id'),
 )
 
-/** The steps that a student ever had, also those that were taken off the path; no repetitions or measures. */
+/** Finds all steps that a student ever had, including removed ones, without repetitions and measures. */
 export const findStepsEver = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -74,7 +73,7 @@ const selectStatuses = (queries: Queries, student_id: number) =>
 
 export const findExerciseStatuses = prepared(selectStatuses)
 
-/** Unsorted, without the other columns of `findExerciseStatuses`. */
+/** Finds fewer columns than `findExerciseStatuses`, unsorted. */
 export const findStatuses = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
@@ -90,7 +89,7 @@ export const findStatusesOfStep = prepared((queries, student_id: number, step_id
 
 export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
 
-/** Every run that these students ever began in these steps, in the order of each exercise. */
+/** Finds all runs that these students began in these steps, in the order of each exercise. */
 export const findPastRuns = (queries: Queries, student_ids: readonly number[], step_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -139,7 +138,7 @@ export async function insertStep(transaction: Transaction, row: Insertable<StepT
   return id
 }
 
-/** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
+/** Makes the next run of every exercise at this difficulty and above draw new words when it is opened. */
 export const restartExercises = (
   transaction: Transaction,
   step_ids: readonly number[],

@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
-/** Lists of steps that are kept as bytes, at most some 120 kB each, for all organisations together. */
+/** Caches serialised lists of steps, each at most some 120 kB, for all organisations together. */
 export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
 
 export interface StepNeeds {
@@ -65,7 +65,7 @@ export function createStepService(
   }
 
   return {
-    /** The list as bytes, cached until something in it changes. */
+    /** Returns the serialised list, cached until something in it changes. */
     async listKept(student_id: number): Promise<CachedResponse> {
       const studentSteps = await findAll(queries, student_id)
       return keptSteps.get(
@@ -75,14 +75,14 @@ export function createStepService(
       )
     },
 
-    /** `from`: the transaction of a call that changes steps, for the steps as changed. */
+    /** Lists the steps as `from` sees them: pass the transaction of a call that changed them. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       return toList(from, await findAll(from, student_id))
     },
 
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
-      // A measure is taken, and has no lesson.
+      // A measure has no lesson page.
       if (row.measure_id !== null) throw notFound()
       const [content, statuses, repeated, path, marks] = await Promise.all([
         readContent(row, (from) => contents.voiced(queries, from, row)),

@@ -8,7 +8,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
 const caller = await logIn(app, child.username)
 
-test('API-1 GET step gives all steps of the student, grouped by phase, in the order of the path', async () => {
+test('API-1 GET step returns all steps of the student by phase, in path order', async () => {
   const { status, body } = await caller.call('GET /api/v1/step')
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['1', '2', '3', '4'])
@@ -21,7 +21,7 @@ test('API-1 GET step gives all steps of the student, grouped by phase, in the or
   expect(body['1'].map(({ current_step }) => current_step).filter(Boolean)).toHaveLength(1)
 })
 
-test('API-1 GET step/{id} gives one step with its exercises and its words by difficulty', async () => {
+test('API-1 GET step/{id} returns one step with its exercises and its words by difficulty', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   expect(step).toMatchObject({ id: child.steps[0], phase_id: 1, position: 1, status: 0, anchor_word: 'vis' })
   expect(step.exercises.map(({ position }) => position)).toEqual(step.exercises.map((_, index) => index + 1))
@@ -31,7 +31,7 @@ test('API-1 GET step/{id} gives one step with its exercises and its words by dif
   }
 })
 
-test('RUL-5 the server fills in which step must be passed first: the one before it, in the list as alone', async () => {
+test('RUL-5 the list and a single step name the step before it as the one to pass first', async () => {
   const { body } = await caller.call('GET /api/v1/step')
   const path = [...body['1'], ...body['2']]
   expect(path.map(({ required_step_id }) => required_step_id)).toEqual([null, ...child.steps.slice(0, -1)])
@@ -47,7 +47,7 @@ test('RUL-5 the server fills in which step must be passed first: the one before 
   expect(alone[1]?.id).toBe(second)
 })
 
-test('RUL-5 a step has up to four pictures: its anchors, then its words, none twice', async () => {
+test('RUL-5 a step has up to four different pictures: its anchors, then its words', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const { media_1, media_2, media_3, media_4 } = step
   const anchors = step.anchors.map(({ image_url }) => image_url)
@@ -57,21 +57,21 @@ test('RUL-5 a step has up to four pictures: its anchors, then its words, none tw
   expect(media).not.toContain(null)
 })
 
-test('RUL-5 a step and its exercises tell what a child should think of, and what it did', async () => {
+test('RUL-5 a step and its exercises have the rule to remember and what was done', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   expect([step.hint, step.tip].every((text) => text.length > 10)).toBe(true)
   const texts = step.exercises.map(({ after_complete_text }) => after_complete_text)
   for (const text of texts) expect(text).toMatch(/^Je hebt .+\.$/)
 })
 
-test('ids of steps and exercises are never 1, 2 or 3, and no two exercises share one', async () => {
+test('ids of steps and exercises are never 1, 2 or 3, and no two exercises share an id', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const ids = [step.id, ...step.exercises.map(({ id }) => id)]
   expect(Math.min(...ids)).toBeGreaterThan(3)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('NAV-10 a step of a world that is locked, or that is locked itself, cannot be fetched by its address', async () => {
+test('NAV-10 a step that is locked or in a locked world cannot be fetched by its address', async () => {
   const { body } = await caller.call('GET /api/v1/step')
   const inLockedWorld = body['2'][0]?.id
   const world = await caller.call('GET /api/v1/step/:id', { params: { id: inLockedWorld } })
@@ -80,7 +80,7 @@ test('NAV-10 a step of a world that is locked, or that is locked itself, cannot 
   expect([step.status, step.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
 })
 
-test('NAV-10 without a completed introduction no step can be entered, though the path can be seen', async () => {
+test('NAV-10 without a completed introduction the path is visible and no step can be entered', async () => {
   const newcomer = await makeChild(app, child, { introduction_completed: false })
   const somebody = await logIn(app, newcomer.username)
   const { body } = await somebody.call('GET /api/v1/step')

@@ -19,15 +19,12 @@ const difficulties = [1, 2, 3] as const
 export interface StepSituation {
   readonly current_word: string | null
   readonly hasRepetition: boolean
-  /** The step that must be passed first; null for the first of the path and for a repetition. */
+  /** The step to pass first; null for the path's first step and for a repetition. */
   readonly required_step_id: number | null
   readonly mastery: Pick<StepSummary, 'is_mastered' | 'has_faded'>
 }
 
-/**
- * A prepared step as the map lists it. It is repeatable when a supervisor marked it or the scheduler proposed it, until the
- * repetition is done (rules.md, Step status); a repetition itself always is.
- */
+/** Converts a step for the map. It is repeatable until its repetition is done (rules.md, Step status). */
 export function toStepSummary(
   row: ListedStep,
   content: StepContent,
@@ -72,7 +69,7 @@ export function toStepSummary(
   }
 }
 
-/** A mark waits until the step is passed; a repetition has it from the start. */
+/** A mark has effect once the step is passed; on a repetition it always has. */
 const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: ListedStep): boolean =>
   is_repeatable && (is_complete || repeats_step_id !== null)
 
@@ -89,12 +86,12 @@ export function toStep(
   return {
     ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
-    // The words of 'Door elkaar' are hidden, so that the child recalls them.
+    // The reply omits the words of 'Door elkaar', so that the child recalls them.
     words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
   }
 }
 
-/** An exercise of the recipe as a prepared step has it. `documents`: what can be printed of the step. */
+/** Converts an exercise of the recipe for a prepared step. `documents`: what can be printed of the step. */
 export function toExerciseSummary(
   step_id: number,
   exercise: CurriculumExercise,
@@ -120,7 +117,7 @@ type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
 
 const maxPictures = 4
 
-/** Addresses of pictures for a step: those of its anchors first, then of its words, each once, at most four. */
+/** Returns at most four different pictures: those of the anchors, then those of the words. */
 function mediaOf({ anchors, words }: Pick<StepContent, 'anchors' | 'words'>): Media {
   const pictures = new Set(anchors.map(({ image_url }) => image_url))
   for (const ofLevel of [words[1], words[2], words[3]]) {

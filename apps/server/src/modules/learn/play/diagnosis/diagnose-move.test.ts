@@ -9,7 +9,7 @@ import type { TaughtWord } from '../../../curriculum/index.ts'
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
   ({ word, sound_groups, read_letters }) as Word
 
-/** A word as its step teaches it. */
+/** Returns a word with the data of the step that teaches it. */
 function taught(text: string): TaughtWord {
   for (const { category, words } of listTeachingSteps(loadCurriculum())) {
     const word = Object.values(words)
@@ -60,7 +60,7 @@ test.each<
   ['a whole word', 'LeesTyp', wordOf('vis'), answer('vi'), 'vi'],
   ['a choice', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
   ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
-])('GIDS-6 the child is told no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
+])('GIDS-6 the child sees no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
   const spelling = writtenWord(template, word, move)
   expect(spelling && showWritten(spelling)).toBe(written)
 })
@@ -84,7 +84,7 @@ describe('WEET-3 a refused letter', () => {
     expect(found.feedback).not.toMatch(/overgeslagen|vergeet|te veel|volgorde/)
   })
 
-  test('that begins no likely error is read as none, with a sentence that claims nothing', () => {
+  test('a refused letter that begins no likely error gets no explanation, and feedback that claims nothing', () => {
     expect(read('trein', 'q')).toEqual({
       error_class: 'onbekend:',
       feedback: 'Kijk en luister nog eens goed naar dit woord.',
@@ -93,7 +93,7 @@ describe('WEET-3 a refused letter', () => {
   })
 })
 
-describe('WEET-5 a sign that is refused keeps its error', () => {
+describe('WEET-5 a refused sign keeps its error', () => {
   test.each([
     ['voetbal', 'voet ', 'aaneen:samenstelling', /aan elkaar/],
     ['robot', 'ro ', 'aaneen:samenstelling', /geen spatie/],
@@ -107,7 +107,7 @@ describe('WEET-5 a sign that is refused keeps its error', () => {
     expect(found.feedback).toMatch(sentence)
   })
 
-  test('a whole word in two is told as one that belongs together', () => {
+  test('a word written as two gets feedback that it belongs together', () => {
     const found = diagnoseMove('TypHints', taught('voetbal'), answer('voet bal'))
     expect(found).toMatchObject({
       error_class: 'aaneen:samenstelling',
@@ -116,7 +116,7 @@ describe('WEET-5 a sign that is refused keeps its error', () => {
   })
 })
 
-describe('VERB-2 a verb is told by person and time in every template', () => {
+describe('VERB-2 a verb gets feedback on person and time in every template', () => {
   test.each<[TemplateName, string, ReturnType<typeof attempt> | ReturnType<typeof answer>, string, RegExp]>([
     ['OefenDictee', 'vindt', answer('vind'), 'ww-t:ww-nu', /^Hij, zij of het/],
     ['StapDictee', 'wordt', answer('wort'), 'ww-stam:ww-nu', /hele werkwoord/],
@@ -147,13 +147,16 @@ test.each([
   ['trein', 'ei', 'trijn', 'ei-ij:ei'],
   ['zon', 'z/s', 'son', 's-z:z/s'],
   ['tafel', 'kg-L', 'poes', 'onbekend:'],
-])('%s (%s) written as %s: %s, with a sentence for the child', (word, category, written, error_class) => {
-  const diagnosis = diagnoseMove('OefenDictee', { ...taught(word), category }, answer(written))
-  expect(diagnosis.error_class).toBe(error_class)
-  expect(diagnosis.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
-})
+])(
+  '%s (%s) written as %s is explained as %s, with feedback for the child',
+  (word, category, written, error_class) => {
+    const diagnosis = diagnoseMove('OefenDictee', { ...taught(word), category }, answer(written))
+    expect(diagnosis.error_class).toBe(error_class)
+    expect(diagnosis.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
+  },
+)
 
-test('two errors are both told, and the sentence is about what the step teaches', () => {
+test('two errors are both logged, and the feedback is about what the step teaches', () => {
   const diagnosis = diagnoseMove('StapDictee', { ...taught('ballon'), category: 'kg-K' }, answer('palon'))
   expect(diagnosis.error_class?.split(',')).toHaveLength(2)
   expect(diagnosis.error_class).toContain('verdubbeling:kg-K')
@@ -169,7 +172,7 @@ test.each([
   expect(diagnoseMove('OefenDictee', taught(word), answer(written)).error_class).toBe(error_class)
 })
 
-test('whatever is sent for whatever word, it never throws and can be read back', () => {
+test('any input for any word is diagnosed without an exception, and its error class can be parsed', () => {
   const steps = loadCurriculum().steps
   const anyWord = fc
     .constantFrom(...steps)
@@ -205,7 +208,7 @@ test('whatever is sent for whatever word, it never throws and can be read back',
   )
 })
 
-describe('ZIN-4 a capital and a mark of a dictated sentence are told where their step asks them', () => {
+describe('ZIN-4 a capital and a mark of a dictated sentence are explained in steps that ask them', () => {
   const sentence = "'Mag ik peren, Anna?' vroeg Tom."
   const dictated = (written: string, category = 'leestekens') => {
     const word = taught('peren').word
@@ -222,7 +225,7 @@ describe('ZIN-4 a capital and a mark of a dictated sentence are told where their
     expect(found.feedback).toMatch(feedback)
   })
 
-  test('elsewhere they are no error of the word', () => {
+  test('a capital or mark is no error in other steps', () => {
     expect(dictated('mag ik peren anna vroeg tom', 'kg-L').error_class).toBeNull()
   })
 })

@@ -7,33 +7,33 @@ import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
 import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
 export interface MoveDiagnosis {
-  /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
+  /** Stored in the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null
-  /** One sentence for the child about what to listen for or remember. */
+  /** One sentence for the child: what to listen for or to remember. */
   readonly feedback: string | null
-  /** True for a spelling that was rebuilt from a refused letter. */
+  /** True for a spelling reconstructed from a refused letter. */
   readonly is_rebuilt: boolean
 }
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
 
-/** The diagnosis of a spelling and the whole word that it reads; null when a refused letter fits several errors. */
+/** A diagnosed spelling; `whole` is null if a refused letter fits several errors. */
 export interface ReadSpelling {
   readonly whole: string | null
   readonly errors: Diagnosis['errors']
 }
 
-/** Explains a whole spelling of a word, with the codes and marks that its author gave it. Never throws. */
+/** Diagnoses a whole spelling, with the codes and marks of the word's author. Never throws. */
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
   diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
 
 const readings = new LRUCache<string, ReadSpelling>({ max: 10_000 })
 
-/** Explains a written word; one stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
+/** Diagnoses a written word, reconstructing one that ends at a refused letter (ADR 33). Never throws. */
 export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpelling {
   const { word, marked, category } = taught
   const { written, isRefused } = spelling
-  // Each answer of a run explains its earlier mistakes again.
+  // Cached, as each answer of a run explains its earlier errors again.
   const key = encodeJson([word.word, marked, category, codesOf(word), word.verb, written, isRefused])
   const reading = readings.get(key) ?? read(taught, spelling)
   readings.set(key, reading)
@@ -48,7 +48,7 @@ function read(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpel
 
 type ToldError = Pick<Diagnosis['errors'][number], 'tag' | 'category' | 'hint'>
 
-/** Capitals and marks of a dictated sentence, in a step that teaches them (ADR 64). */
+/** Returns the errors of capitals and marks in a dictated sentence, for a step that teaches them (ADR 64). */
 const faultsRoundWord = (
   template: TemplateName,
   { word, category }: TaughtWord,
@@ -56,7 +56,7 @@ const faultsRoundWord = (
 ): ToldError[] =>
   faultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
 
-/** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
+/** Diagnoses a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
 export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
   const spelling = writtenWord(template, taught.word, move)
   if (spelling === null) return noDiagnosis

@@ -21,6 +21,6 @@ export const faultsInSentence = (
 ): readonly SentenceFault[] =>
   kind === 'answer' ? (templates[template].spelling?.faultsIn?.(word, input) ?? []) : []
 
-/** Returns the text for people; one stopped at a refused letter is shown cut short. */
+/** Returns the spelling for display; one that ended at a refused letter is shown as cut short. */
 export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
   is_unfinished ? showCutShort(written) : written

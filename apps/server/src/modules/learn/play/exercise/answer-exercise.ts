@@ -35,15 +35,15 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** True for a retry of a stored answer: the call returns the present state. */
+  /** True for a retry of a stored answer: the reply is then the present state. */
   readonly isRepeated?: boolean
   /** Unix seconds. */
   readonly now: number
-  /** By the child's device, when it sent the answer. */
+  /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
 }
 
-/** rules.md, Exercise; architecture.md, The way of an answer. Hides outcomes that the template keeps for its end. */
+/** Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
@@ -69,9 +69,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   }
 }
 
-/**
- * Requires a new download of the workbook each time (EX-17). Throws 409 with the present state.
- */
+/** Requires a new download each time that the workbook is done (EX-17). Throws 409 with the state. */
 async function mustBeDownloaded(
   transaction: Transaction,
   { logic, step }: OpenedExercise,

@@ -21,7 +21,7 @@ const shown = (run: StudentExercise) => run.exercise_data?.colors ?? []
 const names = (run: StudentExercise) => shown(run).map(normaliseColor)
 
 test.each<TemplateName>(['Blokken', 'SpeurKleur1', 'LuisterTyp'])(
-  'RUL-5 exercise_data of %s tells the colour of each letter in hex, or null',
+  'RUL-5 exercise_data of %s has the colour of each letter in hex, or null',
   async (template) => {
     const { run } = await find(template)
     expect(shown(run)).toHaveLength(run.current_word?.length ?? 0)
@@ -32,7 +32,7 @@ test.each<TemplateName>(['Blokken', 'SpeurKleur1', 'LuisterTyp'])(
   },
 )
 
-test('TPL-32 colours are understood by name and by hex, in any case', async () => {
+test('TPL-32 colours are accepted by name and by hex, in any case', async () => {
   let { id, run } = await find('SpeurKleur1')
   const ways: ((run: StudentExercise) => unknown[])[] = [
     shown,
@@ -49,7 +49,7 @@ test('TPL-32 colours are understood by name and by hex, in any case', async () =
   expect(body.current_word, 'white is no colour of this word').toBe(run.current_word)
 })
 
-test('GIDS-10 how letters get colours is to be shown until the child has begun such an exercise, whichever', async () => {
+test('GIDS-10 the explanation of colouring is due until the child has begun any exercise of that kind', async () => {
   const { caller: other, child: another } = await makePlayer(app)
   const { exercises } = await getStep(other, another.steps[0] ?? 0)
   const open = (template: TemplateName) =>

@@ -25,7 +25,7 @@ export interface MoveConclusion {
 
 export type FindTaughtWord = (text: string) => TaughtWord
 
-/** Returns the same for a live and a replayed move. In a StapDictee and a Test feedback waits for the end. */
+/** Concludes a live or replayed move. A StapDictee and a Test give feedback only at the end. */
 export function concludeMove(
   logic: TemplateLogic,
   find: FindTaughtWord,
@@ -97,7 +97,7 @@ function withFeedback(
   }
 }
 
-/** Finds the first slip for the outro, as later attempts had help. In a dictation the last attempt counts. */
+/** Returns the first slip for the outro, as later attempts had help; in a dictation the last attempt. */
 function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
   const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
   if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 
 const app = await useTestApp()
 
-test('KALM-2 how sure a child was is stored with its answer, and changes nothing in what comes of it', async () => {
+test('KALM-2 the child’s certainty is stored with its answer and changes no result', async () => {
   const { child, caller, first } = await makePlayer(app)
   const answer = async (confidence?: unknown) => {
     const run = (await getExercise(caller, first.dictation)).student_exercise[2]

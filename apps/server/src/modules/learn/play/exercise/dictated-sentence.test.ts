@@ -8,11 +8,11 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [4] })
 const caller = await logIn(app, child.username)
 
-/** Changes the last vowel of the word, wherever it stands. */
+/** Changes the word's last vowel in the sentence. */
 const misspell = (text: string, word: string): string =>
   text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
 
-test('ZIN-1 a dictated sentence is told at its end, and a wrong word of the step is logged as its spelling', async () => {
+test('ZIN-1 a dictated sentence is judged at its end, and the log has the spelling of the step’s wrong word', async () => {
   const { exercises } = await getStep(caller, child.steps[0] ?? 0)
   const id = exercises.find(({ exercise_type }) => exercise_type.template === 'ZinDictee')?.id ?? 0
   let run = (await getExercise(caller, id)).student_exercise[2]
@@ -31,7 +31,7 @@ test('ZIN-1 a dictated sentence is told at its end, and a wrong word of the step
   })
   expect(run.detailed_results[0]).not.toHaveProperty('feedback')
 
-  // A capital and a mark that are missing do not make the word of the step wrong.
+  // A missing capital or mark does not make the step's word wrong.
   for (const { sentence } of others)
     run = (await sendMove(caller, id, run, { answer: sentence.toLowerCase().replace(/[.?!]$/u, '') })).body
   expect(run).toMatchObject({ is_complete: true, percentage_score: 83 })

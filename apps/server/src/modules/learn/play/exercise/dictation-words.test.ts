@@ -35,7 +35,7 @@ async function practiseAll(): Promise<string[]> {
 }
 
 describe('the words of a dictation', () => {
-  test('WEET-8 are at most half those of the last ten minutes, seen or opened, and all of the level later', async () => {
+  test('WEET-8 are at most half those seen or opened in the last ten minutes, and later any of the level', async () => {
     const practised = await practiseAll()
     expect(practisedIn(await see(), practised).length).toBeLessThanOrEqual(5)
     expect(practisedIn(await open(), practised).length).toBeLessThanOrEqual(5)
@@ -43,7 +43,7 @@ describe('the words of a dictation', () => {
     expect(practisedIn(await open(), practised).length).toBeGreaterThan(5)
   })
 
-  test('WEET-8 are those that were opened, whatever is practised before the first answer', async () => {
+  test('WEET-8 stay those of the opened dictation, whatever is practised before the first answer', async () => {
     const opened = textsOf(await open())
     await practiseAll()
     const run = await see()
@@ -51,14 +51,14 @@ describe('the words of a dictation', () => {
     expect(textsOf((await sendMove(caller, dictation, run, rightMove(run))).body)).toEqual(opened)
   })
 
-  test('WEET-8 without opening it, the first answer is for the word that was seen', async () => {
+  test('WEET-8 are those seen before the first answer, also when the dictation was not opened', async () => {
     await practiseAll()
     const run = await see()
     const { status, body } = await sendMove(caller, dictation, run, rightMove(run))
     expect([status, textsOf(body)]).toEqual([200, textsOf(run)])
   })
 
-  test('WEET-8 a retake right after a failed one has none of its words, a later one has them again', async () => {
+  test('WEET-8 differ in a retake soon after a failed dictation, and may return in a later one', async () => {
     const failed = textsOf(await playExercise(caller, dictation, difficulty, 10))
     expect(failed).toHaveLength(10)
     const retake = await open()
@@ -70,7 +70,7 @@ describe('the words of a dictation', () => {
     expect(practisedIn(await open(), failed).length).toBeGreaterThan(5)
   })
 
-  test('WEET-8 a retake that was left half done keeps its words, opened again and again', async () => {
+  test('WEET-8 stay the same in a half-done retake that is opened again', async () => {
     await playExercise(caller, dictation, difficulty, 10)
     const retake = await open()
     await sendMove(caller, dictation, retake, wrongMove(retake, true))
@@ -80,7 +80,7 @@ describe('the words of a dictation', () => {
     expect(textsOf(await open()).toSorted()).toEqual(kept)
   })
 
-  test('WEET-8 the log keeps them: a rebuild finds nothing to mend, opened or played', async () => {
+  test('WEET-8 are in the log: a rebuild finds no difference, opened or played', async () => {
     const rebuild = { student_id: child.student_id, write: true, now: 0 }
     await practiseAll()
     const opened = textsOf(await open())

@@ -27,7 +27,7 @@ async function newChild(): Promise<void> {
 describe('an exercise', () => {
   beforeAll(newChild)
 
-  test('API-2 GET gives an exercise with a run at each difficulty, words drawn and nothing begun', async () => {
+  test('API-2 GET returns an exercise with a run at each difficulty, with words drawn and not begun', async () => {
     const exercise = await getExercise(caller, first.explore[0] ?? 0)
     for (const difficulty of [1, 2, 3] as const) {
       const run = exercise.student_exercise[difficulty]
@@ -40,7 +40,7 @@ describe('an exercise', () => {
     }
   })
 
-  test('a reload shows the same words in the same order, and looking makes no rows', async () => {
+  test('a reload shows the same words in the same order, and a GET stores nothing', async () => {
     const id = first.practise[0] ?? 0
     expect(await getExercise(caller, id)).toEqual(await getExercise(caller, id))
     const rows = await app.database.queries
@@ -51,7 +51,7 @@ describe('an exercise', () => {
     expect(rows).toEqual([])
   })
 
-  test('API-2 PUT of a right answer answers with the student exercise, at the next word', async () => {
+  test('API-2 PUT of a right answer returns the run at the next word', async () => {
     const id = first.explore[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, body } = await sendMove(caller, id, run, rightMove(run))
@@ -66,7 +66,7 @@ describe('an exercise', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
-  test('a wrong move counts an error by the server, whatever the client says of itself', async () => {
+  test('an error is counted by the server, whatever the client claims', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { body } = await sendMove(caller, id, run, wrongMove(run, false))
@@ -77,7 +77,7 @@ describe('an exercise', () => {
     expect(after.body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
   })
 
-  test('a cheat costs success, a hint does not', async () => {
+  test('a cheat makes a word unsuccessful, and a hint does not', async () => {
     const other = await makeChild(app, await makeSchool(app))
     const player = await logIn(app, other.username)
     const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
@@ -96,7 +96,7 @@ describe('an exercise', () => {
     expect(run.percentage_score).toBe(Math.floor((100 * (words - 1)) / words))
   })
 
-  test('every move is in the log, as it was typed', async () => {
+  test('every move is logged as it was typed', async () => {
     const rows = await app.database.queries
       .selectFrom('answer')
       .select(['kind', 'input', 'is_right', 'template', 'time_ms'])
@@ -114,7 +114,7 @@ describe('an exercise', () => {
 describe('refusals', () => {
   beforeAll(newChild)
 
-  test('a word that is not its turn: 409 with the present state, and nothing changes', async () => {
+  test('a word out of turn: 409 with the present state, and nothing changes', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const wrongTurn = { ...run, current_word: run.words[3]?.word ?? null }
@@ -134,7 +134,7 @@ describe('refusals', () => {
     expect(problem.student_exercise).toEqual(done)
   })
 
-  test('data that is nothing for this template: 422', async () => {
+  test('data of no meaning to the template: 422', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, problem } = await sendMove(caller, id, run, { answer: { deep: ['x'] } })
@@ -142,7 +142,7 @@ describe('refusals', () => {
     expect(problem.errors).toHaveProperty('data')
   })
 
-  test('an exercise of a locked step: 403, to look at and to play', async () => {
+  test('an exercise of a locked step: 403 for GET and PUT', async () => {
     const locked = (child.steps[1] ?? 0) * 100 + 1
     const look = await caller.call('GET /api/v1/exercise/:id', { params: { id: locked } })
     expect(look.status).toBe(403)
@@ -157,7 +157,7 @@ describe('refusals', () => {
 describe('a dictation that tells nothing until its end', () => {
   beforeAll(newChild)
 
-  test('TPL-21 no reply, 409 or GET says which words were right before the last; the end tells all', async () => {
+  test('TPL-21 no reply, 409 or GET reveals results before the last word, and the last reply has all', async () => {
     const id = first.dictation
     let run = (await getExercise(caller, id)).student_exercise[2]
     const outcomes = (shownRun: StudentExercise) =>

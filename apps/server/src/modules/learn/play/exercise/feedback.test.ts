@@ -27,7 +27,7 @@ const logOf = (exercise_id: number) =>
     .execute()
 
 describe('advice on listening', () => {
-  test('is told with the reply to a wrong word in a practice dictation, and at its end', async () => {
+  test('is in the reply to a wrong word in a practice dictation, and at its end', async () => {
     const id = await exerciseOf('OefenDictee')
     const run = (await getExercise(caller, id)).student_exercise[2]
     const word = run.current_word ?? ''
@@ -41,14 +41,14 @@ describe('advice on listening', () => {
     expect(end.detailed_results[0]?.feedback).toBe(body.detailed_results[0]?.feedback)
   })
 
-  test('is told after a wrong letter', async () => {
+  test('is in the reply to a wrong letter', async () => {
     const id = await exerciseOf('LuisterTyp')
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { body } = await sendMove(caller, id, run, { attempt: 'q', at: 0 })
     expect(body.detailed_results[0]).toMatchObject({ num_errors: 1, feedback: expect.any(String) as string })
   })
 
-  test('GIDS-6 keeps the first wrong letter beside the last one', async () => {
+  test('GIDS-6 shows the first wrong letter next to the last one', async () => {
     const id = await exerciseOf('LuisterTyp')
     const run = (await getExercise(caller, id)).student_exercise[2]
     const word = run.current_word ?? ''
@@ -63,7 +63,7 @@ describe('advice on listening', () => {
     })
   })
 
-  test('is never told in the middle of a step dictation, and is at its end', async () => {
+  test('is not in a reply during a step dictation, and is at its end', async () => {
     const id = await exerciseOf('StapDictee')
     let run = (await getExercise(caller, id)).student_exercise[2]
     while (!run.is_complete) {
@@ -76,7 +76,7 @@ describe('advice on listening', () => {
 })
 
 describe('the log', () => {
-  test('names the errors of wrong answers and attempts, with the place of a wrong letter', async () => {
+  test('has the errors of wrong answers and attempts, with the place of a wrong letter', async () => {
     const dictation = await exerciseOf('OefenDictee')
     const run = (await getExercise(caller, dictation)).student_exercise[2]
     await sendMove(caller, dictation, run, { answer: run.current_word?.slice(1) ?? '' })

@@ -17,7 +17,7 @@ import { toStepId, toExerciseId } from '../../path/step/exercise-id.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
-/** An exercise of each template, by its name. */
+/** Maps each template to the id of an exercise. */
 const exercises = new Map<string, number>()
 
 const app = await useTestApp()
@@ -43,7 +43,7 @@ for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(gam
 
 const played = Object.keys(templates).filter((name) => name !== 'Test')
 
-test.each(played)('no answer of any kind makes %s fail', async (template) => {
+test.each(played)('no answer of any kind makes %s respond with a server error', async (template) => {
   const id = exercises.get(template) ?? 0
   const { access_token: token } = await issueTokens(app, child.user_id)
   const caller = callerAs(app, token)

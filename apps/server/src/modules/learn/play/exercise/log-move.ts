@@ -11,11 +11,11 @@ export interface MoveMeta {
   readonly cheats: number
   /** Unix seconds. */
   readonly started_at: number
-  /** The child's own certainty; undefined: not asked. */
+  /** The child's own certainty; undefined if it was not asked. */
   readonly confidence?: Confidence | undefined
 }
 
-/** Appends a move to the log, a row for each word that it was about. */
+/** Appends a move to the log, with a row for each word in it. */
 export async function logMove(
   transaction: Transaction,
   { number, ...key }: RunKey,

@@ -29,7 +29,7 @@ const endOf = (run: RunState, now: number) => ({
   completed_at: isFinished(run) ? now : null,
 })
 
-/** rules.md, Log of answers. `before`: the run before this move. */
+/** Logs a run and its words (rules.md, Log of answers). `before`: the run before this move. */
 export async function logRun(
   transaction: Transaction,
   key: RunKey,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
-/** Every step of world 3 is open. */
+/** Makes a child with every step of world 3 open. */
 async function makeOpenChild(school: TestSchool): Promise<TestChild> {
   const made = await makeChild(app, school, { worlds: [3] })
   await app.database.queries
@@ -28,7 +28,7 @@ async function makeOpenChild(school: TestSchool): Promise<TestChild> {
   return made
 }
 
-/** The step on ij: the fourth of world 3. */
+/** The fourth step of world 3 teaches ij. */
 const stepOf = ({ steps }: TestChild): number => steps[3] ?? 0
 
 async function exerciseOf(template: string, as = caller): Promise<number> {
@@ -42,10 +42,10 @@ const openHunt = async () => (await getExercise(caller, await exerciseOf('Fouten
 
 const withEi = (word: string): string => word.replace('ij', 'ei')
 
-/** As nobody expects it of the word: just who wrote it gets it back. */
+/** Makes an unlikely misspelling, so that only a child that wrote it can get it back. */
 const withH = (word: string): string => `${word}h`
 
-/** Writes the first words wrong, once and for all. */
+/** Answers the first words wrong and moves on. */
 async function misspellWords(count: number, misspell = withEi): Promise<string[]> {
   const id = await exerciseOf('StapDictee')
   let run = (await getExercise(caller, id)).student_exercise[2]
@@ -58,7 +58,7 @@ async function misspellWords(count: number, misspell = withEi): Promise<string[]
   return words
 }
 
-test('ZIN-3 each sentence has one likely mistake, the same after a reload', async () => {
+test('ZIN-3 each sentence has one likely mistake, which a reload keeps', async () => {
   const { words } = await openHunt()
   expect(words).toHaveLength(6)
   for (const { word, misspelt } of words) {
@@ -68,7 +68,7 @@ test('ZIN-3 each sentence has one likely mistake, the same after a reload', asyn
   expect((await openHunt()).words).toEqual(words)
 })
 
-test('ZIN-3 a child’s own misspelling returns after two days as written, and first', async () => {
+test('ZIN-3 a child’s own misspelling returns first and unchanged after two days', async () => {
   const missed = await misspellWords(4)
   const own = async () =>
     (await openHunt()).words
@@ -82,7 +82,7 @@ test('ZIN-3 a child’s own misspelling returns after two days as written, and f
   caller = await logIn(app, child.username)
   expect((await own()).toSorted()).toEqual(missed.toSorted())
 
-  // Once it has begun it stays as it was.
+  // The mistakes of a run stay the same once it has begun.
   const id = await exerciseOf('Foutenjager')
   const run = await openHunt()
   const { body } = await sendMove(caller, id, run, { answer: 'x', at: 0 })
@@ -94,7 +94,7 @@ test('ZIN-3 a child’s own misspelling returns after two days as written, and f
   )
 })
 
-test('ZIN-3 a mistake of its own is shown as the child wrote it, not as one that is likely', async () => {
+test('ZIN-3 a child’s own mistake is shown as it was written, not as a likely one', async () => {
   const missed = await misspellWords(4, withH)
   const shown = async () =>
     new Map((await openHunt()).words.map(({ word, misspelt }) => [word, misspelt] as const))
@@ -108,7 +108,7 @@ test('ZIN-3 a mistake of its own is shown as the child wrote it, not as one that
   for (const [word, misspelt] of others) expect(misspelt).not.toBe(withH(word))
 })
 
-test('ZIN-3 a misspelling made after a run began is used in the next one, however long this one lasts', async () => {
+test('ZIN-3 a misspelling made after a run began is used in the next run, however long the run lasts', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const before = run.words
@@ -125,7 +125,7 @@ test('ZIN-3 a misspelling made after a run began is used in the next one, howeve
   expect(again?.misspelt).toBe(withH(first.word))
 })
 
-test('ZIN-3 nobody gets the mistakes of another child', async () => {
+test('ZIN-3 no child gets the mistakes of another child', async () => {
   const missed = await misspellWords(4)
   app.clock.advance(3 * daySeconds)
   const other = await makeOpenChild(child)
@@ -135,7 +135,7 @@ test('ZIN-3 nobody gets the mistakes of another child', async () => {
   expect(missed.every((word) => words.has(word))).toBe(false)
 })
 
-test('ZIN-3 mended at once says nothing of memory, and mended wrong does', async () => {
+test('ZIN-3 mending a word at once is no evidence of memory, and mending it wrong is', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const [first, second] = run.words

@@ -6,7 +6,7 @@ import type { StepContent } from '../../../curriculum/index.ts'
 import { findOwnErrors, type AnswerRow, type RunRow } from './queries.ts'
 import { readStoredRun } from './stored-run.ts'
 
-/** A misspelling returns after this time, when it is forgotten and not copied. */
+/** A misspelling returns after this time: by then it is forgotten, so the child can't copy its correction. */
 const restSeconds = 2 * 86_400
 
 export interface Misspellings {
@@ -19,7 +19,7 @@ interface HuntedExercise {
   readonly content: Pick<StepContent, 'words' | 'marked'>
 }
 
-/** As they were when the run began: a reload shows the same. `now` in unix seconds. */
+/** Finds the misspellings known when the run began, so that a reload shows the same. */
 export async function findMisspellings(
   queries: Queries,
   { student_id, content }: HuntedExercise,

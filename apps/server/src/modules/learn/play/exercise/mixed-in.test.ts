@@ -13,7 +13,7 @@ import { limitDatabase } from '../../../../db/of-organisation.ts'
 const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-/** The ids of the child's steps by their number in the curriculum. */
+/** Ids of the child's steps, by step number in the curriculum. */
 let stepIds: ReadonlyMap<number, number>
 
 async function newChild(worlds: readonly number[]): Promise<void> {
@@ -57,10 +57,10 @@ const rebuilt = () =>
     now: nowSeconds(app.clock) + 10_000_000,
   })
 
-describe('WEET-7 a step after the first of its pair', () => {
+describe('WEET-7 the second step of a pair', () => {
   beforeAll(() => newChild([1, 2, 3, 4]))
 
-  test('mixes about a third of earlier words in where it is practised, at each difficulty, and a reload shows the same', async () => {
+  test('mixes about a third of earlier words into practice at each difficulty, and a reload shows the same', async () => {
     const steps = await app.database.queries
       .selectFrom('curriculum_step')
       .select(['id', 'nr'])
@@ -92,14 +92,14 @@ describe('WEET-7 a step after the first of its pair', () => {
     expect(await exerciseOf(47, 'LuisterTyp')).toEqual(await exerciseOf(47, 'LuisterTyp'))
   })
 
-  test('the first of a pair has its own words only, and so has the StapDictee', async () => {
+  test('leaves the first step of the pair and the StapDictee with their own words only', async () => {
     const first = (await exerciseOf(46, 'LuisterTyp')).student_exercise[2]
     expect(namesOf(first, 'ij')).toEqual([])
     const dictation = (await exerciseOf(47, 'StapDictee')).student_exercise[2]
     expect(namesOf(dictation, 'ei')).toEqual([])
   })
 
-  test('a word of another step has the help of that step, and its error is of that step', async () => {
+  test('gives a word of another step the help and the errors of that step', async () => {
     const { id, student_exercise, anchors = [] } = await exerciseOf(47, 'OefenDictee')
     let run = student_exercise[2]
     expect(new Set(anchors.map(({ category }) => category))).toEqual(new Set(['ei', 'ij']))
@@ -135,7 +135,7 @@ test.each([
   expect(namesOf(run, 'ei')).toEqual([])
 })
 
-test('WEET-7 the log tells such a run again, also when the other step was taken off the path', async () => {
+test('WEET-7 a mixed run is replayed from the log, also when the other step was removed from the path', async () => {
   await newChild([3])
   const { id } = await exerciseOf(47, 'LuisterTyp')
   const played = await playExercise(caller, id, 2, 4)
@@ -150,7 +150,7 @@ test('WEET-7 the log tells such a run again, also when the other step was taken 
   expect((await getExercise(caller, id)).student_exercise[2].words).toEqual(played.words)
 })
 
-test('StappenPlan gives the rules of each word, and judges those that are chosen', async () => {
+test('StappenPlan shows the rules of each word and judges the chosen ones', async () => {
   await newChild([2])
   const { id, student_exercise } = await exerciseOf(23, 'StappenPlan')
   const run = student_exercise[1]

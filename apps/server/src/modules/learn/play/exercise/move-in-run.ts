@@ -17,9 +17,9 @@ export interface MoveInRun {
   readonly after: StudentExercise
   readonly move: PlayedMove
   readonly meta: Omit<MoveMeta, 'template'>
-  /** Round of the student's exercise; always 0 for a toets. */
+  /** Round of the exercise, raised when its step restarts or its world is redone; 0 for a toets. */
   readonly round: number
-  /** False for a measure, which says nothing of what was learnt here. */
+  /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }

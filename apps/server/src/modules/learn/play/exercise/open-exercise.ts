@@ -51,11 +51,11 @@ export interface OpenedExercise extends PlayableExercise {
 export interface Opening {
   /** Unix seconds. */
   readonly now: number
-  /** Left out: all three. */
+  /** Undefined: all three difficulties. */
   readonly difficulty?: Difficulty
 }
 
-/** Throws 404 for an exercise that is not the student's, 403 for one of a locked step or one that a supervisor left out. */
+/** Opens an exercise. Throws 404 for another student's, 403 for a locked or excluded one. */
 export async function openExercise(
   queries: Queries,
   contents: Contents,
@@ -63,7 +63,7 @@ export async function openExercise(
   id: number,
   opening: Opening,
 ): Promise<OpenedExercise> {
-  // Outside a transaction a run may end in between: it is shown as begun, and its next answer gets 409.
+  // Without a transaction a run may end between these queries; its next answer then gets 409.
   const [step, moves, rows] = await Promise.all([
     enterStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
@@ -86,7 +86,7 @@ export async function openExercise(
 
 const logicShows = ({ logic }: PlayableExercise): boolean => logic.turn.showsMisspelling === true
 
-/** A dictation does, but for the run that it is in the middle of; a repetition has its own words. */
+/** True for a dictation whose run has no answers yet; a repetition uses its own words instead. */
 function drawsByHistory(
   { logic }: PlayableExercise,
   { repeats_step_id }: EnteredStep,
@@ -134,7 +134,7 @@ interface Place {
     | 'position'
   >
   readonly content: StepContent
-  /** As `content` was read. */
+  /** Reads other curriculum steps in the same way as `content`. */
   readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
@@ -158,13 +158,13 @@ export async function toPlayable(
 export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
   rows.find((row) => row.difficulty === difficulty)
 
-/** The student's run at a difficulty; where none was begun, the first as it will be: no row is made for looking. */
+/** Returns the student's run at a difficulty. A run not begun is drawn and not stored. */
 export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
   const row = runRowAt(exercise, difficulty)
   if (!row) return drawRun(exercise, difficulty, 1, false)
   if (row.state === '') return drawRun(exercise, difficulty, row.run, true)
   const { number, state } = decodeRun(runIngredientsAt(exercise, difficulty), row)
-  // The row of a finished run has its end, and that of an archive of 0.2 a paused run as it was left.
+  // The row has the end state of a finished run, or the state of a paused run from an archive of 0.2.
   if (state.status !== ExerciseStatus.open) return { number, state }
   const moves = exercise.moves.filter((move) => move.difficulty === difficulty && move.run === number)
   const { run } = replayRun(playRulesAt(exercise, difficulty), state, moves, (text) =>
@@ -214,7 +214,7 @@ export const playRulesAt = (
   anchors,
 })
 
-/** A word of the step by its text. Throws for any other: only words of the step are judged. */
+/** Returns the step's word with this text. Throws for others, as only words of the step are judged. */
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')

@@ -19,7 +19,7 @@ const readRow = () =>
 
 const readRun = async () => (await getExercise(caller, id)).student_exercise[2]
 
-test('within a run only the current word is written, and the run follows from the log', async () => {
+test('within a run only the current word is stored, and the run is derived from the log', async () => {
   const begun = await readRun()
   let run = (await sendMove(caller, id, begun, wrongMove(begun, false))).body
   const { current_word: _, ...row } = await readRow()
@@ -31,7 +31,7 @@ test('within a run only the current word is written, and the run follows from th
   expect(await readRow()).toEqual({ ...row, current_word: run.current_word })
 })
 
-test('a run that an archive of 0.2 has as it was left is continued and finished', async () => {
+test('a paused run from an archive of 0.2 is continued and finished', async () => {
   let run = await readRun()
   await app.database.queries
     .updateTable('student_exercise')

@@ -14,12 +14,12 @@ import { rightMove, wrongMove } from '../../developer/move.ts'
 const plays = 4
 const difficulty = 2
 
-/** The test has a route of its own. */
+/** Excludes Test, which has a route of its own. */
 const played = Object.values(templates)
   .map(({ name }) => name)
   .filter((name) => name !== 'Test')
 
-/** An exercise of each template, in a step that is open. */
+/** Maps each template to an exercise in an open step. */
 const exercises = new Map<TemplateName, number>()
 
 const app = await useTestApp()
@@ -53,7 +53,7 @@ function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record
   return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
 }
 
-/** Plays a move as the child's device does, before the server responds. */
+/** Predicts a move as the child's device does before the server responds. */
 function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
   const logic = templates[exercise_type.template]
   const policy = choosePolicy({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
@@ -90,7 +90,7 @@ async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: 
 
 const statuses = { played: 200, ignored: 200, unreadable: 422, refused: 409 }
 
-test.each(played)('%s: what the device predicts of any move is what the server answers', async (name) => {
+test.each(played)('%s: the device predicts the server’s reply to any move', async (name) => {
   const id = exercises.get(name) ?? 0
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 24 }), async (moves) => {

@@ -16,7 +16,7 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
 
-/** Finds the moves of the runs that an exercise is in the middle of, and of others with their numbers. */
+/** Finds the moves of an exercise's runs that are under way. */
 export const findMoves = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('answer')
@@ -89,7 +89,7 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
     .limit(1),
 )
 
-/** Keeps the round of a row that is there. */
+/** Inserts or updates the exercise's present run; an existing row keeps its round. */
 export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
   const standing = pick(row, [
     'run',
@@ -110,7 +110,7 @@ export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTa
     )
 })
 
-/** Within a run nothing else changes: its state follows from the log. */
+/** Stores only the current word: within a run the rest is derived from the log. */
 export const saveCurrentWord = preparedWrite(
   (
     queries,

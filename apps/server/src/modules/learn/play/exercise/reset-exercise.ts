@@ -28,7 +28,7 @@ export interface ResetCall {
   readonly now: number
 }
 
-/** EX-16. Only the wrong words in a forced repeat. Points and badges stay. A run not begun is not replaced. */
+/** Repeats an exercise, or its wrong words in a forced repeat (EX-16). A run not begun is unchanged. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
@@ -42,7 +42,7 @@ export async function resetExercise(
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/** EX-15. An unfinished one keeps its words: leaving is no way to easier ones (ADR 34). Throws 422 otherwise. */
+/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for others. */
 export async function hardResetExercise(
   contents: Contents,
   call: ResetCall,
@@ -70,7 +70,7 @@ async function continuesHalfDone(
   return before?.status === ExerciseStatus.paused
 }
 
-/** ZIEN-2. Points, badges and the log stay. A run not begun is not replaced. The student's row is locked. */
+/** Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay. */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
@@ -97,7 +97,7 @@ function beginDictation(
   return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
-/** After a forced repeat of some words, a next repeat has all words again. */
+/** Repeats all words, or the wrong ones in a forced repeat; the repeat after that has all again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state

@@ -28,7 +28,7 @@ import { readStoredRun } from './stored-run.ts'
 export interface ExerciseRun {
   readonly number: number
   readonly state: StudentExercise
-  /** The run before its first move, as its row has it until it ends. */
+  /** The run before its first move, as the row stores it until the run ends. */
   readonly begun?: StudentExercise
 }
 
@@ -38,11 +38,11 @@ export interface RunIngredients {
   readonly difficulty: Difficulty
   readonly anchors: readonly Anchor[]
   readonly documents: readonly ExerciseDocument[]
-  /** Set for a dictation that chooses its words by it. */
+  /** Set for a dictation that avoids words the child has just seen. */
   readonly history?: DictationHistory | undefined
   /** Set for an exercise that shows misspelt words. */
   readonly misspellings?: Misspellings | undefined
-  /** Set for a week dictation's step: all its words come round. */
+  /** Set for a step of a week dictation, which asks all its words in turn. */
   readonly round?: Round | undefined
 }
 
@@ -84,7 +84,7 @@ export function beginRun(
   return { number, state, begun: state }
 }
 
-/** Words of the difficulty that the template can be played with, in an order that the seed decides. */
+/** Draws words of the difficulty that the template can play, in an order given by the seed. */
 export function drawPlayableWords(
   { logic, content, difficulty, history, round, misspellings }: RunIngredients,
   count: number,
@@ -121,7 +121,7 @@ const drawOwnFirst = (
   return shuffle([...new Set([...own, ...drawn])].slice(0, num), seed)
 }
 
-/** Each word once, as this difficulty has it where it does, always in the same order. */
+/** Returns each playable word once, in a fixed order, preferably as this difficulty has it. */
 const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
   listDistinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
     .filter((word) => logic.word.canPlay(word))
@@ -139,7 +139,7 @@ export const createFreshRun = (
 ): ExerciseRun =>
   beginRun(making, startRun(drawPlayableWords(making, count, seed), making.difficulty, isRetry), number)
 
-/** The seed of a run: the same each time it is asked, so that a reload shows the same words in the same order. */
+/** Returns the same seed for the same run, so that a reload shows the same words in the same order. */
 export const makeSeed = (
   student_id: number,
   exercise_id: number,

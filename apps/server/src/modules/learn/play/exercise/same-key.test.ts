@@ -46,7 +46,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before + 1)
   })
 
-  test('after other answers has no effect, and tells how the exercise stands', async () => {
+  test('has no effect after later answers, and returns the exercise’s present state', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -58,7 +58,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before)
   })
 
-  test('a different body with the same key is refused', async () => {
+  test('is refused with a different body', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -68,7 +68,7 @@ describe('the same key twice', () => {
     expect(problem.detail).toBe('Deze Idempotency-Key is al voor iets anders gebruikt.')
   })
 
-  test('the same key of another child is independent', async () => {
+  test('is independent of the same key of another child', async () => {
     const other = await makeChild(app, child)
     const otherCaller = await logIn(app, other.username)
     const key = randomUUID()
@@ -80,7 +80,7 @@ describe('the same key twice', () => {
     expect((await sendMove(otherCaller, otherId, otherRun, rightMove(otherRun), key)).status).toBe(200)
   })
 
-  test('answers of different keys for one word, at the same moment: one is taken, the others are not its turn', async () => {
+  test('takes one of several simultaneous answers with different keys for one word', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()

@@ -27,7 +27,7 @@ describe('EX-10 an exercise that must be repeated', () => {
   beforeAll(newChild)
 
   const pointsOf = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
-  /** Counts finished exercises as the child and its badges do. */
+  /** Counts finished exercises in the child's own activities, as badges do. */
   const countCompletions = async (id: number): Promise<number> => {
     const rows = await app.database.queries
       .selectFrom('activity')
@@ -46,7 +46,7 @@ describe('EX-10 an exercise that must be repeated', () => {
       })
     ).body
 
-  test('counts and pays only after its wrong words were done again, once, whatever goes wrong then', async () => {
+  test('counts and pays once, after its wrong words were repeated, whatever goes wrong then', async () => {
     const step_id = child.steps[0] ?? 0
     const repeating = (await getStep(caller, step_id)).exercises.find(
       (summary) => summary.repeat_exercise_after_complete,
@@ -85,7 +85,7 @@ describe('EX-10 an exercise that must be repeated', () => {
     expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
   })
 
-  test('nothing is to be repeated where nothing went wrong', async () => {
+  test('has nothing to repeat when nothing went wrong', async () => {
     const step = await getStep(caller, child.steps[0] ?? 0)
     const { id } = step.exercises.find((summary) => summary.repeat_exercise_after_complete) ?? { id: 0 }
     expect(await playExercise(caller, id, 1)).toMatchObject({ status: 2, isForcedRepeat: false })
@@ -127,7 +127,7 @@ describe('starting again', () => {
     expect(new Set([before, ...orders].map(String)).size).toBeGreaterThan(2)
   })
 
-  test('API-3 POST hard-reset starts a dictation from nothing', async () => {
+  test('API-3 POST hard-reset restarts a dictation', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[2]
     await sendMove(caller, id, begun, rightMove(begun))
@@ -141,7 +141,7 @@ describe('starting again', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
-  test('NET-2 a device without a network begins an unfinished dictation again in the same order', async () => {
+  test('NET-2 a device without a network restarts an unfinished dictation in the same order', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[3]
     await sendMove(caller, id, begun, rightMove(begun))
@@ -154,7 +154,7 @@ describe('starting again', () => {
     expect([body.status, body.current_word]).toEqual([0, begun.words[0]?.word])
   })
 
-  test('NET-1 a dictation that a device draws ahead is not begun: nothing that is told of its step changes', async () => {
+  test('NET-1 a dictation that a device draws ahead is not begun, and its step reports no change', async () => {
     const kept = await makePlayer(app)
     const [step_id = 0] = kept.child.steps
     const tell = async () => ({
@@ -182,7 +182,7 @@ describe('starting again', () => {
     expect((await draw()).body.words.map(({ word }) => word)).toEqual(drawn.words.map(({ word }) => word))
   })
 
-  test('a hard reset is for dictations only', async () => {
+  test('a hard reset is refused for an exercise that is no dictation', async () => {
     const { status } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id: first.explore[0] ?? 0 },
       body: { difficulty: 2 },
@@ -190,7 +190,7 @@ describe('starting again', () => {
     expect(status).toBe(422)
   })
 
-  test('a reset begins at the first word with nothing counted', async () => {
+  test('a reset returns to the first word with all counts at zero', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[1]
     await sendMove(caller, id, run, wrongMove(run, false))
@@ -211,7 +211,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
   const reset = async (id: number) =>
     (await caller.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty } })).body
 
-  /** World 2 has steps that are topped up at two stars with some of the words of one star. */
+  /** Returns a step of world 2 that fills its two-star words with words of one star. */
   async function findToppedUp(): Promise<number> {
     for (const step_id of child.steps) {
       const step = await getStep(caller, step_id)
@@ -233,7 +233,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     await queries.updateTable('step').set(open).where('student_id', '=', student_id).execute()
   })
 
-  test('keeps its words when it was left half done, so that it is no way to easier ones', async () => {
+  test('keeps its words when restarted half-done, so that restarting does not give easier ones', async () => {
     const id = await findToppedUp()
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     const words = textsOf(run)
@@ -244,7 +244,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     }
   })
 
-  test('draws its words anew when it was complete', async () => {
+  test('draws new words when restarted after its end', async () => {
     const id = await findToppedUp()
     const drawn = new Set<string>()
     for (const _ of [1, 2, 3, 4]) drawn.add(textsOf(await playAndReset(id)).join())

@@ -9,7 +9,7 @@ import { logRun } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
 import { showWritten, writtenWord } from '../diagnosis/written-word.ts'
 
-/** Resolves to the run with the feedback that the child may see. `at`: made, `now`: came in; unix seconds. */
+/** Stores a move; returns the run with its feedback. `at`: made, `now`: received; unix seconds. */
 export async function storeMove(
   transaction: Transaction,
   stored: MoveInRun,

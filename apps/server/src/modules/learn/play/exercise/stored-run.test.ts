@@ -11,16 +11,16 @@ const results = [
 ]
 const run = { ...startRun(words, 2, false), detailed_results: results } as never
 
-test('a stored run has the results that it was stored with', () => {
+test('a stored run is decoded with its original results', () => {
   const stored = readStoredRun(encodeRun(run)).detailed_results
   expect(JSON.stringify(stored)).toBe(JSON.stringify(results))
 })
 
-test('a stored run of version 0.2 is read, with all of its results', () => {
+test('a stored run of version 0.2 is decoded with all of its results', () => {
   const old = JSON.stringify({ detailed_results: results, word_ids: [1, 2, 3] })
   expect(readStoredRun(old).detailed_results).toEqual(results)
 })
 
-test('a stored run leaves out what a word has before its first move', () => {
+test('a stored run omits a word’s values before its first move', () => {
   expect(encodeRun(run)).toContain('{"word":"bel"}')
 })

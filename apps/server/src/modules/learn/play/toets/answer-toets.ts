@@ -29,11 +29,11 @@ export interface ToetsCall {
   readonly test_id: number
   /** Unix seconds. */
   readonly now: number
-  /** By the child's device, when it sent the answer. */
+  /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
 }
 
-/** Judged by what was typed; `num_errors` decides nothing (rules.md, Tests). Another word: 409 with the present test. */
+/** Judges the typed answer and ignores `num_errors` (rules.md, Tests). Throws 409 for another word. */
 export async function answerToets(
   contents: Contents,
   call: ToetsCall,
@@ -77,7 +77,7 @@ function storePlan(transaction: Transaction, { id, words, toetsRun }: OpenedToet
   return updateRunWords(transaction, { exercise_id: id, number: toetsRun.number, word_ids })
 }
 
-/** The word whose turn it is, when the answer is for it and for the step that teaches it. */
+/** Returns the current word, if the answer is for that word and for the step that teaches it. */
 function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word: string; step_id: number }) {
   const isCurrent = toetsRun.state.current_word === word
   return isCurrent && words.some((toetsWord) => toetsWord.word.word === word && toetsWord.step_id === step_id)
@@ -122,7 +122,7 @@ function moveIn(
   }
 }
 
-/** The test is done, or has to be taken again; what it holds back opens. A measure holds nothing back. */
+/** Stores that the test is done or must be retaken, and opens what it held back. */
 async function finishTest(
   contents: Contents,
   { id, kind, step }: OpenedToets,

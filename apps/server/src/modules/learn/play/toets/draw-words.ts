@@ -8,7 +8,7 @@ import { countWrongAnswers } from './queries.ts'
 import { toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
 
-/** Draws the words of the first run of a toets: from one step, all of it, or evenly from those that a toets step covers. */
+/** Draws the words of a toets's first run: all of one step, or evenly from the steps it covers. */
 export async function drawWordsOfToets(
   queries: Queries,
   student_id: number,

@@ -30,7 +30,7 @@ export interface OpenedToets extends PlannedRun {
   readonly isStored: boolean
 }
 
-/** Throws 404 for a test that is not the student's, 403 for one that can't be started. `now` in unix seconds. */
+/** Opens a toets. Throws 404 for another student's, 403 if it can't be started. `now`: unix seconds. */
 export async function openToets(
   queries: Queries,
   contents: Contents,
@@ -59,7 +59,7 @@ export async function openToets(
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
-/** The steps that teach the words of a run: those that the toets is about, or where its path was changed since, all. */
+/** Returns the steps of a run's words: the toets's own, or all if the path has changed since. */
 export async function stepsOfRun(
   queries: Queries,
   contents: Contents,

@@ -16,7 +16,7 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
-/** Stores the words that a run asked and will ask. */
+/** Stores the words that a run has asked and will ask. */
 export const updateRunWords = prepared(
   (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
     queries
@@ -26,7 +26,7 @@ export const updateRunWords = prepared(
       .where('number', '=', number),
 )
 
-/** The parts of measures that a student has not finished, with what is planned and how many words of each were answered. */
+/** Finds a student's unfinished parts of measures, with the planned words and the number of answered ones. */
 export const findWaitingParts = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -106,7 +106,7 @@ export const isMarkedByHand = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Open dictations that the student finished neither on a device nor on paper. `from` and `to`: ISO dates. */
+/** Finds open dictations that the student has not finished anywhere. `from` and `to`: ISO dates. */
 export const findWaitingDictations = (
   queries: Queries,
   student_id: number,

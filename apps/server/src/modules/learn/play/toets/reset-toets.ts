@@ -9,7 +9,7 @@ import { openToets } from './open-toets.ts'
 import { createToetsRun, reorderWords, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
-/** 'Herhaal de toets': in another order (rules.md, Tests). One under way or done stays as it is. */
+/** Restarts a failed toets in another order ('Herhaal de toets'; rules.md, Tests). */
 export async function resetToets(
   contents: Contents,
   { transaction, caller, test_id, now }: ToetsCall,

@@ -7,13 +7,13 @@ import { replayRun } from '../exercise/replay-run.ts'
 import { beginRun, makeSeed } from '../exercise/run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
-/** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
+/** Number of words in an entry or closing test, and the maximum of a test step (rules.md, Tests). */
 export const toetsWordCount = 10
 export const toetsStepWordCount = 20
 
 export const toetsMinScore = getDefaultMinSuccessScore('Dictee', 'Test')
 
-/** How the answers of a test are judged and count: one each (TPL-19). */
+/** A test allows one answer for each word (TPL-19). */
 export const toetsRules: PlayRules = {
   logic: templates.Test,
   policy: {
@@ -24,7 +24,7 @@ export const toetsRules: PlayRules = {
   anchors: [],
 }
 
-/** One time that a test is taken. `number` counts them: 1, 2, 3 … */
+/** One attempt at a toets. `number` counts the attempts: 1, 2, 3 … */
 export interface ToetsRun {
   readonly number: number
   readonly state: StudentExercise
@@ -32,9 +32,9 @@ export interface ToetsRun {
 
 export interface PlannedRun {
   readonly words: readonly TestedWord[]
-  /** Those from which a part of a measure chooses; of another toets its words. */
+  /** The words from which a part of a measure is planned; for another toets the same as `words`. */
   readonly pool: readonly TestedWord[]
-  /** A measure of some topics asks all words that there is room for. */
+  /** True for a measure of chosen topics, which asks as many words as fit. */
   readonly asksAll: boolean
   readonly toetsRun: ToetsRun
 }
@@ -52,7 +52,7 @@ export const createToetsRun = (words: readonly Word[], number: number): ToetsRun
     number,
   )
 
-/** Plays the stored answers of a run again: only the answers are stored, the run follows from them. */
+/** Replays a run from its stored answers; the run itself is not stored. */
 export const replayToetsRun = (
   words: readonly Word[],
   number: number,

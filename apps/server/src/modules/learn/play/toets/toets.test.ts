@@ -30,7 +30,7 @@ async function path(): Promise<StepSummary[]> {
 describe('an entry test', () => {
   beforeEach(() => begin({ test_kind: 'entry' }))
 
-  test('API-4 GET tells the words by step, the word whose turn it is, and nothing of how it goes', async () => {
+  test('API-4 GET returns the words by step and the current word, and no results', async () => {
     const [step] = await path()
     expect(step).toMatchObject({ test_required: true, can_start_test: true, test_complete: false, status: 0 })
     expect(step?.test_id).toBe(testId(0))
@@ -54,7 +54,7 @@ describe('an entry test', () => {
     expect(await getTest(caller, testId(0))).toEqual(toets)
   })
 
-  test('API-4 TST-4 PUT answers with the test at the next word, and with the complete test after the last', async () => {
+  test('API-4 TST-4 PUT returns the test at the next word, and the complete test after the last one', async () => {
     let toets = await getTest(caller, testId(0))
     for (const [at, { word }] of toets.order.entries()) {
       expect(toets).toMatchObject({ current_word: word, word_index: at, is_complete: false })
@@ -72,7 +72,7 @@ describe('an entry test', () => {
     expect(toets.detailed_results).toHaveLength(10)
   })
 
-  test('WEET-14 a word that was answered offline is logged on the day on which it was done', async () => {
+  test('WEET-14 a word answered offline is logged on the day of the answer', async () => {
     const toets = await getTest(caller, testId(0))
     const now = nowSeconds(app.clock)
     const done = now - 3 * daySeconds
@@ -89,7 +89,7 @@ describe('an entry test', () => {
     expect(answers).toEqual([{ created_at: done + 4 }])
   })
 
-  test('measures only: with every word wrong it is done, leads to the exercises, and blocks nothing', async () => {
+  test('an entry test with every word wrong is done, leads to the exercises and blocks nothing', async () => {
     const done = await takeTest(caller, testId(0), 10)
     expect(done).toMatchObject({ percentage_score: 0, passed: false, is_complete: true })
     expect(done.next).toEqual({ to: 'lesson', phase_id: 1, step_id: stepId(0), test_id: null })
@@ -98,12 +98,12 @@ describe('an entry test', () => {
     expect((await path()).slice(0, 2).map(({ status }) => status)).toEqual([5, 0])
   })
 
-  test('it never blocks: the step is passed without it', async () => {
+  test('never blocks: the step can be passed without it', async () => {
     await passStep(caller, stepId(0))
     expect((await path())[0]).toMatchObject({ status: 5, test_complete: false })
   })
 
-  test('the end tells what to listen for in the words that went wrong', async () => {
+  test('gives advice on listening for the wrong words at its end', async () => {
     const done = await takeTest(caller, testId(0), 1)
     const [wrong, right] = done.detailed_results
     expect(wrong?.feedback).toMatch(/\p{L}+[.?:]/u)
@@ -127,7 +127,7 @@ describe('the server decides', () => {
     expect(toets.percentage_score).toBe(right ? 100 : 90)
   })
 
-  test('a word that is not its turn, or of another step: 409 with the present test, and nothing changes', async () => {
+  test('refuses a word out of turn or of another step: 409 with the present test, and nothing changes', async () => {
     const toets = await getTest(caller, testId(0))
     const other = { ...toetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
     const elsewhere = { ...toetsAnswerBody(toets, 'x'), step_id: stepId(1) }
@@ -152,13 +152,13 @@ describe('the server decides', () => {
     expect((await getTest(caller, testId(0))).word_index).toBe(1)
   })
 
-  test('answers of different keys at the same moment: one is taken', async () => {
+  test('accepts one of several simultaneous answers with different keys', async () => {
     const toets = await getTest(caller, testId(0))
     const replies = await Promise.all(Array.from({ length: 5 }, () => sendAnswer(caller, toets, 'xxx')))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   })
 
-  test('an exercise, a test that does not exist and a step without test are 404', async () => {
+  test('responds 404 for an exercise, an unknown test and a step without a test', async () => {
     const plain = await makeChild(app, child)
     const plainCaller = await logIn(app, plain.username)
     const toets = await getTest(caller, testId(0))
@@ -186,7 +186,7 @@ describe('a closing test', () => {
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(1) } })).status).toBe(403)
   })
 
-  test('TST-5 RUL-2 7 of 10 right does not pass and keeps the step waiting; 8 of 10 in a retry passes', async () => {
+  test('TST-5 RUL-2 a closing test waits with 7 of 10 right, and is passed with 8 of 10 in a retry', async () => {
     await passStep(caller, stepId(0))
     expect((await path())[0]).toMatchObject({ can_start_test: true, test_required: true, is_complete: false })
     const failed = await takeTest(caller, testId(0), 3)
@@ -213,7 +213,7 @@ describe('a closing test', () => {
     expect((await path()).slice(0, 2).map(({ status }) => status)).toEqual([5, 0])
   })
 
-  test('a test under way or passed is not begun again', async () => {
+  test('is not restarted while under way or when passed', async () => {
     await passStep(caller, stepId(0))
     const toets = await getTest(caller, testId(0))
     const { body: begun } = await sendAnswer(caller, toets, 'xxx')
@@ -227,7 +227,7 @@ describe('a closing test', () => {
 })
 
 describe('a test step', () => {
-  /** The steps of world 1 but the last before the test are waived, so that one is left to play. */
+  /** Waives the steps of world 1 except the last one before the test. */
   beforeAll(async () => {
     await begin({ worlds: [1, 2], endsWithTest: true })
     await app.database.queries
@@ -239,7 +239,7 @@ describe('a test step', () => {
     await playExercise(caller, practise[0] ?? 0, 2)
   })
 
-  test('is locked before, and is a test of up to 20 words, evenly from the steps it covers, wrong ones first', async () => {
+  test('is locked until then, and asks up to 20 words, evenly from its steps, wrong ones first', async () => {
     const before = (await path()).slice(0, 10)
     expect(before.map(({ status }) => status)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 0, -1])
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(9) } })).status).toBe(403)
@@ -265,7 +265,7 @@ describe('a test step', () => {
     expect(await getTest(caller, testId(9))).toEqual(toets)
   })
 
-  test('TST-5 not passed it stays; passed it is 5, the world is passed, and the next world is where it leads', async () => {
+  test('TST-5 waits when failed; when passed it has status 5, and passes the world, which opens the next', async () => {
     const failed = await takeTest(caller, testId(9), 5)
     expect(failed).toMatchObject({ percentage_score: 75, passed: false, next: null })
     expect((await path())[9]?.status).toBe(7)
@@ -281,13 +281,13 @@ describe('a test step', () => {
     })
   })
 
-  test('has no exercises and gives no words away', async () => {
+  test('has no exercises and does not reveal its words', async () => {
     const step = await getStep(caller, stepId(9))
     expect(step.exercises).toEqual([])
     expect(step.words).toEqual({ '1': [], '2': [], '3': [] })
   })
 
-  test('every answer is in the log, and counts as practised', async () => {
+  test('logs every answer and counts it as practised', async () => {
     const rows = await app.database.queries
       .selectFrom('answer')
       .select(['template', 'kind', 'is_right', 'error_class', 'run'])

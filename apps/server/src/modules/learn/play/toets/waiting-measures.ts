@@ -5,7 +5,7 @@ import { decodeJson } from '../../../../db/json.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findWaitingParts } from './queries.ts'
 
-/** The parts of measures that wait for a student, the oldest first (rules.md, Measures). */
+/** Lists a student's unfinished parts of measures, the oldest first (rules.md, Measures). */
 export async function listWaitingMeasures(queries: Queries, student_id: number): Promise<WaitingMeasure[]> {
   const parts = await findWaitingParts(queries, student_id)
   return parts.map(({ id, world, word_ids, planned, num_done }) => ({
@@ -17,7 +17,7 @@ export async function listWaitingMeasures(queries: Queries, student_id: number):
   }))
 }
 
-/** How many words a part asks at most: those that are planned, or as many as a pool gives when none was asked. */
+/** Returns the maximum number of words in a part: the planned ones, or else its pool's limit. */
 export const countMaxWords = (pool: string | null, planned: string | null): number =>
   planned === null
     ? Math.min(maxMeasureWords, decodeJson<number[]>(pool ?? '[]').length)

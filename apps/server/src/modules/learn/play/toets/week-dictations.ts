@@ -7,7 +7,7 @@ import { toTestId } from '../../path/step/exercise-id.ts'
 import { wordsOfDictation } from './draw-words.ts'
 import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
-/** A child that was absent may take the dictation within these days. */
+/** Days after the dictation in which an absent child may still take it. */
 export const lateDays = 7
 
 const daysOf = (now: number) => ({
@@ -15,7 +15,7 @@ const daysOf = (now: number) => ({
   to: toAmsterdamDate(now),
 })
 
-/** Throws 403 for a dictation that can't be begun now; one that was begun can be finished. */
+/** Throws 403 for a dictation that can't be begun now. A dictation already begun can be finished. */
 export async function mustBeDictationDay(
   queries: Queries,
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },

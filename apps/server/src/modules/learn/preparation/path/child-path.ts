@@ -72,7 +72,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/** Replaces the version that was read. Throws 404, 409 if changed since, 422 if it can't be prepared. */
+/** Saves a path over the version that was read. Throws 404, 409 if changed since, 422 if unpreparable. */
 export async function updateChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -88,7 +88,7 @@ export async function updateChildPath(
   return saveChildPath(dependencies, call, student_id, path)
 }
 
-/** Replaces any version. Throws 404 for a child that the caller may not see, 422 if it can't be prepared. */
+/** Saves a path over any version. Throws 404 without access, 422 if it can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -99,7 +99,7 @@ export async function saveChildPath(
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/** A group's path to follow, or an own one. Throws 404, 422 for a group without a path or without the child. */
+/** Gives children a group's path to follow, or their own. Throws 404, 422 for an unsuitable group. */
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -150,7 +150,7 @@ async function toChoice(
   return { follows_group_id, path: readPath(row) }
 }
 
-/** Undoes the caller's own last change. Throws 404, and 409 without one or after a later one. */
+/** Undoes the caller's own last change. Throws 404, or 409 if there is none or a later change was made. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -172,7 +172,7 @@ export async function undoChildPaths(
   record(call.transaction, call.caller, { type: 'path_undone', student_ids: [...student_ids] }, call.now)
 }
 
-/** The group may be gone or changed: then the child keeps its path as its own. */
+/** Returns the path before the change. If its group is gone, the child keeps that path as its own. */
 async function previousOf(
   queries: Queries,
   { stored, groups }: ChildChoice,
@@ -193,7 +193,7 @@ interface ChildChange {
   readonly undoes?: number | undefined
 }
 
-/** Takes the paths over and prepares them. The children are seen by the caller. */
+/** Stores the changed paths and prepares their steps. Requires that the caller may see the children. */
 export async function changeChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -24,8 +24,8 @@ async function wordsOf(child: TestChild, id?: number): Promise<string[]> {
 const gums = (words: readonly string[]) => words.filter((word) => ['gum', 'gom'].includes(word))
 const saveFirst = (child: TestChild, as?: TestCaller) => saveChild(child, pathOf([lesson(1)]), as)
 
-describe('ZIN-6 a Flemish school beside a Dutch one', () => {
-  test('each has its own words of the same step, as a path is saved', async () => {
+describe('ZIN-6 a Flemish school next to a Dutch one', () => {
+  test('gets its own words of the same step when a path is saved', async () => {
     await toFlanders()
     const dutch = await makeSchool(at.app)
     const theirs = await makeChild(at.app, dutch, { worlds: [] })
@@ -41,7 +41,7 @@ describe('ZIN-6 a Flemish school beside a Dutch one', () => {
     expect(gums(await wordsOf(theirs))).toEqual(['gum'])
   })
 
-  test('every list of steps has each step once, with its words', async () => {
+  test('lists each step once, with the words of its region', async () => {
     const { steps, flemish, pairs } = loadCurriculum()
     const changed = flemish.filter(({ nr }) => !pairs.some((pair) => pair.nr === nr)).map(({ nr }) => nr)
     expect(changed.length).toBeGreaterThan(5)
@@ -60,7 +60,7 @@ describe('ZIN-6 a Flemish school beside a Dutch one', () => {
     expect(new Set(review.map(({ label }: { label: string }) => label)).size).toBe(review.length)
   })
 
-  test('a school that moves keeps the work of its children, and the words of the steps that they began', async () => {
+  test('keeps the work of its children, and the words of begun steps, when it changes region', async () => {
     await saveChild(at.kim, pathOf([lesson(1), lesson(7)]))
     const caller = await childAs(at.kim)
     const [begun, untouched] = [await idOf(at.kim), await idOf(at.kim, 1)]
@@ -77,7 +77,7 @@ describe('ZIN-6 a Flemish school beside a Dutch one', () => {
     expect(await wordsOf(at.kim, untouched)).toContain('kwark')
   })
 
-  test('groups are called leerjaar for a supervisor and for a child, and only there', async () => {
+  test('calls groups leerjaar for supervisors and children; a Dutch school does not', async () => {
     const levels = async (caller: TestCaller) => (await caller.call('GET /api/v1/level')).body[2]
     expect(await levels(at.juf)).toEqual({ id: 5, name: 'Groep 5' })
     await toFlanders()
@@ -90,7 +90,7 @@ describe('ZIN-6 a Flemish school beside a Dutch one', () => {
     expect(await levels(other)).toEqual({ id: 5, name: 'Groep 5' })
   })
 
-  test('the same curriculum again writes nothing; one without Flemish words takes the Flemish steps away', async () => {
+  test('importing the same curriculum writes nothing, and one without Flemish words removes the Flemish steps', async () => {
     const { database, clock } = at.app
     const ofRegion = () =>
       database.queries

@@ -7,7 +7,7 @@ import { makeChild } from '../../../../testing/school.ts'
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()
 
 describe('PATH-5 a child follows its group until it differs', () => {
-  test('followers get the group’s changes; a child with its own path keeps that', async () => {
+  test('followers get the group’s changes, and a child with its own path keeps that', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     await saveChild(at.noor, pathOf([lesson(2), lesson(1)]))
     const saved = await saveGroup(pathOf([lesson(1), lesson(2), lesson(3)]))
@@ -30,7 +30,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(at.noor)).toEqual(['1.1.1', '1.2.2', '1.3.3'])
   })
 
-  test('a child that was prepared before there were paths has its steps for its own', async () => {
+  test('a child prepared before paths existed has its steps as its own path', async () => {
     const old = await makeChild(at.app, at.school, { worlds: [1] })
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
       params: { id: at.group_id },
@@ -42,7 +42,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await mapOf(old)).toHaveLength(10)
   })
 
-  test('a new member of a group gets its path', async () => {
+  test('a new member of a group gets the group’s path', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     const late = await makeChild(at.app, at.school, { worlds: [] })
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
@@ -52,7 +52,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(late)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('the last path given by several groups counts; a group without a path, or of others, cannot be followed', async () => {
+  test('the last of several group paths counts; a group without a path, or of others, cannot be followed', async () => {
     const second = await makeGroup(at.juf, [at.kim])
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',
@@ -65,7 +65,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect((await give([at.noor], second)).status).toBe(422)
   })
 
-  test('a group that is deleted leaves its path with who followed it', async () => {
+  test('deleting a group leaves its path with its followers', async () => {
     await saveGroup(pathOf([lesson(1)]))
     const params = { id: at.group_id }
     const remove = [at.kim.student_id, at.noor.student_id]

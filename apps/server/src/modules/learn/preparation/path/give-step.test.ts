@@ -11,7 +11,7 @@ const give = (own_step_id: number, id = at.group_id) =>
 const inTreehouse = async (child: TestChild) =>
   (await (await childAs(child)).call('GET /api/v1/step/repeatable')).body.map(({ label }) => label)
 
-test('DOE-5 a step for a group reaches who follows its path, who has its own, and who follows none', async () => {
+test('DOE-5 a step for a group reaches followers, children with their own path and children without one', async () => {
   await saveGroup(pathOf([lesson(1)]))
   await saveChild(at.noor, pathOf([lesson(2)]))
   const sem = await makeChild(at.app, at.school, { worlds: [3] })
@@ -42,7 +42,7 @@ test('DOE-5 a step for a group reaches who follows its path, who has its own, an
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-5 a step that reaches nobody is refused with a sentence, and nothing changes', async () => {
+test('DOE-5 a step that reaches no child is refused with a sentence, and nothing changes', async () => {
   const empty = await makeGroup(at.juf, [])
   const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
   const before = await pathOfGroup(empty)

@@ -12,7 +12,7 @@ import { lockChildren, type PathDependencies } from './path-call.ts'
 import { readPath } from './stored-path.ts'
 import { findMembers } from '../../../../db/tables/student.ts'
 
-/** Null where the treehouse has no place; the path itself where it is there already. */
+/** Returns the path with the step: unchanged if it is there, null if the treehouse is full. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) return path
@@ -21,8 +21,8 @@ function withStep(path: PathDocument, nr: number): PathDocument | null {
 }
 
 /**
- * An own step in the treehouse of every child of a group, whatever path it follows: who follows no path of this group gets it
- * on a path of its own. Throws 404 for a group or step of others, 422 where it would reach nobody.
+ * Puts an own step in the treehouse of every child of a group, on a path of its own unless it follows the
+ * group. Throws 404 without access, 422 if the step would reach no child.
  */
 export async function giveStepToGroup(
   dependencies: PathDependencies,

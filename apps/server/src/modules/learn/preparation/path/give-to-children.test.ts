@@ -8,7 +8,7 @@ const give = (student_ids: readonly number[], nr: number, is_own = false, as = a
   as.call('POST /api/v1/begeleider/path/step', { body: { student_ids: [...student_ids], nr, is_own } })
 const ids = () => [at.kim.student_id, at.noor.student_id]
 
-test('DOE-4 a step for a selection is put in its world and opened, and undone', async () => {
+test('DOE-4 a step for selected children is put in its world and opened, and can be undone', async () => {
   await saveGroup(pathOf([lesson(1)]))
   await saveChild(at.noor, pathOf([lesson(1), lesson(2, { lock: 'locked' })]))
   const before = await Promise.all([pathOfChild(at.kim), pathOfChild(at.noor)])
@@ -28,7 +28,7 @@ test('DOE-4 a step for a selection is put in its world and opened, and undone', 
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-4 a child that has it open keeps its path and is named', async () => {
+test('DOE-4 a child that has the step open keeps its path and is named in the reply', async () => {
   await saveGroup(pathOf([lesson(1)]))
   await saveChild(at.noor, pathOf([lesson(2, { lock: 'open' })]))
   const { body } = await give(ids(), 2)
@@ -37,7 +37,7 @@ test('DOE-4 a child that has it open keeps its path and is named', async () => {
   expect((await give(ids(), 2)).body).toMatchObject({ changed_ids: [] })
 })
 
-test('DOE-4 own words go to the treehouse of children of any groups', async () => {
+test('DOE-4 an own step is put in the treehouse of children of any groups', async () => {
   const sem = await makeChild(at.app, at.school, { worlds: [2] })
   const { body: own } = await at.juf.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   const { id } = own
@@ -47,7 +47,7 @@ test('DOE-4 own words go to the treehouse of children of any groups', async () =
   expect(path.entries.at(-1)).toMatchObject({ nr: id, is_own: true, phase_id: null })
 })
 
-test('DOE-4 a step that is not there, or a child of a colleague, is refused and nothing changes', async () => {
+test('DOE-4 an unknown step or a colleague’s child is refused, and nothing changes', async () => {
   const before = await pathOfChild(at.kim)
   expect((await give(ids(), 4444)).status).toBe(404)
   expect((await give(ids(), 2, false, at.meester)).status).toBe(404)

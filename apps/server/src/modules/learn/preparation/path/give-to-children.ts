@@ -12,7 +12,7 @@ import { changeChildren } from './child-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { findNames } from './queries.ts'
 
-/** Opens the given step next to the child's current one. */
+/** Returns the path with the step open: unchanged if it is open already, null if the path is full. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
   const key = formatStepKey(entry)
   const known = path.entries.find((other) => formatStepKey(other) === key)
@@ -37,7 +37,7 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       step.status === StepStatus.passed,
   )
 
-/** A step for children of any groups (DOE-4): each gets it on a path of its own. Throws 404 for a child or step of others. */
+/** Gives a step to children of any groups, on a path of their own (DOE-4). Throws 404 without access. */
 export async function giveStepToChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -91,7 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/** Changes the path of followers and children without work. Throws 404, 409 if changed since, 422. */
+/** Saves a group's path, for followers and members without steps. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -107,7 +107,7 @@ export async function saveGroupPath(
   return getGroupPath(transaction, caller, group_id)
 }
 
-/** Undoes the caller's own last change. Throws 404, and 409 without one or after a later one. */
+/** Undoes the caller's own last change. Throws 404, or 409 if there is none or a later change was made. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -162,7 +162,7 @@ export async function changeGroupPath(
   return children.map(({ student_id }) => student_id)
 }
 
-/** Fixes who follows the group before its path is prepared. */
+/** Locks all members, so that nobody starts or stops following while the path is prepared. */
 async function lockMembers(
   { database: { dialect } }: PathDependencies,
   { transaction }: SupervisorCall,
@@ -173,7 +173,7 @@ async function lockMembers(
   }
 }
 
-/** Children without a path start to follow. */
+/** Makes members without a path follow the group. */
 async function follow(
   { transaction, caller: { organisation_id, user_id }, now }: SupervisorCall,
   group_id: number,

@@ -26,7 +26,7 @@ async function withPair(child: TestChild, label = 'ij of ei?') {
 const isOfSide = (letters: string) => (word: Pick<Word, 'word'>) => word.word.includes(letters)
 
 describe('WEET-7 a step that mixes two spellings', () => {
-  test('is put on a full path by a supervisor, is passed from the treehouse, and the 70 steps stay what they are', async () => {
+  test('can be put on a full path, is passed from the treehouse, and leaves the 70 steps as they are', async () => {
     const full = pathOf(loadCurriculum().steps.map(({ nr, world }) => lesson(nr, { phase_id: world })))
     expect(
       await readCurrentSteps(at.app.database.queries, at.app.contents, at.school.organisation_id),
@@ -58,7 +58,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('says of which errors it is the answer, and of which categories; another step says nothing', async () => {
+  test('reports the errors that it answers and its categories, which another step does not', async () => {
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
     const told = new Map(body.map(({ label, pair }) => [label, pair]))
     expect(told.get('ij of ei?')).toEqual({ errors: ['ei-ij'], categories: ['ij', 'ei'] })
@@ -66,7 +66,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     expect(body.filter(({ pair }) => pair !== null)).toHaveLength(loadCurriculum().pairs.length)
   })
 
-  test('belongs in the treehouse: in a world it is refused in a sentence', async () => {
+  test('is refused in a world with a sentence, as it belongs in the treehouse', async () => {
     const refused = await saveChild(at.kim, pathOf([{ ...pairOf('d of t?'), phase_id: 3 }]))
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('boomhut')])
   })
@@ -87,7 +87,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     }
   })
 
-  test('an error is of the spelling of its word, its word is that of the step that teaches it, and can be heard', async () => {
+  test('takes errors, word and sound from the step that teaches the word', async () => {
     const { caller, step } = await withPair(at.kim)
     const dictation = step.exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
     const { id, student_exercise } = await getExercise(caller, dictation?.id ?? 0)
@@ -108,7 +108,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     expect(answer).toEqual({ error_class: expect.stringMatching(/:ij$/), nr: 46 })
   })
 
-  test('a right turn counts for the category of its own word, in skill and memory, rebuilt as live', async () => {
+  test('counts a right turn for the category of its word, in skill and memory, live and rebuilt', async () => {
     const { caller, step } = await withPair(at.kim)
     await passStep(caller, step.id)
     const { queries } = at.app.database
@@ -129,7 +129,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('‘Door elkaar’ asks its words in its own set, of both spellings, and they say nothing of Beheerst', async () => {
+  test("has its words in a separate 'Door elkaar' set, and they do not count for 'Beheerst'", async () => {
     const { caller, step } = await withPair(at.kim)
     await passStep(caller, step.id)
     at.app.clock.advance(5 * daySeconds)

@@ -17,11 +17,11 @@ export interface ChangedChild {
   readonly student_id: number
   readonly before: PathDocument
   readonly after: PathDocument
-  /** When the change was made that this one undoes. */
+  /** Time of the change that this one undoes, unix seconds. */
   readonly undoes?: number | undefined
 }
 
-/** Throws 409. */
+/** Throws 409 if the path changed since the caller read it. */
 export function mustBeUnchanged(choice: PathChoice, version: string): void {
   if (versionOfPath(choice) === version) return
   throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
@@ -32,7 +32,7 @@ export function mustBePreparable(steps: PreparableSteps, path: PathDocument): vo
   if (refusal !== null) throw invalidInput({ entries: refusal }, refusal)
 }
 
-/** In one order, so that two calls never deadlock. */
+/** Locks rows in a fixed order, so that two calls never deadlock. */
 export async function lockChildren(
   { database: { dialect } }: Pick<PathDependencies, 'database'>,
   { transaction }: Pick<SupervisorCall, 'transaction'>,

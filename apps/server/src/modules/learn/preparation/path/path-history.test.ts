@@ -21,8 +21,8 @@ const {
   isRebuiltSame,
 } = usePathSchool()
 
-describe('PATH-6 no change destroys what was done', () => {
-  test('a step that is removed is gone for the child, and comes back as it was', async () => {
+describe('PATH-6 a change of the path', () => {
+  test('removes a step from the child’s map, and restoring the step restores its work', async () => {
     await saveChild(at.kim, pathOf([lesson(1), lesson(2), lesson(3)]))
     const caller = await childAs(at.kim)
     const first = await idOf(at.kim)
@@ -45,7 +45,7 @@ describe('PATH-6 no change destroys what was done', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a test step that was begun keeps its words when its world is changed', async () => {
+  test('leaves a begun test step its words when its world changes', async () => {
     const test_step = { ...lesson(2), is_test_step: true, lock: 'open' as const }
     await saveChild(at.kim, pathOf([lesson(1), test_step]))
     const caller = await childAs(at.kim)
@@ -62,14 +62,14 @@ describe('PATH-6 no change destroys what was done', () => {
   })
 })
 
-describe('PATH-7 seen before, undone after', () => {
+describe('PATH-7 a change of the path', () => {
   const preview = (child: TestChild, path: PathDocument) =>
     at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params: { scope: 'student', id: child.student_id },
       body: path,
     })
 
-  test('the map that is shown before is the map that the child has after, and nothing is written before', async () => {
+  test('is previewed exactly, and the preview stores nothing', async () => {
     await saveChild(at.kim, pathOf([lesson(1), lesson(2)]))
     await passStep(await childAs(at.kim), await idOf(at.kim))
     const before = await mapOf(at.kim)
@@ -87,7 +87,7 @@ describe('PATH-7 seen before, undone after', () => {
     expect(Object.values(body.steps).flat().map(seen)).toEqual((await mapOf(at.kim)).map(seen))
   })
 
-  test('a group’s map is that of a child that has done nothing', async () => {
+  test('shows for a group the map of a child without work', async () => {
     const { body } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params: { scope: 'group', id: at.group_id },
       body: pathOf([lesson(13, { phase_id: 2 })]),
@@ -96,7 +96,7 @@ describe('PATH-7 seen before, undone after', () => {
     expect(await mapOf(at.kim)).toEqual([])
   })
 
-  test('the last change of a child is undone, and done again', async () => {
+  test('is undone for a child, and can be redone', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     await saveChild(at.kim, pathOf([lesson(3)]))
     expect((await undo([at.kim])).status).toBe(200)
@@ -106,7 +106,7 @@ describe('PATH-7 seen before, undone after', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.3'])
   })
 
-  test('the last change of a group is undone for all who follow it', async () => {
+  test('is undone for all followers of a group', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     await saveGroup(pathOf([lesson(9)]))
     await undoGroup()
@@ -114,7 +114,7 @@ describe('PATH-7 seen before, undone after', () => {
     for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('an unchanged path has nothing to undo', async () => {
+  test('cannot be undone when nothing was changed', async () => {
     expect((await undo([at.kim])).status).toBe(409)
     expect((await undoGroup()).status).toBe(409)
   })

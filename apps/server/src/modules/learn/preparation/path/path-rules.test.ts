@@ -16,7 +16,7 @@ import { takeTest } from '../../../../testing/test-taker.ts'
 const { at, saveGroup, saveChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
 
 describe('PATH-3 settings of a step', () => {
-  test('open, locked, waived, entry and closing test, test step, words for the child', async () => {
+  test('set whether a step is open, locked, waived or tested, and give the child a text', async () => {
     const path = pathOf([
       lesson(1, { waived: true }),
       lesson(2, { test_kind: 'entry', notes: 'Zet hem op!', hint: 'Luister goed.', tip: 'Zeg het hardop.' }),
@@ -38,7 +38,7 @@ describe('PATH-3 settings of a step', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('repeatable: as soon as it is passed, and once', async () => {
+  test('make a step repeatable once, as soon as it is passed', async () => {
     await saveChild(
       at.kim,
       pathOf([lesson(1, { is_repeatable: true }), lesson(2, { waived: true, is_repeatable: true })]),
@@ -51,7 +51,7 @@ describe('PATH-3 settings of a step', () => {
     expect((await caller.call('GET /api/v1/step/repeatable')).body).toEqual([])
   })
 
-  test('an entry test that was done is not a closing test that was passed', async () => {
+  test('do not count a finished entry test as a passed closing test', async () => {
     await saveChild(at.kim, pathOf([lesson(1, { test_kind: 'entry' })]))
     const caller = await childAs(at.kim)
     await takeTest(caller, (await mapOf(at.kim))[0]?.test_id ?? 0, 10)
@@ -62,7 +62,7 @@ describe('PATH-3 settings of a step', () => {
   })
 })
 
-describe('PATH-4 floor, ceiling and templates left out', () => {
+describe('PATH-4 minimum, maximum and excluded templates', () => {
   const exerciseOf = async (child: TestChild, place = 0) => {
     const caller = await childAs(child)
     const { explore, practise } = exercisesOf(await getStep(caller, await idOf(child)))
@@ -74,7 +74,7 @@ describe('PATH-4 floor, ceiling and templates left out', () => {
     return sendMove(caller, id, run, rightMove(run))
   }
 
-  test('an answer, a reset and a redo at another level are refused with a reason', async () => {
+  test('refuse an answer, a reset and a redo at another difficulty with a reason', async () => {
     await saveChild(at.kim, pathOf([lesson(1)], { min_difficulty: 2, max_difficulty: 2 }))
     expect((await mapOf(at.kim))[0]).toMatchObject({ min_difficulty: 2, max_difficulty: 2 })
     const [low, high, right] = [await answerAt(1), await answerAt(3), await answerAt(2)]
@@ -98,7 +98,7 @@ describe('PATH-4 floor, ceiling and templates left out', () => {
     ])
   })
 
-  test('a child with one star at most passes with one star, and keeps it when it may choose more', async () => {
+  test('let a child with at most one star pass with one star, also when the maximum is raised later', async () => {
     await saveChild(at.kim, pathOf([lesson(1), lesson(2)], { max_difficulty: 1 }))
     await passStep(await childAs(at.kim), await idOf(at.kim), 1)
     const passed = { status: 5, highest_difficulty_completed: 1, is_complete: true }
@@ -109,7 +109,7 @@ describe('PATH-4 floor, ceiling and templates left out', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a redo above a ceiling that came later rests, and nothing is lost', async () => {
+  test('pause a redo above a maximum that was set later, and nothing is lost', async () => {
     await saveChild(at.kim, pathOf([lesson(1)]))
     const caller = await childAs(at.kim)
     await passStep(caller, await idOf(at.kim))
@@ -122,7 +122,7 @@ describe('PATH-4 floor, ceiling and templates left out', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a template left out is gone from the lesson, is not played, and what was done in it counts still', async () => {
+  test('remove a template from the lesson and refuse its exercises, and its finished work still counts', async () => {
     await saveChild(at.kim, pathOf([lesson(1)]))
     const { caller, id } = await exerciseOf(at.kim)
     const { exercise_type } = await getExercise(caller, id)
@@ -146,7 +146,7 @@ describe('PATH-4 floor, ceiling and templates left out', () => {
     expect(await mapOf(at.kim)).toMatchObject([{ status: 5 }])
   })
 
-  test('a path on which a step could not be passed any more is refused, and names the step', async () => {
+  test('are refused when a step could no longer be passed, with the name of the step', async () => {
     const { problem, status } = await saveChild(
       at.kim,
       pathOf([lesson(1)], { excluded_templates: ['StapDictee'] }),

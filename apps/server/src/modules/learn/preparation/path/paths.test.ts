@@ -8,7 +8,7 @@ import { makeChild, makeSchool } from '../../../../testing/school.ts'
 const { at, saveChild, give, propose, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
 
 describe('PATH-1 entries of a path', () => {
-  test('the seventy steps in their order and the own steps of the organisation, of no other', async () => {
+  test('are the seventy steps in order and the organisation’s own steps', async () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
@@ -21,7 +21,7 @@ describe('PATH-1 entries of a path', () => {
     expect(body.filter(({ is_own }) => is_own).map(({ label }) => label)).toEqual(['Eigen woorden'])
   })
 
-  test('steps of any world, own ones too, stand on the child’s map in the order of the path', async () => {
+  test('appear on the child’s map in path order, from any world and with own steps', async () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
     const own = all.find(({ is_own }) => is_own)?.nr ?? 0
@@ -35,7 +35,7 @@ describe('PATH-1 entries of a path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.3', '1.2.0', '1.3.1', '2.1.12'])
   })
 
-  test('a path is refused in a sentence, and nothing of it is prepared', async () => {
+  test('are refused with a sentence when invalid, and none is prepared', async () => {
     const full = pathOf(Array.from({ length: 11 }, (_, index) => lesson(index + 1)))
     const { status, problem } = await saveChild(at.kim, full)
     expect([status, problem.detail]).toEqual([422, expect.stringMatching(/wereld 1 heeft 10 plaatsen/)])
@@ -45,7 +45,7 @@ describe('PATH-1 entries of a path', () => {
   })
 })
 
-test('PATH-2 like groep 5 in november: by dl, in one call', async () => {
+test("PATH-2 a path 'like groep 5 in november' is made from dl in one call", async () => {
   const body = await propose(5, 3)
   expect((await saveChild(at.kim, pathOf(body))).status).toBe(200)
   const steps = await mapOf(at.kim)

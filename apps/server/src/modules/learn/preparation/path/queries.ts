@@ -59,7 +59,7 @@ export async function savePath(transaction: Transaction, row: Insertable<PathTab
 const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run'>) =>
   eb.and([eb('run.template', 'in', ['StapDictee', 'Test']), eb('run.status', '=', ExerciseStatus.failed)])
 
-/** By step: when it was worked at last, and of its dictations and toetsen how many failed, and when. */
+/** Finds for each step when it was last worked on, and how many dictations and toetsen failed and when. */
 export const findWorkOfSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')

@@ -92,7 +92,7 @@ const toPickable = ({ is_own, content }: Preparable): PickableStep => {
   return { nr, is_own, world, position, label, category, rule, dl, num_words: new Set(texts).size, pair }
 }
 
-/** No student has it. */
+/** An id that no student has. */
 const newChildId = 0
 
 interface PathToPreview {

@@ -13,7 +13,7 @@ import {
 
 const { at, saveChild, childAs } = usePathSchool()
 
-test('DOE-3 a started step reports passed with stars and date, beheerst, and the last failure', async () => {
+test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and the last failure", async () => {
   await saveChild(
     at.kim,
     pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4), lesson(5, { waived: true })]),

@@ -14,13 +14,13 @@ export interface PathChoice {
 
 export const noPath: PathChoice = { follows_group_id: null, path: emptyPath }
 
-/** A follower has its group's document. */
+/** Decodes a path. Pass the group's row for a child that follows a group. */
 export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
   entries: decodeJson<PathEntry[]>(entries),
   settings: decodeJson<PathSettings>(settings),
 })
 
-/** `updated_at`: of the change as the caller saw it. */
+/** `updated_at`: time of the change that the caller saw, unix seconds. */
 export interface Undo {
   readonly user_id: number
   readonly updated_at: number | undefined
@@ -29,7 +29,7 @@ export interface Undo {
 export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
   row?.previous != null && row.updated_by === user_id
 
-/** The path before the caller's own change. Throws 409 without one, and after a later change. */
+/** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
 export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
   if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
@@ -47,7 +47,7 @@ const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Changes for followers when the path of their group does. */
+/** Computes the version of a path; it changes for followers when their group's path does. */
 export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
   computeVersion([follows_group_id, path])
 

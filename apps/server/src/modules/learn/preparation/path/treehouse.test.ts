@@ -16,7 +16,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
   }
   const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
 
-  test('on a full path one is played and passed from there, and nothing of the worlds changes', async () => {
+  test('are played and passed from there on a full path, and the worlds stay as they are', async () => {
     const body = await propose(8, 10)
     const full = pathOf(body.map((entry) => Object.assign({}, entry, { waived: false })))
     expect(full.entries).toHaveLength(70)
@@ -54,7 +54,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('it is open without a step before it, and passing a whole world does not ask for it', async () => {
+  test('need no earlier step, and a world can be passed without them', async () => {
     const own = await ownOf()
     await saveChild(at.kim, pathOf([own, lesson(1), lesson(2), lesson(12, { phase_id: 2 })]))
     const caller = await childAs(at.kim)
@@ -77,7 +77,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('one that is locked, waived or taken off waits for nobody, and it moves to a world and back with its work', async () => {
+  test('block nothing when locked, waived or removed, and keep their work when moved to a world and back', async () => {
     const own = await ownOf()
     const caller = await childAs(at.kim)
     const savedWaiting = async (more: Partial<PathEntry>) => {
@@ -99,7 +99,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('a step of the product and a test step are refused there', async () => {
+  test('exclude steps of the product and test steps, which are refused there', async () => {
     expect((await saveChild(at.kim, pathOf([lesson(1, { phase_id: null })]))).status).toBe(422)
     const own = await ownOf()
     expect((await saveChild(at.kim, pathOf([{ ...own, is_test_step: true }]))).status).toBe(422)

@@ -16,7 +16,7 @@ const changed = {
 }
 
 describe('PATH-1 two supervisors who change one path', () => {
-  test('a group’s second supervisor gets a conflict, overwrites nothing, and can retry', async () => {
+  test('the second supervisor of a group gets a conflict, overwrites nothing and can retry', async () => {
     const { version } = await pathOfGroup()
     const saved = await saveGroup(pathOf([lesson(1)]), at.juf, version)
     expect(saved.status).toBe(200)
@@ -27,7 +27,7 @@ describe('PATH-1 two supervisors who change one path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('a child’s version includes changes of its group; the same path has the same version', async () => {
+  test('a child’s version changes with its group’s path, and the same path has the same version', async () => {
     await saveGroup(pathOf([lesson(1)]))
     const { version } = await pathOfChild(at.kim)
     await saveGroup(pathOf([lesson(1), lesson(2)]))
@@ -39,7 +39,7 @@ describe('PATH-1 two supervisors who change one path', () => {
     expect(body.version).not.toBe(version)
   })
 
-  test('in the same moment: one is stored, the others are told', async () => {
+  test('one of several simultaneous changes is stored, and the others get 409', async () => {
     const paths = [3, 4, 5, 6].map((nr) => pathOf([lesson(nr)]))
     const { version } = await pathOfChild(at.kim)
     const replies = await Promise.all(paths.map((path) => saveChild(at.kim, path, at.juf, version)))
@@ -71,7 +71,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
   const undoChild = (as = at.juf, updated_at?: number) =>
     undoPath({ student_ids: [at.kim.student_id] }, as, updated_at)
 
-  test('a colleague’s change of a group stays, and only the colleague undoes it', async () => {
+  test('a colleague’s change of a group stays, and only the colleague can undo it', async () => {
     await saveGroup(pathOf([lesson(1)]))
     const other = await colleague()
     await saveGroup(pathOf([lesson(2)]), other)

@@ -25,7 +25,7 @@ const toldWorlds = ({ student_id }: typeof at.kim) =>
     .where('type', '=', 'complete_world')
     .execute()
 
-test('PATH-7 a diamond, a badge and a place that only the replaced path gave go with it, and what was passed stays', async () => {
+test('PATH-7 undo removes the diamond, badge and place that only the replaced path gave, and keeps passed steps', async () => {
   await saveGroup(waived)
   await saveChild(at.kim, toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))
@@ -42,7 +42,7 @@ test('PATH-7 a diamond, a badge and a place that only the replaced path gave go 
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 an undone group path takes its gifts from followers', async () => {
+test('PATH-7 undoing a group’s path takes its rewards from followers', async () => {
   await saveGroup(toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))
   await saveGroup(waived)
@@ -51,7 +51,7 @@ test('PATH-7 an undone group path takes its gifts from followers', async () => {
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 a world that was open because the replaced path had no steps before it is shut again', async () => {
+test('PATH-7 undo locks a world that was open because the replaced path had no steps before it', async () => {
   await saveChild(at.kim, toBegin)
   await saveChild(at.kim, pathOf([lesson(13, { phase_id: 2 })]))
   expect(await standOf(at.kim)).toEqual([2, false, false])
@@ -60,7 +60,7 @@ test('PATH-7 a world that was open because the replaced path had no steps before
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 a child keeps what it won by work on the replaced path', async () => {
+test('PATH-7 a child keeps what it earned by work on the replaced path', async () => {
   await saveChild(at.kim, toBegin)
   await saveChild(at.kim, waived)
   await passStep(await childAs(at.kim), await idOf(at.kim))
@@ -72,7 +72,7 @@ test('PATH-7 a child keeps what it won by work on the replaced path', async () =
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 gifts of the earlier path and work since then stay', async () => {
+test('PATH-7 rewards of the earlier path and of work since then stay', async () => {
   await saveChild(at.kim, waived)
   const caller = await childAs(at.kim)
   await passStep(caller, await idOf(at.kim))

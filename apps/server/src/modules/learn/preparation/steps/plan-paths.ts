@@ -24,17 +24,17 @@ export interface Preparation {
   readonly organisation_id: number
   readonly path: PathDocument
   readonly before: PathDocument | null
-  /** When the change was made that this one undoes. */
+  /** Time of the change that this one undoes, unix seconds. */
   readonly undoes?: number | undefined
 }
 
-/** Nothing is written yet. */
+/** A planned path, not yet stored. */
 export interface PlannedPath {
   readonly student_id: number
   readonly undoes: number | undefined
   readonly plan: StepPlan
   readonly stored: ReadonlyMap<number, PreparedRow>
-  /** In order; new steps have ids below 0. */
+  /** In path order; new steps have negative ids. */
   readonly rows: readonly StepRow[]
   readonly states: readonly StepState[]
 }
@@ -45,7 +45,7 @@ export interface PathsToPlan {
   readonly now: number
 }
 
-/** New steps and the statuses derived from existing work; writes nothing. A few queries for all students. */
+/** Plans new steps and statuses from existing work, with few queries. Writes nothing. */
 export async function planPaths(
   queries: Queries,
   contents: Contents,
@@ -86,11 +86,11 @@ export async function planPaths(
   )
 }
 
-/** A toets already begun asks its old versions. */
+/** Tests whether a test step was begun: its steps then keep their versions, as the toets asks their words. */
 const keepsVersions = (stored: readonly PreparedRow[], worked: ReadonlySet<number>): boolean =>
   stored.some(({ id, is_test_step }) => is_test_step && worked.has(id))
 
-/** The last outcome decides whether a changed toets is done. */
+/** Reads the last outcome of each changed toets, which decides whether it is done. */
 async function readOutcomes(
   queries: Queries,
   plans: readonly StepPlan[],

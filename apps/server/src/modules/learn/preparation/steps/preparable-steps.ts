@@ -5,14 +5,14 @@ import { findPreparableSteps } from './queries.ts'
 
 export interface Preparable {
   readonly is_own: boolean
-  /** Existing paths keep it; no new path gets it. */
+  /** True for a step that existing paths keep and new paths can't get. */
   readonly isArchived: boolean
   readonly content: StepContent
 }
 
 export interface PreparableSteps {
   readonly all: readonly Preparable[]
-  /** Undefined if missing, or of another organisation. */
+  /** Returns undefined for an unknown step or another organisation's step. */
   readonly find: (key: StepKey) => StepContent | undefined
 }
 

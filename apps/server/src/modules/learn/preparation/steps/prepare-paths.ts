@@ -16,7 +16,7 @@ import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
 
 type Columns = Updateable<StepTable>
 
-/** rules.md, Path; the only way to prepare steps. The students' rows are locked. */
+/** Prepares the steps of paths (rules.md, Path); no other code does. Requires locks on the students' rows. */
 export async function preparePaths(
   transaction: Transaction,
   contents: Contents,
@@ -59,7 +59,7 @@ function derivedColumns(
   }
 }
 
-/** Equal changes share a statement. */
+/** Stores equal changes in one statement. */
 async function storeChanges(
   transaction: Transaction,
   paths: readonly PlannedPath[],
@@ -91,7 +91,7 @@ function changesIn({ rows, states, stored }: PlannedPath, now: number) {
   })
 }
 
-/** Those not begun go when the mark is gone or a template is excluded; new ones come when the child looks. */
+/** Updates repetitions of changed steps, and deletes those without a mark or with an excluded template. */
 async function followSteps(
   transaction: Transaction,
   paths: readonly PlannedPath[],

@@ -11,11 +11,11 @@ export interface PrepareStepsCall {
   readonly organisation_id: number
   readonly worlds: readonly number[]
   readonly test_kind?: 'entry' | 'closing' | null
-  /** Does each world end with a test (rules.md, Step status)? */
+  /** True if each world ends with a test (rules.md, Step status). */
   readonly endsWithTest?: boolean
 }
 
-/** Whole worlds, in order. Returns the ids. */
+/** Prepares whole worlds in order. Returns the ids of their steps. */
 export async function prepareSteps(
   transaction: Transaction,
   contents: Contents,

@@ -6,7 +6,7 @@ import { nullsLast } from '../../../../db/nulls-last.ts'
 import { isOfRegion } from '../../../../db/of-region.ts'
 import { partsOf } from '../../../../db/parts-of.ts'
 
-/** Includes removed steps; excludes repetitions, measures and week dictations. In path order. */
+/** Finds steps in path order, including removed ones, without repetitions, measures and week dictations. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')

@@ -46,7 +46,7 @@ const change = (calm_profile: object, as = supervisor) =>
 const read = (as = supervisor) =>
   as.call('GET /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id } })
 
-test('KALM-1 defaults keep the usual game; instructions are read aloud up to groep 4', async () => {
+test('KALM-1 the defaults change nothing in the game; instructions are read aloud up to groep 4', async () => {
   expect(await readOwn()).toEqual(atDefault)
   const level = app.database.queries.updateTable('student').where('id', '=', child.student_id)
   for (const [level_id, read_aloud] of [
@@ -59,7 +59,7 @@ test('KALM-1 defaults keep the usual game; instructions are read aloud up to gro
   }
 })
 
-test('KALM-1 child and supervisor change the same profile, each only what it names', async () => {
+test('KALM-1 child and supervisor change the same profile, each only the fields that they send', async () => {
   const { body: changed } = await changeOwn({ pace: 2, less_motion: true, font: 'opendyslexic' })
   expect(changed.calm_profile).toMatchObject({ pace: 2, music: true })
   const { status, body } = await change({ music: false, letter_size: 1.4, pace: 1.5 })
@@ -81,12 +81,12 @@ test.each([
   { look: 'disco' },
   { less_motion: 'ja' },
   { rate: 1 },
-])('%j is refused, and changes nothing', async (body) => {
+])('%j is refused and changes nothing', async (body) => {
   expect([(await changeOwn(body)).status, (await change(body)).status]).toEqual([422, 422])
   expect(await readOwn()).toEqual(atDefault)
 })
 
-test('PLEK-5 child and supervisor choose the look 10+; an unknown look changes nothing', async () => {
+test('PLEK-5 child and supervisor choose the look 10+, and an unknown look changes nothing', async () => {
   expect((await changeOwn({ look: 'field-camp' })).body.calm_profile?.look).toBe('field-camp')
   const refused = await changeOwn({ look: 'disco' })
   expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
@@ -95,14 +95,14 @@ test('PLEK-5 child and supervisor choose the look 10+; an unknown look changes n
 })
 
 test.each([{ confidence_tap: true }, { word_eye: false }])(
-  'KALM-2 the supervisor decides of %j, not the child',
+  'KALM-2 the supervisor and not the child can set %j',
   async (body) => {
     expect((await changeOwn(body)).status).toBe(422)
     expect((await change(body)).body).toMatchObject(body)
   },
 )
 
-test('KALM-1 the child’s open game is told what a supervisor changed, and it is in the audit log', async () => {
+test('KALM-1 a supervisor’s change is sent to the child’s open game and is in the audit log', async () => {
   const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
   const stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
   await stream.next()
@@ -123,7 +123,7 @@ test('KALM-1 the child’s open game is told what a supervisor changed, and it i
   expect(await countRows(app, 'live_event', child.student_id)).toBe(1)
 })
 
-test('a supervisor has none, and every choice of the profile is in the call that changes it', async () => {
+test('a supervisor has no calm profile, and the call accepts every choice of a profile', async () => {
   expect(await readOwn(supervisor as typeof caller)).toBeNull()
   const { calm_profile } = contract['PATCH /api/v1/begeleider/student/:id'].body.shape
   expect(Object.keys(calm_profile.unwrap().shape)).toEqual(Object.keys(atDefault))

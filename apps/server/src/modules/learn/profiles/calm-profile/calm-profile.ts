@@ -29,7 +29,7 @@ export const changeOwnCalmProfile = async (
   changes: OwnCalmProfileChanges,
 ): Promise<void> => storeChanges(transaction, student_id, await readStudent(transaction, student_id), changes)
 
-/** By a supervisor. Throws 404 for a student that the caller may not see. */
+/** Changes a profile for a supervisor. Throws 404 for a student that the caller may not see. */
 export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,

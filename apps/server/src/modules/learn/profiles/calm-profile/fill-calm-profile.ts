@@ -1,7 +1,7 @@
 import { type CalmProfile, type CalmProfileChanges, usualCalmProfile } from '@letterliaan/contract'
 import { decodeJson } from '../../../../db/json.ts'
 
-/** Children up to this group can't read instructions yet. */
+/** Up to this groep instructions are read aloud by default, as children can't read them yet. */
 const lastListeningLevel = 4
 
 export interface CalmProfileRow {
@@ -12,7 +12,7 @@ export interface CalmProfileRow {
 export const readChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile'>): CalmProfileChanges =>
   calm_profile === null ? {} : decodeJson<CalmProfileChanges>(calm_profile)
 
-/** Choices, with the defaults of the school group. */
+/** Returns the stored choices, completed with the defaults of the child's groep. */
 export function fillCalmProfile(row: CalmProfileRow): CalmProfile {
   const choices = readChoices(row)
   return {

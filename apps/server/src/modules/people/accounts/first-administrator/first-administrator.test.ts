@@ -18,7 +18,7 @@ const send = (link: string, form: Record<string, string>) =>
     body: new URLSearchParams({ ...form, token: new URL(link).searchParams.get('token') ?? '' }),
   })
 
-test('DAG-1 an empty production prints a link, by which one administrator is made, once, and which leads on to its app', async () => {
+test('DAG-1 an empty production server prints a link that makes one administrator, once, and leads to its app', async () => {
   const welcome = await welcomeText(app.database, { main: app.url, others: [] }, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
@@ -69,7 +69,7 @@ test('errors are reported at their fields, and the password is never returned', 
 test.each([
   [{}, 'nederland'],
   [{ region: 'vlaanderen' }, 'vlaanderen'],
-])('ZIN-6 the first school is where its administrator says: %j', async (said, region) => {
+])('ZIN-6 the first school gets the region that its administrator chooses: %j', async (said, region) => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   expect((await send(link, { ...validForm, region: 'wallonië', email: 'x@kompas.test' })).status).toBe(422)
   const email = `${region}@kompas.test`
@@ -83,7 +83,7 @@ test.each([
   expect(me.body.region).toBe(region)
 })
 
-test('two who send at the same moment: one is made', async () => {
+test('two simultaneous requests make one administrator', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const replies = await Promise.all(
     ['a@x.test', 'b@x.test'].map((email) => send(link, { ...validForm, email })),
@@ -91,13 +91,13 @@ test('two who send at the same moment: one is made', async () => {
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
 })
 
-test('no token, a wrong one or a strange one is no way in', async () => {
+test('a missing, wrong or expired token is refused', async () => {
   const open = async (token: string) => (await fetch(`${app.url}/eerste-beheerder?token=${token}`)).status
   for (const token of ['', 'x', 'a'.repeat(2000)]) expect(await open(token)).toBe(410)
   expect(await open('%00')).toBe(422)
 })
 
-test('ORG-1 the first account may be of a board, which sees its schools and no child; anything else is refused', async () => {
+test('ORG-1 the first account may be of a board, which sees its schools and no child; other kinds are refused', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const form = { ...validForm, organisation: 'Stichting Kompas', email: 'ria@kompas.test' }
   expect((await send(link, { ...form, kind: 'gemeente' })).status).toBe(422)

@@ -5,17 +5,17 @@ import { saveSetting, readSetting, deleteSetting } from '../../../../db/tables/s
 const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
 
-/** For an empty installation; voids an earlier link. */
+/** Makes a link for an empty installation; an earlier link becomes invalid. */
 export async function makeFirstAdministratorLink({ queries }: Database, address: string): Promise<string> {
   const token = createSecret()
   await saveSetting(queries, settingName, hashToken(token))
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
-/** Is this the latest link, and unused? */
+/** Tests whether the token is of the latest, unused link. */
 export const isFirstAdministratorToken = async (queries: Queries, token: string): Promise<boolean> =>
   (await readSetting(queries, settingName)) === hashToken(token)
 
-/** False for a bad token, or if another call used it first. */
+/** Returns false for a wrong token, or if another call used the link first. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   deleteSetting(queries, settingName, hashToken(token))

@@ -4,7 +4,7 @@ import { firstAdministratorPath } from './link.ts'
 
 export const stylePath = `${firstAdministratorPath}/stijl.css`
 
-/** From this page, whatever stands before its path outside. */
+/** Makes a path relative to this page, as a proxy may serve it below another path. */
 const beside = (path: string): string => path.slice(1)
 
 export const escapeHtml = (text: string): string =>
@@ -116,7 +116,7 @@ ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
   )
 }
 
-/** The first stands chosen, and has the name as its id: an error leads there. */
+/** Renders a choice with the first option selected, whose id is the name, so that errors link to it. */
 function choiceField({ name, legend, options }: Choice, typed: Texts, { [name]: error }: Texts): string {
   const chosen = typed[name] ?? options[0]?.value
   const fields = options.map(
@@ -146,7 +146,7 @@ ${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` :
 </p>`
 }
 
-/** The login address follows `#`, which no server or log reads. */
+/** The login address follows `#`, which browsers send to no server. */
 export const donePage = ({ kind, organisation, name, email }: AdministratorForm): string =>
   page(
     kind === 'bestuur' ? 'Het bestuur is gemaakt' : 'De beheerder is gemaakt',

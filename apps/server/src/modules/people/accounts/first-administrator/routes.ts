@@ -8,7 +8,7 @@ import { readForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
 
-/** Works once, by the link printed at the start. */
+/** Registers the page that makes the first administrator, once, by the link printed at the start. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
   const hidden = { schema: { hide: true } }
 

@@ -10,7 +10,7 @@ interface Chooser {
   readonly user_id: number
 }
 
-/** Steps that are prepared keep their words until their path is saved again (ADR 66). */
+/** Sets the region. Prepared steps keep their words until their path is saved again (ADR 66). */
 export async function chooseRegion(
   transaction: Transaction,
   { organisation_id, user_id }: Chooser,
@@ -21,7 +21,7 @@ export async function chooseRegion(
   record(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
 }
 
-/** By a command on the server: of nobody. */
+/** Sets the region by a command on the server, so the audit log names no user. */
 export async function chooseRegionByCommand(
   transaction: Transaction,
   organisation_id: number,

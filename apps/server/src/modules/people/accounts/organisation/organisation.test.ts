@@ -28,7 +28,7 @@ const update = (child: TestCaller, body: object) => child.call('POST /api/v1/use
 const filled = { first_name: 'Noor', last_name: 'de Wit', screen_name: 'Tijger', level_id: 5 }
 const birthday = { date_of_birth: 1_425_168_000 }
 
-test('DAG-2 the date of birth is not asked until an administrator chooses so', async () => {
+test('DAG-2 the date of birth is not asked until an administrator turns it on', async () => {
   expect((await supervisor.call('GET /api/v1/begeleider/organisation')).body).toMatchObject({
     asks_date_of_birth: false,
   })
@@ -43,7 +43,7 @@ test('DAG-2 the date of birth is not asked until an administrator chooses so', a
   ])
 })
 
-test('DAG-2 a school that does not ask it gets children in without, stores none that is sent, and forgets those it has', async () => {
+test('DAG-2 a school that does not ask it accepts children without one, stores none and deletes those it has', async () => {
   await decide(true)
   const before = await newChild()
   await update(before, birthday)
@@ -57,7 +57,7 @@ test('DAG-2 a school that does not ask it gets children in without, stores none 
   expect(entered.body.student?.introduction_completed).toBe(true)
 })
 
-test('DAG-2 a school may change its mind, and decides for no other school', async () => {
+test('DAG-2 a school may change this setting again, and for itself only', async () => {
   await decide(false)
   await decide(true)
   const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
@@ -73,7 +73,7 @@ const readHolidays = async (as = supervisor) =>
     ({ name, from }) => `${name} ${from}`,
   )
 
-test('ZEG-3 a school has no holidays until it chooses a region, whose days it then has beside its own, alone', async () => {
+test('ZEG-3 a school has no holidays until it chooses a region, whose holidays are added to its own', async () => {
   expect(await readHolidays()).toEqual([])
   await decideHolidays({ holiday_region: 'noord' })
   expect(await readHolidays()).toContain('Herfstvakantie 2026-10-10')
@@ -121,13 +121,13 @@ test.each([
     },
     '',
   ],
-])('ZEG-3 holidays that are none are refused in words: %#', async (body, sentence) => {
+])('ZEG-3 invalid holidays are refused with a sentence: %#', async (body, sentence) => {
   const { status, problem } = await decideHolidays(body)
   expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining(sentence)])
   expect(await readHolidays()).toEqual([])
 })
 
-test('RAP-3 a school tells its BRIN, with a location or without, and takes it back; another form is refused in a sentence', async () => {
+test('RAP-3 a school sets a BRIN with or without a location and clears it; other forms are refused', async () => {
   const tell = (brin: string | null) =>
     supervisor.call('PATCH /api/v1/begeleider/organisation', { body: { brin } })
   for (const brin of ['06SS', '06SS01', null]) {

@@ -13,7 +13,7 @@ const juf = callerAs(app, await school.logInAs('supervisor'))
 
 const decide = (body: object, by = head) => by.call('PATCH /api/v1/begeleider/organisation', { body })
 
-/** Each with what is not what the school has. */
+/** A value for each rule that differs from the school's present one. */
 const rules: Readonly<Required<OrganisationRules>> = {
   name: 'Gevonden',
   asks_date_of_birth: true,
@@ -26,7 +26,7 @@ const rules: Readonly<Required<OrganisationRules>> = {
 }
 
 test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
-  'ORG-4 only an administrator decides %s, also together with what a supervisor may',
+  'ORG-4 only an administrator changes %s, also together with a setting that supervisors may change',
   async (name) => {
     const read = async () => (await head.call('GET /api/v1/begeleider/organisation')).body
     const before = await read()
@@ -36,13 +36,13 @@ test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
   },
 )
 
-/** A report of an intervention, and all that a report, a CSV or UWLR is. */
+/** Calls that make a report, a CSV or UWLR. */
 const exporting = (Object.keys(contract) as EndpointName[]).filter(
   (call) => getEndpoint(call).exportsChildren,
 )
 
-/** A call that makes a file about children is audited; a table on the screen is not. */
-test('ORG-1 every call about children that answers a file is one that a school may keep to its administrators', () => {
+/** A call that makes a file about children is audited; a table on screen is not. */
+test('ORG-1 every call that returns a file about children can be limited to administrators', () => {
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
     const { contentType = '', needs, auth } = getEndpoint(call)
     const isFile = /pdf|csv|xml/.test(contentType)
@@ -56,7 +56,7 @@ test('ORG-1 every call about children that answers a file is one that a school m
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
 
-test('ORG-1 exporting is refused to supervisors where only administrators may, and to no administrator', async () => {
+test('ORG-1 exporting is refused to supervisors when only administrators may, and never to administrators', async () => {
   const aims = foreignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []
@@ -77,7 +77,7 @@ test('ORG-1 exporting is refused to supervisors where only administrators may, a
   expect(await statuses(juf)).toEqual(all(false))
 })
 
-test('a child that is made begins with the calm profile of its school; who was there keeps its own', async () => {
+test('a new child starts with its school’s calm profile, and existing children keep their own', async () => {
   const { organisation_id } = await makeSchool(app)
   const place = { organisation_id }
   const boss = await logIn(app, await makeSupervisor(app, place, 'beheerder'))

@@ -32,7 +32,7 @@ async function makeCard({ student_id }: TestChild, with_pictures = true): Promis
   return body.pictures ?? []
 }
 
-/** A device in the classroom, which keeps its cookie. */
+/** Simulates a classroom device that keeps its cookie. */
 function makeDevice() {
   let cookie: string | null = null
   const headers = (): Record<string, string> => (cookie === null ? {} : { cookie })
@@ -62,7 +62,7 @@ const revoke = (device_id: number, as = supervisor) =>
 const statusOfProfile = async (access_token: string) =>
   (await callerAs(app, access_token).call('GET /api/v1/user/me/')).status
 
-test('CARD-5 on a device that was allowed the children of the group choose themselves, and log in by their pictures', async () => {
+test('CARD-5 on an allowed device the children of the group choose their name and log in with pictures', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   const { status, headers } = await device.allow(group_id)
@@ -83,7 +83,7 @@ test('CARD-5 on a device that was allowed the children of the group choose thems
   expect(await devicesOf()).toMatchObject([{ name: 'Tablet bij het raam', used_at: expect.any(Number) }])
 })
 
-test('CARD-5 elsewhere it does not exist: without the cookie, with another, and once it is revoked, the answer is the same', async () => {
+test('CARD-5 a missing, other or revoked cookie gets the same 404', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -103,7 +103,7 @@ test('CARD-5 elsewhere it does not exist: without the cookie, with another, and 
   expect([forged.status, forged.body]).toEqual([404, never.body])
 })
 
-test('CARD-5 a device is for one group, the last; a child of another, or without pictures, gets in with none', async () => {
+test('CARD-5 a device is for its last group only; children of other groups and without pictures are refused', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -117,7 +117,7 @@ test('CARD-5 a device is for one group, the last; a child of another, or without
   }
 })
 
-test('CARD-5 a group that goes takes its devices along', async () => {
+test('CARD-5 deleting a group deletes its devices', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -130,7 +130,7 @@ test('CARD-5 a group that goes takes its devices along', async () => {
   expect(await statusOfProfile(login.body.access_token)).toBe(401)
 })
 
-test('CARD-5 only the hash of what the cookie holds is stored', async () => {
+test('CARD-5 only the hash of the cookie is stored', async () => {
   const { headers } = await makeDevice().allow(group_id)
   const [, secret = ''] = /=([^;]+);/.exec(headers.get('set-cookie') ?? '') ?? []
   expect(secret).toHaveLength(43)
@@ -138,7 +138,7 @@ test('CARD-5 only the hash of what the cookie holds is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('CARD-6 pictures are guessed ten times for one child, and the others on the device go on', async () => {
+test('CARD-6 pictures of one child can be guessed ten times, and other children on the device still log in', async () => {
   const pictures = await makeCard(kim)
   const ofNoor = await makeCard(noor)
   const device = makeDevice()

@@ -33,9 +33,7 @@ export async function listDevices(
   return findDevices(queries, group_id)
 }
 
-/**
- * Sets a cookie whose hash is stored; ends an earlier permission. Throws 404 for a group that the caller may not see.
- */
+/** Allows the group's login on this browser by a cookie, whose hash is stored. Throws 404. */
 export async function allowDevice(
   database: Database,
   cookie: DeviceCookie,
@@ -85,7 +83,7 @@ export async function revokeDevice(
   return devices.filter(({ id }) => id !== device_id)
 }
 
-/** Ends their pairing code. Throws 404 for a group that the caller may not see. */
+/** Revokes all devices and the pairing code of a group. Throws 404 without access. */
 export async function revokeDevices(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -102,7 +100,7 @@ export async function revokeDevices(
   return []
 }
 
-/** 'Wie ben jij?' (CARD-5). Throws 404 on another device. */
+/** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 on a device without permission. */
 export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
   const queries = await queriesOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
   if (queries === null) throw notFound()
@@ -121,7 +119,7 @@ export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie)
   }
 }
 
-/** Undefined for an unknown cookie. */
+/** Returns undefined for an unknown cookie. */
 export async function findCookieDevice(queries: Queries, cookie: DeviceCookie) {
   const secret = cookie.read()
   return secret === null ? undefined : findDevice(queries, hashToken(secret))

@@ -25,7 +25,7 @@ const makeCode = (as = supervisor) =>
 const devices = async () =>
   (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id: group_id } })).body
 
-/** A device somewhere, which keeps its cookie. */
+/** Simulates a device anywhere that keeps its cookie. */
 function makeDevice(address = '192.0.2.1') {
   let cookie: string | null = null
   const anybody = callerAs(app, null)
@@ -43,7 +43,7 @@ function makeDevice(address = '192.0.2.1') {
   }
 }
 
-test('DAG-6 one code pairs all devices of a class, without a password on any; the school sees them', async () => {
+test('DAG-6 one code pairs all devices of a class without a password on them, and the school sees them', async () => {
   const { status, body } = await makeCode()
   expect(status).toBe(201)
   expect(readCardCode(body.code)).toBe(body.code)
@@ -59,7 +59,7 @@ test('DAG-6 one code pairs all devices of a class, without a password on any; th
   expect(JSON.stringify(stored)).not.toContain(body.code)
 })
 
-test('DAG-6 the school unpairs one device, or all of them', async () => {
+test('DAG-6 the school unpairs one device or all', async () => {
   const { body } = await makeCode()
   const [first, second, third] = [makeDevice(), makeDevice(), makeDevice()] as const
   for (const device of [first, second, third]) await device.pair(body.code)
@@ -76,7 +76,7 @@ test('DAG-6 the school unpairs one device, or all of them', async () => {
   expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
 })
 
-test('DAG-6 a code holds for half an hour, until the next, and for as many devices as a school has in a room', async () => {
+test('DAG-6 a code is valid for half an hour, until the next code, and for a limited number of devices', async () => {
   const first = (await makeCode()).body.code
   const second = (await makeCode()).body.code
   expect((await makeDevice().pair(first)).status).toBe(422)
@@ -95,7 +95,7 @@ test('DAG-6 a code holds for half an hour, until the next, and for as many devic
   ])
 })
 
-test('DAG-6 a right code is no guess: all devices of a school get in at one address', async () => {
+test('DAG-6 a right code does not count as a guess, so all devices of a school pair from one address', async () => {
   const { body } = await makeCode()
   const address = '192.0.2.77'
   for (let at = 1; at < pairingLimits.fromNetwork.max; at += 1)
@@ -104,7 +104,7 @@ test('DAG-6 a right code is no guess: all devices of a school get in at one addr
     expect((await tablet.pair(body.code)).status).toBe(201)
 })
 
-test('DAG-6 no two devices of a class have one name', async () => {
+test('DAG-6 each device of a class has its own name', async () => {
   const { body } = await makeCode()
   for (const tablet of [makeDevice(), makeDevice()]) await tablet.pair(body.code)
   const [, first] = await devices()
@@ -116,7 +116,7 @@ test('DAG-6 no two devices of a class have one name', async () => {
   expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2'])
 })
 
-test('DAG-6 a stranger’s wrong codes open nothing, end for its own network, and keep no school out', async () => {
+test('DAG-6 a stranger’s wrong codes block its own network only, and no school', async () => {
   const { code } = (await makeCode()).body
   const stranger = makeDevice('198.51.100.7')
   const guess = (at: number) =>

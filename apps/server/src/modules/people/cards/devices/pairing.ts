@@ -16,9 +16,9 @@ import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
 import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
-/** Seconds: a walk past the devices of a classroom. */
+/** Enough time to walk past the devices of a classroom. */
 const codeTtlSeconds = 30 * 60
-/** Two classes. */
+/** Enough for two classes. */
 const maxDevices = 60
 
 interface PairingPlace {
@@ -28,7 +28,7 @@ interface PairingPlace {
 
 const hmacOf = (hashes: CardHashes, code: string): string => hashes.ofCode(`pairing ${code}`)
 
-/** As hard to guess as a card's. Throws 404 for a group that the caller may not see. */
+/** Makes a code that is as hard to guess as a card's. Throws 404 for a group that the caller may not see. */
 export async function makePairingCode(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -50,7 +50,7 @@ export async function makePairingCode(
   return { code, address: `${origin}/login/koppel`, expires_at }
 }
 
-/** Counts for the guessing network only (docs/adr/0018-limits.md). */
+/** Limits wrong codes for each network alone (docs/adr/0018-limits.md). */
 export function createPairingLimit({ create }: Limiters) {
   const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
   return async (address: string) => {
@@ -66,7 +66,7 @@ export interface Pairing {
   readonly takePairing: ReturnType<typeof createPairingLimit>
 }
 
-/** DAG-6. Throws 422 for an unknown or expired code. */
+/** Pairs the device (DAG-6). Throws 422 for an unknown or expired code. */
 export async function pairDevice(
   { database, cardHashes, takePairing }: Pairing,
   { groupCookie, address, now }: { groupCookie: DeviceCookie; address: string; now: number },
@@ -97,7 +97,7 @@ export async function pairDevice(
   }
 }
 
-/** After 'Apparaat 3' comes 'Apparaat 4'. */
+/** Returns the next name: after 'Apparaat 3' that is 'Apparaat 4'. */
 function nextName(names: readonly string[]): string {
   const numbers = names.map((name) => Number(/^Apparaat (\d+)$/.exec(name)?.[1] ?? 0))
   return `Apparaat ${Math.max(0, ...numbers) + 1}`

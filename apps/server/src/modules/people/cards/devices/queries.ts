@@ -41,7 +41,7 @@ export async function deleteDevices(
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 
-/** The group's active children; the card is null where a child has none. */
+/** Finds the group's active children, with null for a child without a card. */
 export const findGroupChildren = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -80,7 +80,7 @@ export function replacePairingCode(transaction: Transaction, row: Insertable<Pai
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
 
-/** For one device; undefined for an unknown, expired or used-up code. */
+/** Uses the code for one device. Returns undefined for an unknown, expired or used-up code. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
   const code = await transaction
     .updateTable('pairing_code')
