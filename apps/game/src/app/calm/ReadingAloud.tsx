@@ -1,13 +1,13 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { useLook } from '@letterliaan/ui/pictures'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 import { wordingFor } from './wording.ts'
 
-const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text, tone: line.tone })
+const saidOf = (line: SpokenLine) => ({ url: formatTextAddress(line), text: line.text, tone: line.tone })
 
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */
