@@ -67,7 +67,6 @@ function Phrase({ turn, state, send }: Props) {
         text={state.input}
         onText={(text) => send({ type: 'text', text })}
       />
-      <ReadAlong word={turn.word} />
     </>
   )
 }
@@ -89,7 +88,7 @@ function Arrived({ turn, state }: Props) {
 export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
-  game: { workplace: 'camp', zoom: [1, 1] },
+  game: { workplace: 'camp', zoom: [1, 1], Beside: ReadAlong },
   instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
   hasKeyboard: ({ isOver }) => !isOver,
 }

@@ -9,7 +9,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -23,7 +23,7 @@ type Props = BodyProps<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
 function Body(props: Props) {
   const { state, turn, send } = props
   const { game } = state
-  if (game === null) return <WordToWrite {...props} />
+  if (game === null) return <DictationField state={props.state} send={props.send} />
   const sought = soughtWord(turn)
   return (
     <div className={styles.game}>
@@ -129,7 +129,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   logic,
   Body,
-  game: { workplace: 'market', zoom: [0, 0], Scene: Stalls },
+  game: { workplace: 'market', zoom: [0, 0], Beside: ReadAlong, Scene: Stalls },
   Feedback,
   yieldsToHelp: true,
   // They would say the word that was written just now, and another one is sought.

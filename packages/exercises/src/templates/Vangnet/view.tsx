@@ -3,8 +3,9 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { Aviary, birds } from './Aviary.tsx'
@@ -19,7 +20,11 @@ function Body(props: Props) {
   return (
     <div className={columns.column3}>
       <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
-      {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
+      {props.state.refused === null ? (
+        <DictationField state={props.state} send={props.send} />
+      ) : (
+        <Net {...props} />
+      )}
     </div>
   )
 }
@@ -62,7 +67,7 @@ function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
 export const view: TemplateView<VangnetState, VangnetEvent> = {
   logic,
   Body,
-  game: { workplace: 'feeding', zoom: [0, 0], Scene: Aviary },
+  game: { workplace: 'feeding', zoom: [0, 0], Beside: ReadAlong, Scene: Aviary },
   Feedback,
   yieldsToHelp: true,
   instruction: (_turn, { refused, hasCaught }) =>

@@ -6,8 +6,9 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -21,7 +22,7 @@ type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
 function Body(props: Props) {
   const { turn, state, send } = props
   return state.game === null ? (
-    <WordToWrite {...props} />
+    <DictationField state={props.state} send={props.send} />
   ) : (
     <GameStage>
       <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
@@ -117,7 +118,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
   logic,
   Body,
-  game: { workplace: 'river', zoom: [2.1, 3.6], Scene: Fleet },
+  game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: Fleet },
   Feedback,
   yieldsToHelp: true,
   instruction(turn, { game }) {

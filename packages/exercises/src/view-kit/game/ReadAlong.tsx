@@ -12,7 +12,7 @@ export function ReadAlong({ word }: { readonly word: Word }) {
   const sentence = sentenceWithGap(word)
   if (sentence === null && word.image === null) return null
   return (
-    <div className={styles.read}>
+    <div className={styles.read} data-read-along>
       <Button
         variant="quiet"
         icon={<Glyph name={isOpen ? 'close' : 'eye'} />}
