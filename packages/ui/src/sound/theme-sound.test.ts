@@ -103,6 +103,21 @@ test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, the
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
+test('PLEK-4 silent until a film releases it, also between two of its lines', async () => {
+  const release = player.hush()
+  await enter('strolling')
+  expect(isSilent()).toBe(true)
+  void player.speak('vis')
+  await settle()
+  audio.played.find(({ loop }) => !loop)?.end()
+  await settle()
+  await pass(4)
+  expect(isSilent()).toBe(true)
+  release()
+  await pass(4)
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+})
+
 test('PLEK-4 silent under a word that begins before the music is back from the one before', async () => {
   await enter('strolling')
   for (const word of ['vis', 'maan']) {

@@ -49,6 +49,16 @@ test('PLEK-2 a scene is told line by line, the next when one is said, and ends b
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('PLEK-4 the music of the map is silent from the beginning of a film to its end', () => {
+  const release = vi.fn<() => void>()
+  const hush = vi.fn<() => () => void>(() => release)
+  const { unmount } = show({ isAutomatic: false, say: async () => 'ended', hush })
+  expect(hush).toHaveBeenCalledOnce()
+  expect(release).not.toHaveBeenCalled()
+  unmount()
+  expect(release).toHaveBeenCalledOnce()
+})
+
 test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', () => {
   const sad = storyScenes.flatMap(({ acts }) =>
     acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),
