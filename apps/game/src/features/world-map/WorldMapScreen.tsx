@@ -67,7 +67,10 @@ export interface WorldMapScreenProps {
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (MAP-1 to MAP-12); no animals to stroke in the look 10+. */
+/**
+ * A world with its steps along the path (MAP-1 to MAP-12); no animals to stroke in the look 10+, and none over the card
+ * of a world without steps.
+ */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
@@ -137,6 +140,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
           </GuideOnMap>
         )}
         {look === 'jungle' &&
+          steps.length > 0 &&
           animalsByWorld[world].map((animal, index) => (
             <Animal
               key={`${world} ${animal.picture}`}
