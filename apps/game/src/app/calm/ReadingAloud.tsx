@@ -35,6 +35,7 @@ export function ReadingAloud({
       isAutomatic: isAutomatic && !isCovered,
       ...wordingFor(level_id, look),
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
+      hush: sound.hush,
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
     [sound, isAutomatic, level_id, isCovered, look],

@@ -87,7 +87,7 @@ function Arrived({ turn, state }: Props) {
 export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
-  game: { workplace: 'camp', zoom: [1, 1] },
+  game: { workplace: 'camp', zoom: [1, 1], Beside: ReadAlong },
   instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
   hasKeyboard: ({ isOver }) => !isOver,
 }

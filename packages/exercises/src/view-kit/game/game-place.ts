@@ -1,3 +1,4 @@
+import type { Word } from '@letterliaan/contract'
 import type { BuddyMood } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 import type { ReactNode } from 'react'
@@ -14,6 +15,8 @@ export interface GamePlace {
   readonly workplace: WorkplaceName
   /** How much larger its ground is drawn, in a wide window and on a phone; 0: its air only. */
   readonly zoom: readonly [wide: number, tall: number]
+  /** Stands beside the button while a word is written. */
+  readonly Beside: (props: { readonly word: Word }) => ReactNode
   /** Only for the eye; shows the words done, also in the outro. Left out: the pieces of the workplace do. */
   readonly Scene?: (props: GameSceneProps) => ReactNode
 }

@@ -69,7 +69,7 @@ export interface TemplateView<S, E> {
   readonly placesSounds?: boolean | ((state: S) => boolean)
   /** The body shows the last wrong move itself; else it lies over the top of the content. */
   readonly placesWrongMove?: boolean
-  /** Special letters (EX-19). A game has them while a word is written: then its sentence can be read too. */
+  /** Special letters (EX-19). A game has them while a word is written. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** How a struck-through move looks; the attempt itself when left out. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
