@@ -1,15 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
 import { filesOfPage, firstPages } from './first-files.ts'
 
-/**
- * V8 reads this hint only at the very start of a file (Chrome 136 and later); other browsers see a comment.
- */
+/** V8 reads this hint only at the start of a file (Chrome 136 and later); other browsers see a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Lets V8 compile first pages on another thread while they load: saves a quarter of the work
- * (docs/adr/0016-bytes.md).
- */
+/** Lets V8 compile first pages on another thread while they load: saves a quarter of the work (ADR 16). */
 export function compileHints(): Plugin {
   return {
     name: 'letterliaan-compile-hints',

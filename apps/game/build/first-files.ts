@@ -26,7 +26,7 @@ export const firstPages: readonly FirstPage[] = [
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 145.5,
+    maxScript: 146,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 148 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 132 },

@@ -33,10 +33,7 @@ export function frames(): Plugin {
   }
 }
 
-/**
- * Moves inline styles to `data-style`, as the content security policy refuses them, and drops React's head
- * tags.
- */
+/** Moves inline styles to `data-style`, as the security policy refuses them, and drops React's head tags. */
 const toFrame = (html: string): string =>
   html.replaceAll(' style="', ' data-style="').replaceAll(/<link rel="preload"[^>]*>/g, '')
 

@@ -2,10 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
 import { filesOfPage, firstPages, stylesOfPage } from './first-files.ts'
 
-/**
- * Adds a script to the page that sends the first requests before the entry has loaded
- * (docs/adr/0016-bytes.md).
- */
+/** Adds a script to the page that sends the first requests before the entry has loaded (ADR 16). */
 export function headStart(): Plugin {
   return {
     name: 'letterliaan-head-start',

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
 
-/**
- * Inlines texts used by key, so that a page loads only those; texts looked up by a value stay in their
- * catalogue.
- */
+/** Inlines texts used by key, so that a page loads only those; others stay in their catalogue. */
 export const inlineTexts = (): Plugin => ({
   name: 'letterliaan-inline-texts',
   apply: 'build',

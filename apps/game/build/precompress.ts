@@ -16,8 +16,7 @@ function compressFile(path: string): void {
 }
 
 /**
- * Writes a `.br` and a `.gz` of each text file, so that the server never compresses (performance.md,
- * Loading).
+ * Writes `.br` and `.gz` of each text file, so that the server never compresses (performance.md, Loading).
  */
 export function precompress(): Plugin {
   let outDir = ''

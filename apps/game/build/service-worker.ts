@@ -19,9 +19,7 @@ const isOfSystem = ({ url }: BuiltFile): boolean => url.endsWith('.webmanifest')
 const hashOf = (contents: string | Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 16)
 
-/**
- * Writes `service-worker.js` with the names of all files of this build (docs/adr/0067-plays-on-offline.md).
- */
+/** Writes `service-worker.js` with the names of all files of this build (ADR 67). */
 export function serviceWorker(): Plugin {
   let publicDir = ''
   return {

@@ -64,7 +64,6 @@ type Shared =
   | 'checkInstallation'
 
 export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
-  /** Folders of the built apps. */
   readonly folders: AppFolders
   readonly logLevel: string
   /** Number of proxies in front, each of which adds the caller's address to X-Forwarded-For. */
@@ -73,15 +72,12 @@ export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   readonly refusesUnknownHosts: boolean
   /** True if the sounds of a step are made before a child requests them. */
   readonly makesSoundsAhead: boolean
-  /** True if `/api/docs` is served. */
   readonly hasApiDocs: boolean
   /** Maximum of changes by one person in a minute. */
   readonly writesPerMinute: number
-  /** True if the developers' calls exist. */
   readonly hasDeveloperCalls: boolean
   /** Calls of at least this duration (ms) are logged. */
   readonly slowCallMs: number
-  /** Receives calls and log lines. */
   readonly watch: CallWatch
   readonly gateLimits?: Partial<GateLimits>
   /** Null: standard output. */

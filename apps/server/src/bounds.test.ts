@@ -172,7 +172,7 @@ test('OPS-4 sounds are made ahead one by one, and a step waits for at most one p
   expect(piece).toBeGreaterThan(0)
 })
 
-test('OPS-4 letters waiting for a slow mail server have a limit, after which every caller is told to wait', async () => {
+test('OPS-4 letters to a slow mail server have a limit, after which callers get a time to wait', async () => {
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
   const ask = async (username: string, at: number) =>

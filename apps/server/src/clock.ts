@@ -1,4 +1,4 @@
-/** Time as an argument, so that tests can set it. */
+/** The source of time, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number

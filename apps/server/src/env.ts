@@ -29,7 +29,7 @@ const recipients = z
 
 export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host)
 
-/** Paths that the server serves; PUBLIC_URL may not begin with one, as a proxy may strip its path. */
+/** Paths that the server serves. PUBLIC_URL may not use them as its path, which a proxy may strip. */
 const ownPaths =
   /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|healthz|readyz|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 

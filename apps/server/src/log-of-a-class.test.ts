@@ -26,7 +26,6 @@ const app = await startTestApp(
     mailer,
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
-    // Logs every call as slow.
     slowCallMs: 0,
   },
 )
@@ -111,7 +110,7 @@ async function failInside(): Promise<void> {
   app.app.log.warn(`550 <${refusedMail}> refused`)
 }
 
-test('OPS-3 no log line contains a name, an address, an answer or a token, whatever fails while a class plays', async () => {
+test('OPS-3 no log line of a playing class has a name, an address, an answer or a token', async () => {
   await playAndErr()
   const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },

@@ -32,7 +32,7 @@ const regionOf = async (place: TestSchool) => {
   return (await boss.call('GET /api/v1/begeleider/me')).body.region
 }
 
-test('ZIN-6 a command moves a school to Flanders next to a running server, and is logged without a user', async () => {
+test('ZIN-6 a command moves a school to Flanders next to a running server, and is logged', async () => {
   const number = String(school.organisation_id)
   const { code, output } = await organisation('region', 'vlaanderen', '--organisation', number)
   expect([code, output]).toEqual([0, expect.stringContaining('staat nu in Vlaanderen')])

@@ -131,8 +131,8 @@ test('a stop during answers keeps every confirmed one, and leaves nothing open',
   expect(accepted.filter((text) => !remaining.has(text))).toEqual([])
 })
 
-describe('an unusable database stops the start with one sentence', () => {
-  test('a file of another kind', async () => {
+describe('a start stops with one sentence', () => {
+  test('when the database is a file of another kind', async () => {
     writeFileSync(databaseFile(), 'geen database '.repeat(1000))
     expect(await run({})).toEqual({
       code: 1,
@@ -144,7 +144,7 @@ describe('an unusable database stops the start with one sentence', () => {
   test.each([
     ['empty', () => writeFileSync(databaseFile(), '')],
     ['missing', () => undefined],
-  ])('a database that is %s in production, next to the key of an installation', async (_title, lose) => {
+  ])('when the database is %s in production, next to the key of an installation', async (_title, lose) => {
     writeFileSync(join(folder, secretFileName), createInstallationSecret())
     lose()
     const { code, output } = await run({ NODE_ENV: 'production' }, (_address, stop) =>
@@ -159,7 +159,7 @@ describe('an unusable database stops the start with one sentence', () => {
     expect(existsSync(databaseFile()) ? readFileSync(databaseFile()).length : 0).toBe(0)
   })
 
-  test('overwritten pages', async () => {
+  test('when pages of the database were overwritten', async () => {
     await (await open()).close()
     const bytes = readFileSync(databaseFile())
     writeFileSync(databaseFile(), bytes.fill(0xaa, 4096))
@@ -172,7 +172,7 @@ describe('an unusable database stops the start with one sentence', () => {
     ])
   })
 
-  test('a database of a newer version', async () => {
+  test('when a newer version made the database', async () => {
     await (await open()).close()
     const newer = new Sqlite(databaseFile())
     newer.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2027-01-01')")
@@ -185,7 +185,7 @@ describe('an unusable database stops the start with one sentence', () => {
     expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
   })
 
-  test('OPS-8 content of a newer version in the same tables', async () => {
+  test('OPS-8 when the tables have content of a newer version', async () => {
     await (await open()).close()
     const newer = new Sqlite(databaseFile())
     newer.exec("INSERT INTO setting (name, value) VALUES ('curriculum_written_by', '99.0.0')")

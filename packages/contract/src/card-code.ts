@@ -9,10 +9,7 @@
  */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
-/**
- * The first characters identify the school, so that wrong codes count against one school
- * (docs/adr/0018-limits.md).
- */
+/** The first characters identify the school, so that wrong codes count against one school (ADR 18). */
 export const schoolSigns = 3
 export const secretSigns = 9
 export const cardCodeLength = schoolSigns + secretSigns

@@ -68,9 +68,7 @@ export const reportDays = 180
 /** Weeks that a link for home is valid (DOE-9). */
 export const homeWeeks = [1, 4, 12] as const
 export const homeLimits = { links: 10, token: 100 } as const
-/**
- * A child without activity for 24 months is proposed for erasure; the audit log is stored for three years.
- */
+/** A child inactive for 24 months is proposed for erasure; the audit log is stored for three years. */
 export const retentionLimits = { months: { min: 6, max: 120 }, erasedAtOnce: 500 } as const
 export const erasureWaitDays = 7
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const

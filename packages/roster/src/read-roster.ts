@@ -37,9 +37,7 @@ export interface Roster {
 
 const numSamples = 4
 
-/**
- * Reads EDEXML, a table or names. `columns`: corrected by the user. Throws RosterError with a Dutch message.
- */
+/** Reads EDEXML, a table or names. `columns`: corrected by the user. Throws a Dutch RosterError. */
 export function readRoster(
   bytes: Uint8Array,
   columns: ColumnProposal | null = null,

@@ -42,9 +42,7 @@ interface Job<Question, Answer> {
 
 const defaultStartTimeoutMs = 120_000
 
-/**
- * Runs one request at a time. The program is restarted when it dies or takes too long, and ended when idle.
- */
+/** Runs one request at a time. Restarts the program when it dies or takes too long; ends it when idle. */
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,
   start,

@@ -12,9 +12,7 @@ function hash32(text: string, start: number): number {
 
 const digits = (hash: number): string => hash.toString(36).padStart(7, '0')
 
-/**
- * Returns the key of `/word/text/{key}.mp3`, which only needs to distinguish the texts that the server knows.
- */
+/** Returns the key of `/word/text/{key}.mp3`, which only needs to distinguish the server's texts. */
 export function computeTextKey(text: string): string {
   const normal = normaliseText(text)
   return digits(hash32(normal, 0x811c_9dc5)) + digits(hash32(normal, 0x9747_b28c))

@@ -1,4 +1,4 @@
-/** Returns '1 kind' for `countOf(1, 'kind', 'kinderen')`. */
+/** Returns '1 kind' for `formatCountOf(1, 'kind', 'kinderen')`. */
 export const formatCountOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 

@@ -103,10 +103,7 @@ test('PLEK-5 texts that cheer or name the jungle have a sober wording for the lo
   expect(cheers).toEqual([])
 })
 
-/**
- * Texts that are only shown and get their sober wording in the component: by `exclaimed`, or from the next
- * key.
- */
+/** Texts that get their sober wording in the component: by `exclaimed`, or from the next key. */
 const wordedWhereShown = new Set([
   'Menu, hulp en storingen: reportSent',
   'Menu, hulp en storingen: refusedAnswer',

@@ -1,5 +1,5 @@
 import { createClient } from '@letterliaan/contract/client'
-import { prefixHere } from './place.ts'
+import { readPrefix } from './place.ts'
 import { createSession, endLogin } from './session.ts'
 
 export const apps = {
@@ -10,7 +10,7 @@ export const apps = {
 /** Ends the login of the other app, as a device may be shared (DAG-1). */
 export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof apps], browser: Window): void {
   const tokens = createSession(storageKey, browser.localStorage, browser)
-  createClient({ baseUrl: prefixHere(), client_id, tokens }).logout()
+  createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
 }
 
 /**

@@ -8,4 +8,4 @@ export const defaultMaxRetries = 2
 /** Refusals are final; network and server errors may be temporary. */
 export const isTransient = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500
 
-export const retryDelayMs = (failures: number): number => 400 * 2 ** failures
+export const computeRetryDelayMs = (failures: number): number => 400 * 2 ** failures

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placed, prefixHere, unplaced } from './place.ts'
+import { addPrefix, readPrefix, removePrefix } from './place.ts'
 
 const page = { documentElement: { dataset: {} as Record<string, string> } }
 const before = Object.getOwnPropertyDescriptor(globalThis, 'document')
@@ -19,9 +19,9 @@ test.each([
   ['https://elders.nl/x', 'https://elders.nl/x'],
   ['held:3', 'held:3'],
 ])('OPS-2 below a base path %s is requested as %s', (path, asked) => {
-  expect(placed(path)).toBe(path)
+  expect(addPrefix(path)).toBe(path)
   page.documentElement.dataset['prefix'] = '/spelling'
-  expect([prefixHere(), placed(path)]).toEqual(['/spelling', asked])
+  expect([readPrefix(), addPrefix(path)]).toEqual(['/spelling', asked])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['/spelling', '/'],
   ['/spellingen', '/spellingen'],
 ])("OPS-2 the address %s below a base path is the product's %s", (pathname, own) => {
-  expect(unplaced(pathname)).toBe(pathname)
+  expect(removePrefix(pathname)).toBe(pathname)
   page.documentElement.dataset['prefix'] = '/spelling'
-  expect(unplaced(pathname)).toBe(own)
+  expect(removePrefix(pathname)).toBe(own)
 })

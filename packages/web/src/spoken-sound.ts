@@ -8,23 +8,23 @@ const spoken = /^\/word\/([a-z_]+)\/(?:([^/]+)\/)?([^/]+)\.mp3$/
 type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speaker?: 'embedded' }
 
 /** Returns the address of a word's sound (API-7); a changed sound has another address. */
-export const wordAudioAddress = (
+export const formatWordAudioAddress = (
   { file_name, audio_version, speaker }: SoundingWord,
   type: SoundType,
 ): string =>
   `/word/${type}/${file_name}.mp3?v=${encodeURIComponent(audio_version)}${speaker === undefined ? '' : `&speaker=${speaker}`}`
 
 /** `part`: the id of a single sound, or the number of a klankgroep or a phrase, from 1. */
-export function soundAddress(
+export function formatSoundAddress(
   word: SoundingWord,
   sound: SoundType | 'group' | 'phrase',
   part?: string,
 ): string {
   if (sound === 'part') return `/word/parts/${part ?? ''}.mp3`
-  if (sound === 'phrase') return `${wordAudioAddress(word, 'sentence')}&phrase=${part ?? ''}`
+  if (sound === 'phrase') return `${formatWordAudioAddress(word, 'sentence')}&phrase=${part ?? ''}`
   return sound === 'group'
-    ? `${wordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
-    : wordAudioAddress(word, sound)
+    ? `${formatWordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
+    : formatWordAudioAddress(word, sound)
 }
 
 let ofSchool = ''
@@ -34,7 +34,7 @@ export const followSounds = (version: string): void => {
   ofSchool = version
 }
 
-export function textAddress({ text, step_id }: SpokenLine): string {
+export function formatTextAddress({ text, step_id }: SpokenLine): string {
   const owner = step_id ?? (ofSchool && 'own')
   const version = owner === 'own' ? `?v=${ofSchool}` : ''
   return `/word/text/${owner && `${owner}/`}${computeTextKey(text)}.mp3${version}`

@@ -16,7 +16,7 @@ import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
 import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
 import { matchPage } from '@letterliaan/web/page'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import {
   createGameNavigator,
   whenPageShows,
@@ -80,7 +80,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const voice = createChildVoice(window)
   // Spoken texts need no login, but are stored on the device like other sounds.
   const fetchSound = (address: string): Promise<Response> =>
-    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(placed(address))
+    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(addPrefix(address))
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,

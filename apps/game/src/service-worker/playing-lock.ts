@@ -1,10 +1,7 @@
 /** Held by every tab in an exercise; the service worker requests it too. */
 const playingLock = 'letterliaan-playing'
 
-/**
- * Returns a function that releases the lock and resolves once it is free, as a browser takes a moment for
- * that.
- */
+/** Returns a function that releases the lock and resolves once it is free, which takes a browser a moment. */
 export function holdPlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))

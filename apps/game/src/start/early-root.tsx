@@ -2,19 +2,13 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { TakeOver } from '../app/first-screen/TakeOver.tsx'
 
-/**
- * Starts React in its own task while the page's code is loading, so that keys are handled
- * (docs/adr/0016-bytes.md).
- */
+/** Starts React in its own task while the page's code is loading, so that keys are handled (ADR 16). */
 export interface EarlyRoot {
   /** Renders in slices, so that typing and taps are handled. */
   readonly draw: (page: ReactNode) => void
 }
 
-/**
- * Creates the page's root in an element. `holdsPage`: the element contains the build's page, which is
- * hydrated.
- */
+/** Creates the page's root in an element. `holdsPage`: the element has the build's page, to be hydrated. */
 export function createEarlyRoot(container: Element, holdsPage: boolean): EarlyRoot {
   let root: Root | undefined = holdsPage ? undefined : createRoot(container)
   return {

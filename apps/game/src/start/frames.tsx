@@ -8,9 +8,7 @@ import { ChildFrame } from '../app/shell/ChildFrame.tsx'
 import { WorldFrame } from '../features/world-map/WorldFrame.tsx'
 import { LoginView } from './LoginView.tsx'
 
-/**
- * Run by the build: renders the first screens that are the same for everyone, by name (build/first-files.ts).
- */
+/** Run by the build: renders first screens that are the same for everyone, by name (build/first-files.ts). */
 export function renderFrames(): Readonly<Record<string, string>> {
   const worlds = ([1, 2, 3, 4] as const).map((world) => [
     `world-${world}`,

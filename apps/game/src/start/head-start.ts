@@ -30,9 +30,7 @@ declare global {
   }
 }
 
-/**
- * Serialised into the page and run before any file has loaded (NAV-4), so it may use nothing from outside.
- */
+/** Serialised into the page and run before any file has loaded (NAV-4), so it uses nothing from outside. */
 export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''

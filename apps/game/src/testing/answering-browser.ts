@@ -12,9 +12,7 @@ export const refusal = (status: number, student_exercise?: StudentExercise): Api
 export const sanne = 1
 export const youssef = 2
 
-/**
- * Creates a browser with tabs, and a server that follows the script call by call and then accepts everything.
- */
+/** Creates a browser with tabs, and a server that follows the script and then accepts everything. */
 export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const memory = createMemoryStorage()
   const storage = {

@@ -12,7 +12,7 @@ const statementMs = 500
 const patienceMs = 20_000
 
 /** SQLite has one process. */
-describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
   let place: TestStorage
   let database: Database
   const ended: (() => Promise<unknown>)[] = []
@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
 
   const findSettings = () => database.queries.selectFrom('setting').select(['name', 'value']).execute()
 
-  test('OPS-7 in the middle of a transaction loses its locks, and its transaction stores nothing', async () => {
+  test('OPS-7 loses its locks in the middle of a transaction, which then stores nothing', async () => {
     const frozen = await freezeHolding('row')
     const refusals: unknown[] = []
     await vi.waitUntil(
@@ -84,7 +84,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
     expect(settings.filter(({ name }) => name === 'too late')).toEqual([])
   })
 
-  test('OPS-7 while it works alone loses its turn, so the next start does not wait forever', async () => {
+  test('OPS-7 loses its turn to work alone, so that the next start does not wait forever', async () => {
     const frozen = await freezeHolding('turn')
     const next = await open()
     expect(await next.exclusively(async () => 'had its turn')).toBe('had its turn')

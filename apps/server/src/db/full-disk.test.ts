@@ -59,7 +59,7 @@ async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   }
 }
 
-test('a full disk refuses writes with 503, allows reads, and stores the same answer once there is room', async () => {
+test('a full disk refuses writes with 503 and allows reads, and later stores the answer once', async () => {
   await fillDisk()
   const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
   const answer = await untilRefused(answerNext)

@@ -7,7 +7,7 @@ test.each([run, [], null, 'ĳ', 0])('%j is decoded unchanged', (value) => {
   expect(unpackJson(packJson(value))).toEqual(value)
 })
 
-test('packed JSON takes less than half, and unpacked JSON can still be read', () => {
+test('packed JSON takes less than half the bytes, and JSON that was not packed can still be read', () => {
   expect(packJson(run).length).toBeLessThan(encodeJson(run).length / 2)
   expect(unpackJson(encodeJson(run))).toEqual(run)
 })

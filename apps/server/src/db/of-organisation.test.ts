@@ -85,7 +85,7 @@ describe('a limit to an organisation', () => {
     for (const found of await Promise.all(ways)) expect(found).toEqual([{ student_id: own.student_id }])
   })
 
-  it('is that of the running organisation, also for a query prepared by another', async () => {
+  it('uses the id of the running organisation, also when another prepared the query', async () => {
     const find = prepared((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
     const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
@@ -107,7 +107,7 @@ describe('a limit to an organisation', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is lifted only where the query says why', async () => {
+  it('is lifted only for a query that gives a reason', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
     const all = find(queries).modifyEnd(acrossOrganisations('a test looks at all'))
@@ -115,7 +115,7 @@ describe('a limit to an organisation', () => {
     expect((await all.execute()).length).toBeGreaterThan(1)
   })
 
-  test('is never confused with another', () => {
+  test('cannot be replaced by a limit to another organisation', () => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(limitTo(queries, own.organisation_id)).toBe(queries)
     expect(() => limitTo(queries, strange.organisation_id)).toThrow('another organisation')

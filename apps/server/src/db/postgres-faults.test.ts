@@ -61,7 +61,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
 
   const isBack = async (): Promise<boolean> => (await caller.call('GET /api/v1/step')).status === 200
 
-  test('OPS-11 an answer whose connection is lost in a restart is retried by the server and stored once', async () => {
+  test('OPS-11 an answer whose connection is lost in a restart is retried and stored once', async () => {
     const [id = 0] = exercises
     // A lock on the child's row keeps the answer waiting in the database when that stops.
     const holder = new Client({ connectionString: app.databaseUrl ?? '' })
@@ -152,7 +152,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await database.close()
   })
 
-  test('a frozen database fails statements after a while, and serves again once it continues', async () => {
+  test('statements on a frozen database fail in time, and succeed once it continues', async () => {
     const database = await openDatabase({
       url: cluster.url,
       file: '',

@@ -46,7 +46,7 @@ test('a prepared query runs inside a transaction, and is rolled back with it', a
 
 const asRow = (row: object): Row => row as Row
 
-test('STOP-1 the columns of inserted rows do not depend on the first row', async () => {
+test('STOP-1 a prepared insert refuses a row with a missing or an extra column', async () => {
   const all = prepared((db, row: Row) => db.insertInto('setting').values(row))
   await expect(all(database.queries, { name: 'd', value: '4' })).rejects.toThrow('names what it takes')
   const some = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))

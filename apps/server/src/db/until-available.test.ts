@@ -34,7 +34,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('OPS-7 a start does not wait forever', async () => {
+test('OPS-7 a start fails when the database stays unavailable', async () => {
   const work = failing(
     Array.from({ length: 1000 }, () => ({ code: '53300' })),
     'started',

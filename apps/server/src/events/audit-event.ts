@@ -37,7 +37,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     sender: z.string(),
     activity: Activity.nullable(),
   }),
-  /** `present`: for undo. */
+  /** `present`: the deleted badge, with which an undo restores it. */
   events(['badge_taken'], {
     ...children,
     badge: z.string(),
@@ -212,7 +212,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     step_id: Id,
   }),
-  /** `redo_difficulty`: for undo. */
+  /** `redo_difficulty`: of the step before the restart, for an undo. */
   events(['step_restarted'], {
     ...children,
     step_id: Id,

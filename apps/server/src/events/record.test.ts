@@ -46,7 +46,7 @@ test('the events of a transaction are read together and in order, at its end', a
   expect(read).toHaveLength(1)
 })
 
-test('events of each inner transaction are read separately, and `settle` returns those of the outer one', async () => {
+test('events of an inner transaction are read apart, and `settle` returns the outer ones', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     const part = joinTransaction(database, transaction)

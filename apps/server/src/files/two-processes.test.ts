@@ -53,7 +53,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     return `${status} ${createHash('sha256').update(Buffer.from(bytes)).digest('hex')}`
   }
 
-  test('OPS-6 a recording stored through one machine sounds the same from the other, until it is deleted', async () => {
+  test('OPS-6 both machines have the same sound of a recording, until it is deleted', async () => {
     const id = (await reviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }

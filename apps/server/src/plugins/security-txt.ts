@@ -10,7 +10,7 @@ export interface SecurityContact {
   readonly clock: Clock
   /** Null: no address is configured, so the file is not served. */
   readonly contactEmail: string | null
-  /** Null: the server's own address is no name to publish. */
+  /** Null without PUBLIC_URL: the file then has no `Canonical` line. */
   readonly publicUrl: string | null
 }
 

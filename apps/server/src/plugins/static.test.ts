@@ -7,7 +7,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 
-/** A page of the game with an inline script. */
 const gamePage = '<!doctype html><title>spel</title><script>start(1)</script>'
 const homePage = '<!doctype html><title>thuis</title>'
 

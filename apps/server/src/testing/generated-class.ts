@@ -44,7 +44,7 @@ export interface PlannedTurn {
   /** Unix seconds. */
   readonly at: number
   readonly outcome: SpellingMoment['outcome']
-  /** Null if it was right, also with help. */
+  /** Null for a right word, also with help. */
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 

@@ -31,7 +31,6 @@ export interface TestCaller {
 /** A server in this process is called without a network, which takes half the time; others over HTTP. */
 export type CalledServer = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'app'>>
 
-/** Creates a caller with an access token, or without one. */
 export const callerAs = (app: CalledServer, accessToken: string | null): TestCaller => ({
   async call(name, sent) {
     for (;;) {

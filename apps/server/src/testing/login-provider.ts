@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWK, type JWTPayload } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** An account at the provider. */
 export interface ProviderAccount {
   readonly sub: string
   readonly email?: string
@@ -22,7 +21,6 @@ export interface LoginProvider {
   readonly issuer: string
   readonly client_id: string
   readonly client_secret: string
-  /** The account of the next login. */
   account: ProviderAccount
   tampering: Tampering
   rotateKeys(): Promise<void>
@@ -142,7 +140,6 @@ function createProvider(
   return made
 }
 
-/** Changes the responses of the token endpoint. */
 function changeTokens(response: ServerResponse, tampering: () => Tampering, key: () => Key): void {
   const end = response.end.bind(response)
   const sendSigned = async (claims: JWTPayload, body: object): Promise<void> => {

@@ -46,7 +46,6 @@ export async function makeOwnStep(
   return { step_id, word_id: first?.id ?? 0 }
 }
 
-/** Makes a step from text, as a supervisor pastes it. */
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   const list = { label: 'Woorden van de week', words: pasted.words }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Makes an opaque picture in one colour. `told`: the size in its header. */
+/** Makes an opaque picture in one colour. `told`: the size that its header claims. */
 export function pngOf(
   width: number,
   height: number,
@@ -44,7 +44,6 @@ const greyJpeg = Buffer.from(
   'hex',
 )
 
-/** Makes the header only. */
 export function webpHeaderOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(30)
   bytes.write('RIFF', 0, 'latin1')

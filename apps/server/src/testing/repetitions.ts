@@ -7,7 +7,7 @@ import { makeChild, makeSchool, type TestChild } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** Makes a child that passed steps, whose repetitions come as days pass. */
+/** Makes a child that passed steps, whose words become due as days pass. */
 export function useRepetitions() {
   let app: TestApp
   let child: TestChild

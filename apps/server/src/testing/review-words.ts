@@ -1,7 +1,6 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import type { TestCaller } from './http.ts'
 
-/** Returns the words of the first step, as a supervisor reviews them. */
 export async function reviewWords(supervisor: TestCaller): Promise<SoundReviewWord[]> {
   const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
   const params = { id: steps[0]?.id ?? 0 }

@@ -52,7 +52,6 @@ export async function makeSchool(
   })
 }
 
-/** Creates a board with the given school. */
 export async function makeBoard({ database, clock }: TestApp, school?: TestSchool): Promise<TestSchool> {
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The server in its own process. */
 export interface ServerProcess {
   readonly url: string
   readonly stop: () => Promise<number | null>

@@ -7,7 +7,6 @@ import { Client } from 'pg'
 /** A database and folder of one test file. */
 export interface TestStorage {
   readonly folder: string
-  /** File of the embedded database. */
   readonly file: string
   /** PostgreSQL's address if `TEST_DATABASE_URL` is set; null: the file is used. */
   readonly url: string | null

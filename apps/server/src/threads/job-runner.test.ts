@@ -11,7 +11,7 @@ function startRunner(timeoutMs = 60_000, maxWaiting = 20) {
   return runner
 }
 
-test('runs jobs in a thread, one after another, and a failed job affects no other', async () => {
+test('jobs run in a thread, one after another, and a failed job affects no other', async () => {
   const { run } = startRunner()
   const [first, failing, ending, last] = ['a', 'fail', 'end', 'b'].map((job) => run(1, job))
   expect(await first).toBe('done: a')

@@ -17,7 +17,6 @@ export class JobFailed extends Error {
   }
 }
 
-/** Thrown when one organisation has too many jobs. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }

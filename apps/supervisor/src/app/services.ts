@@ -4,7 +4,7 @@ import { createSoundPlayer } from '@letterliaan/ui/sound'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
-import { prefixHere } from '@letterliaan/web/place'
+import { readPrefix } from '@letterliaan/web/place'
 import { createDraftOwner } from './data/draft-owner.ts'
 import { createDrafts, type Drafts } from './data/drafts.ts'
 import { createQueries, type Queries } from './data/queries.ts'
@@ -50,7 +50,7 @@ export interface Services {
 export function createServices(pages: readonly SupervisorPage[]): Services {
   const { client_id, storageKey } = apps.supervisor
   const session = createSession(storageKey, localStorage, window)
-  const connection = { baseUrl: prefixHere(), client_id }
+  const connection = { baseUrl: readPrefix(), client_id }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()
   const sounds = createSounds(client)

@@ -4,7 +4,7 @@ import '@letterliaan/ui/fonts.css'
 import '../app/style/calm.css'
 import { createClient } from '@letterliaan/contract/client'
 import { createRoot } from 'react-dom/client'
-import { prefixHere } from '@letterliaan/web/place'
+import { readPrefix } from '@letterliaan/web/place'
 import { HomeScreen } from './HomeScreen.tsx'
 import { createOpener } from './open-page.ts'
 
@@ -16,6 +16,6 @@ window.addEventListener('hashchange', () => window.location.reload())
 
 /** The home page has no login. */
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
-const client = createClient({ baseUrl: prefixHere(), client_id: 'letterliaan-thuis', tokens })
+const client = createClient({ baseUrl: readPrefix(), client_id: 'letterliaan-thuis', tokens })
 
 createRoot(container).render(<HomeScreen openPage={createOpener(client)} />)

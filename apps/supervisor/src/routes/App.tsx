@@ -3,7 +3,7 @@ import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
-import { unplaced } from '@letterliaan/web/place'
+import { removePrefix } from '@letterliaan/web/place'
 import { addresses, MayChangeContext, shellTexts, Skeleton, useServices } from '../app/index.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import type { PageName } from '../app/navigation/page-facts.ts'
@@ -19,18 +19,16 @@ import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { watchIdle } from '../app/idle-watch.ts'
 
-/**
- * The page at the present address. Without a login the login form is shown at that address, then the page.
- */
+/** The page at the present address; without a login, first the login form at that address. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
   const school = useSchoolLogin()
   const [isIdleOut, setIdleOut] = useState(false)
-  if (unplaced(window.location.pathname) === addresses.invitation)
+  if (removePrefix(window.location.pathname) === addresses.invitation)
     return <AcceptScreen home={addresses.today} />
-  if (unplaced(window.location.pathname) === addresses.confirmEmail)
+  if (removePrefix(window.location.pathname) === addresses.confirmEmail)
     return <ConfirmEmailScreen home={addresses.today} />
   if (school.isUnderWay) return <Skeleton />
   if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} isIdleOut={isIdleOut} />

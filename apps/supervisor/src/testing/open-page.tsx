@@ -21,9 +21,7 @@ export function leavePage(): void {
   vi.unstubAllGlobals()
 }
 
-/**
- * Renders a page as a supervisor, with a server that returns the test's responses; cleaned up after the test.
- */
+/** Renders a page as a supervisor, with a server that returns the test's responses. */
 export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
   onTestFinished(leavePage)
   const server = createFakeServer(answers)
@@ -84,9 +82,7 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
       await user.click(field)
       await user.paste(text)
     },
-    /**
-     * Presses 'Ongedaan maken' next to a message: jsdom hides it from roles, as it does not support popovers.
-     */
+    /** Presses 'Ongedaan maken' next to a message: jsdom hides it from roles, as it lacks popovers. */
     async undoTold(message: string | RegExp) {
       const told = await screen.findByText(message)
       await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))

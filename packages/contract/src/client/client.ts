@@ -231,9 +231,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-/**
- * Only a problem document is from this server; other responses are from a proxy or a network's login page.
- */
+/** Only a problem document is from this server; others are from a proxy or a network's login page. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), Date.now())
   try {

@@ -5,10 +5,7 @@ import { HomeLink, HomeLinkBody, HomePage, HomePageBody, Id, MadeHomeLink } from
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'home', auth: 'bearer', needs: 'supervisor' } as const
 
-/**
- * The home page (DOE-9). Calls that return a secret accept no Idempotency-Key
- * (docs/adr/0015-calls-without-a-key.md).
- */
+/** The home page (DOE-9). Calls that return a secret accept no Idempotency-Key (ADR 15). */
 export const homeEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/home-link': {
     ...common,

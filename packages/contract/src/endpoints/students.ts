@@ -12,10 +12,7 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/**
- * Calls that return a secret accept no Idempotency-Key, which would store it
- * (docs/adr/0015-calls-without-a-key.md).
- */
+/** Calls that return a secret accept no Idempotency-Key, which would store it (ADR 15). */
 export const studentEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student': {
     summary: 'The students that the caller sees, by name: those who take part, or those who were archived',

@@ -131,10 +131,7 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
-/**
- * Changes of skill larger than their error: of all categories together, and of those that show one by
- * themselves.
- */
+/** Changes of skill larger than their error: of all categories together, and of single ones. */
 export const SkillChanges = z.object({
   /** True if there are enough weeks to see a change; without them 'no change' is unknown too. */
   is_known: z.boolean(),
@@ -186,9 +183,7 @@ export const GroupInsight = z.object({
   /** Counts children with an estimate, and those for whom it is hard. */
   categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
-  /**
-   * Children who left the group: their words while in it count in the totals; their names are not returned.
-   */
+  /** Children who left the group: their words in it count in the totals; their names are not returned. */
   former: z.object({ num_students: Count, ...tally }),
 })
 export type GroupInsight = z.infer<typeof GroupInsight>

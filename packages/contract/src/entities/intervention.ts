@@ -6,9 +6,7 @@ import { CalendarDay, Id, textWithoutNul, UnixSeconds, Version } from './scalars
 const { weeks } = interventionLimits
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Returns the number of weeks from the first day through the last; a part of a week counts as a whole one.
- */
+/** Returns the number of weeks from the first through the last day; a part counts as a whole week. */
 export const countInterventionWeeks = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
   Math.ceil((Date.parse(end_on) - Date.parse(begin_on) + dayMs) / (7 * dayMs))
 
@@ -184,9 +182,7 @@ export const Intervention = InterventionSummary.extend({
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/**
- * An omitted field or child does not change. `trial`: the goal on which to compare two ways, null to stop.
- */
+/** An omitted field or child doesn't change. `trial`: the goal on which to compare two ways, null to stop. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,

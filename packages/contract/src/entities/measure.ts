@@ -12,10 +12,7 @@ export type MeasureKind = z.infer<typeof MeasureKind>
 export const MeasureAdvice = z.enum(['waive', 'repeat', 'begin', 'later', 'too_few'])
 export type MeasureAdvice = z.infer<typeof MeasureAdvice>
 
-/**
- * How well a child knows a topic: `unknown` with too few words, `almost` with enough words but without
- * certainty.
- */
+/** How well a child knows a topic: `unknown` with too few words, `almost` without certainty. */
 export const MeasureBand = z.enum(['known', 'almost', 'not_yet', 'unknown'])
 export type MeasureBand = z.infer<typeof MeasureBand>
 

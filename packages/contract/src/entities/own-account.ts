@@ -78,9 +78,7 @@ export type ChangedAccount = z.infer<typeof ChangedAccount>
 export const PasskeyOptions = z.object({ challenge: z.string(), options: z.record(z.string(), z.unknown()) })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
-/**
- * The browser's response as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON).
- */
+/** The browser's response as JSON text (WebAuthn: RegistrationResponseJSON, AuthenticationResponseJSON). */
 export const PasskeyAnswer = textWithoutNul(10_000).min(2)
 
 const challenge = textWithoutNul(200).min(1)

@@ -122,8 +122,7 @@ export const PickableStep = z.object({
   dl: z.int().min(0),
   num_words: z.int().min(0),
   /**
-   * For a step that mixes two spellings: tags of errors for which it is proposed, and categories of its
-   * sides.
+   * For a step that mixes two spellings: error tags for which it is proposed, and categories of its sides.
    */
   pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })

@@ -13,9 +13,7 @@ export const RepeatableStep = z.object({
   status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id.nullable(),
   is_mixed: z.boolean(),
-  /**
-   * True if it is practised with a game: once it is done, two children may play it on one device (ADR 78).
-   */
+  /** True if it is practised with a game: once done, two children may play it on one device (ADR 78). */
   has_game: z.boolean(),
   num_words: z.int().min(1),
 })

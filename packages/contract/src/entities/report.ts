@@ -17,9 +17,7 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/**
- * Guidance at school, known by a person only: printed, never stored. Empty fields become lines to write on.
- */
+/** Guidance at school, entered by a person: printed, never stored. Empty fields become lines to write on. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,

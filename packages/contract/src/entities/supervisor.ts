@@ -11,10 +11,7 @@ import { CalmProfileChanges } from './calm-profile.ts'
 import { RetentionTerms } from './privacy.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/**
- * A meekijker has read-only access; a bestuur makes and closes schools, and sees no child (rules.md,
- * Accounts).
- */
+/** A meekijker may only read; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
 export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
 export type StaffRole = z.infer<typeof StaffRole>
 

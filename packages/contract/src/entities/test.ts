@@ -21,10 +21,7 @@ export const TestDestination = z.object({
 })
 export type TestDestination = z.infer<typeof TestDestination>
 
-/**
- * RUL-5. Results, score, `passed` and `next` only when complete; never shown to the child for part of a
- * measure.
- */
+/** RUL-5. Results, score, `passed` and `next` only when complete; hidden in a part of a measure. */
 export const Test = z.object({
   id: Id,
   step_id: Id,
@@ -49,9 +46,7 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
-/**
- * API-4. As typed: the server judges it, and any text is valid. `time` in ms, `startTime` in unix seconds.
- */
+/** API-4. As typed: the server judges it, any text is valid. `time` in ms, `startTime` in unix seconds. */
 export const TestAnswerBody = z.object({
   step_id: Id,
   word: z.string().min(1).max(100),

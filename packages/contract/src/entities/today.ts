@@ -107,9 +107,7 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
-/**
- * A group's week on its card. `is_last_week`: nobody has started this week, so the numbers are last week's.
- */
+/** A group's week on its card. `is_last_week`: no child practised this week, so numbers are last week's. */
 export const GroupWeek = z.object({
   group_id: Id,
   is_last_week: z.boolean(),

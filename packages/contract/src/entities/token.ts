@@ -58,9 +58,7 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 ])
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
-/**
- * Returned once, as only hashes are stored. `expires_at` null: until revoked. `pictures` null: none required.
- */
+/** Returned once, as only hashes are stored. `expires_at` null: until revoked. `pictures` null: none. */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),

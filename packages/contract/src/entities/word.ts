@@ -4,9 +4,7 @@ import { TemplateName } from './template-name.ts'
 import { VerbForm } from './verb-form.ts'
 import { VoiceKind } from './review.ts'
 
-/**
- * audio.md. `corrected`: by a person in the embedded synthesiser; voices that read letters must not say it.
- */
+/** audio.md. `corrected`: by a person for the embedded synthesiser; other voices must not say it. */
 export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
 export type WordVoice = z.infer<typeof WordVoice>
 
@@ -19,8 +17,7 @@ export const WordVoices = z.object({
 export type WordVoices = z.infer<typeof WordVoices>
 
 /**
- * RUL-5. Comma lists of equal length (dutch.md §1.4). Sounds:
- * `/word/{type}/{file_name}.mp3?v={audio_version}`.
+ * RUL-5. Comma lists of one length (dutch.md §1.4). Sounds: `/word/{type}/{file_name}.mp3?v={audio_version}`.
  */
 export const Word = z.object({
   id: Id,

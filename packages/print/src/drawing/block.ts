@@ -17,9 +17,7 @@ export interface BlockFace {
   readonly color: Color | null
 }
 
-/**
- * The code letter replaces the colour for black-and-white printers and colour-blind readers (dutch.md §1.5).
- */
+/** The code letter replaces colour for black-and-white print and colour-blind readers (dutch.md §1.5). */
 export function drawBlock(
   canvas: Canvas,
   { x, y, width, height }: PageArea,

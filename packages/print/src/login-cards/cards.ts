@@ -14,10 +14,7 @@ const cardHeight = (pageSize.height - 2 * margin) / rows
 /** Length of the cut lines in the margin, to align a paper cutter. */
 const cutBeyond = mm(5)
 
-/**
- * Eight a page with cut lines; hidden pictures follow on pages for the supervisor. `createdAt`: now by
- * default.
- */
+/** Eight a page with cut lines; pictures follow on pages for the supervisor. `createdAt`: now by default. */
 export async function renderLoginCards(
   printed: PrintedCards,
   { createdAt = new Date() }: { createdAt?: Date } = {},

@@ -4,10 +4,7 @@ import type { Canvas } from '../pdf/canvas.ts'
 /** Quiet zone in modules (ISO/IEC 18004). */
 const quietModules = 4
 
-/**
- * Draws in black, with its quiet zone. `x`, `y`: upper left corner; `size` includes the quiet zone; in
- * points.
- */
+/** Draws in black. `x`, `y`: upper left corner; `size` includes the quiet zone; in points. */
 export function drawQr(canvas: Canvas, text: string, x: number, y: number, size: number): void {
   // More correction would make modules too small for an old tablet's camera.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })

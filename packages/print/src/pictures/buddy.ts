@@ -9,9 +9,7 @@ const numBuddies = 6
 /** Height of a buddy divided by its width. */
 export const buddyRatio = drawing.height / drawing.width
 
-/**
- * Draws vectors. `id` 1 to 6, anything else draws 1, as in the game. `x`, `y`: upper left corner, in points.
- */
+/** Draws vectors. `id` 1 to 6; others draw 1, as in the game. `x`, `y`: upper left corner, in points. */
 export function drawBuddy(canvas: Canvas, id: number, x: number, y: number, width: number): void {
   const scale = width / drawing.width
   canvas.save()

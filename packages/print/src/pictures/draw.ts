@@ -3,10 +3,7 @@ import { findPicture } from './emoji.ts'
 import type { PictureShape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
-/**
- * Draws vectors in a square. `x`, `y`: upper left corner, in points. Returns false if there is no such
- * picture.
- */
+/** Draws vectors in a square. `x`, `y`: upper left corner, in points. False if there is no such picture. */
 export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
   const svg = findPicture(name)
   if (svg === undefined) return false

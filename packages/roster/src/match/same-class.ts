@@ -10,9 +10,7 @@ export interface Namesakes {
 /** Fewer shared children prove nothing: two classes may each have a Noor. */
 const minShared = 2
 
-/**
- * Two groups are one class if at least half of the smaller one is in both; then a unique name is that child.
- */
+/** Two groups are one class if half of the smaller one is in both; then a unique name is that child. */
 export function findLikely(
   rows: readonly Namesakes[],
   everybody: readonly KnownChild[],

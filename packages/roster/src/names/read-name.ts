@@ -43,9 +43,7 @@ export function readSurname(prefix: string, text: string): string {
   return joinName(isThere ? '' : before, behind, surname)
 }
 
-/**
- * The surname starts at the first tussenvoegsel, the first part of a double surname, or else the last word.
- */
+/** The surname starts at the first tussenvoegsel, at a double surname, or else at the last word. */
 function readInOrder(text: string): Name {
   const words = text.split(' ')
   const last = words.length - 1

@@ -20,9 +20,7 @@ export interface ColumnProposal {
   readonly columns: readonly ColumnField[]
 }
 
-/**
- * In lower case without punctuation, as Dutch school programs and people write them; the first match wins.
- */
+/** In lower case without punctuation, as school programs and people write them; the first match wins. */
 const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>> = {
   first_name: ['roepnaam', 'voornaam', 'voornamen', 'roepn', 'voorn', 'firstname', 'givenname', 'naamvoor'],
   prefix: [

@@ -8,9 +8,7 @@ interface Frame {
   readonly ms: number
 }
 
-/**
- * Returns the duration (ms) of an MP3 that consists of frames only; null for other files. Decodes nothing.
- */
+/** Returns the duration (ms) of an MP3 of frames only; null for other files. Decodes nothing. */
 export function measureMp3Frames(file: Uint8Array): number | null {
   let ms = 0
   let at = 0

@@ -75,9 +75,7 @@ export function createTextUtterance(text: string, tone?: Tone): Utterance {
   }
 }
 
-/**
- * After a short vowel a t is spoken and cut off, as a vowel at the end of an utterance would be lengthened.
- */
+/** After a short vowel a t is spoken and cut off, as a final vowel would be lengthened. */
 export function createKlankgroepUtterances(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }

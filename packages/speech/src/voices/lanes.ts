@@ -5,9 +5,7 @@ export interface Lanes {
   add<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/**
- * Limits concurrent and waiting jobs, so that a program or service gets no more requests than it can answer.
- */
+/** Limits concurrent and waiting jobs, so that a service gets no more requests than it can answer. */
 export function createLanes(atOnce: number, maxWaiting: number): Lanes {
   const queues = createPersonalQueues({ each: Infinity, all: atOnce + maxWaiting })
   let last = 0

@@ -1,6 +1,4 @@
-/**
- * The languages of the home page. `locale`: the format of numbers and days, with western digits for Arabic.
- */
+/** The languages of the home page. `locale`: format of numbers and days, with western digits for Arabic. */
 export const languages = {
   nl: { name: 'Nederlands', locale: 'nl', dir: 'ltr', reviewed: true },
   en: { name: 'English', locale: 'en-GB', dir: 'ltr', reviewed: false },

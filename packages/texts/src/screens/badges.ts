@@ -17,10 +17,7 @@ export const ofTreehouse = catalogue({
   enter: spoken('Ga eens kijken in de boomhut.', { sober: 'Ga eens kijken in het kamp.' }),
   song: spoken('Speel een lied bij de boomhut.', { sober: 'Speel een lied bij het kamp.' }),
 })
-/**
- * Playful badge texts of the curriculum, unchanged: in the look 10+ they say what was done, or what the thing
- * is.
- */
+/** Playful badge texts of the curriculum, unchanged in the look 10+, as they say what was done. */
 export const ofJungle = catalogue({
   firstLeap: spoken('Eerste sprong', { sober: 'Eerste oefening' }),
   tenSwings: spoken('Tien slingers', { sober: 'Tien oefeningen' }),

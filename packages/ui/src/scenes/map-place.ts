@@ -3,7 +3,7 @@ import { joinClasses } from '../components/join-classes.ts'
 import { mapPositions, type StagePlace, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
-/** Props for a child of WorldMap: `<li {...stepPlace(1, 3)}>`. */
+/** Props for a child of WorldMap: `<li {...findStepPlace(1, 3)}>`. */
 export interface MapPlaceProps {
   readonly className: string
   readonly style: CSSProperties

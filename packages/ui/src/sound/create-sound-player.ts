@@ -55,6 +55,8 @@ export interface SoundPlayer {
   readonly playAmbience: (name: SoundName | undefined) => void
   /** Plays music in layers, and resets the row of right words. */
   readonly playMusic: (asked: ThemeAsked | undefined) => void
+  /** Silences music and ambience until the returned function is called, once. */
+  readonly hush: () => () => void
   /** Returns the same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
@@ -222,6 +224,7 @@ export function createSoundPlayer({
       musicHere = asked
       followMusic()
     },
+    hush: hold,
     readSettings: () => settings,
     changeSettings(changed) {
       settings = { ...settings, ...changed }

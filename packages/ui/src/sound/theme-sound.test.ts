@@ -103,6 +103,21 @@ test('PLEK-4 music is silent from 80 ms after a word starts to 600 ms after it e
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
+test('PLEK-4 music is silent until a film releases it, also between two of its lines', async () => {
+  const release = player.hush()
+  await enter('strolling')
+  expect(isSilent()).toBe(true)
+  void player.speak('vis')
+  await settle()
+  audio.played.find(({ loop }) => !loop)?.end()
+  await settle()
+  await pass(4)
+  expect(isSilent()).toBe(true)
+  release()
+  await pass(4)
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+})
+
 test('PLEK-4 music stays silent for a word that starts before the music has returned', async () => {
   await enter('strolling')
   for (const word of ['vis', 'maan']) {

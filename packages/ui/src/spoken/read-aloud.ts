@@ -17,6 +17,8 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isSober?: boolean
   /** Never during a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
+  /** Silences music and ambience until the returned function is called. */
+  readonly hush?: () => () => void
   readonly prepare?: (lines: readonly L[]) => void
 }
 

@@ -1,4 +1,4 @@
-import { placed, unplaced } from '../place.ts'
+import { addPrefix, removePrefix } from '../place.ts'
 
 export interface AddressBar {
   readonly read: () => string
@@ -7,10 +7,10 @@ export interface AddressBar {
 }
 
 export const createAddressBar = (browser: Window): AddressBar => ({
-  read: () => unplaced(browser.location.pathname),
+  read: () => removePrefix(browser.location.pathname),
   write(path, replace) {
-    if (replace) browser.history.replaceState(null, '', placed(path))
-    else browser.history.pushState(null, '', placed(path))
+    if (replace) browser.history.replaceState(null, '', addPrefix(path))
+    else browser.history.pushState(null, '', addPrefix(path))
   },
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })

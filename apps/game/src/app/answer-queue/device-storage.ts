@@ -25,9 +25,7 @@ export function createDeviceStorage(
   readKey: () => Promise<CryptoKey | null>,
   unstored: UnstoredCalls,
 ): WaitingCalls {
-  /**
-   * Calls of this page until they are taken, in order. They remain when a browser clears its storage (NET-6).
-   */
+  /** Calls of this page until they are taken, in order. They survive a cleared storage (NET-6). */
   const ours = new Map<string, OwnCall>()
   const asideInMemory = new Map<string, RefusedCall>()
   let isOnDisk = true

@@ -20,10 +20,7 @@ interface Note {
 
 const prefix = 'letterliaan-unstored '
 
-/**
- * Not encrypted, as encryption takes time. Removed once the database has the call, or at logout
- * (docs/adr/0012).
- */
+/** Not encrypted, as that takes time. Removed once the database has the call, or at logout (ADR 12). */
 export function createUnstoredCalls(storage: Storage): UnstoredCalls {
   const names = (): string[] => Object.keys(storage).filter((name) => name.startsWith(prefix))
   return {

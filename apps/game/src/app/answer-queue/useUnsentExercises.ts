@@ -4,10 +4,7 @@ import { useServices } from '../useServices.ts'
 
 const none: ReadonlySet<number> = new Set()
 
-/**
- * Returns exercises with unsent answers while the network is away: their shown results may still change
- * (NET-3).
- */
+/** Returns exercises with unsent answers while offline: their results may still change (NET-3). */
 export function useUnsentExercises(): ReadonlySet<number> {
   const { answers, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)

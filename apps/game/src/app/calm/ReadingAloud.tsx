@@ -1,13 +1,13 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { useLook } from '@letterliaan/ui/pictures'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 import { wordingFor } from './wording.ts'
 
-const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text, tone: line.tone })
+const saidOf = (line: SpokenLine) => ({ url: formatTextAddress(line), text: line.text, tone: line.tone })
 
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */
@@ -15,7 +15,7 @@ export interface ReadingAloudProps {
   /** Groep 3 gets easier wordings; null: the reader is not a child. */
   readonly level_id: number | null
   /**
-   * Nothing is read automatically while rewards cover the page; afterwards an unfinished text starts again.
+   * Nothing is read automatically while rewards cover the page; an unfinished text starts again after them.
    */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
@@ -35,6 +35,7 @@ export function ReadingAloud({
       isAutomatic: isAutomatic && !isCovered,
       ...wordingFor(level_id, look),
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
+      hush: sound.hush,
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
     [sound, isAutomatic, level_id, isCovered, look],

@@ -18,10 +18,7 @@ export interface WaitingAnswers {
 
 const nothingWaits: WaitingAnswers = { send: async () => false, complete: async (exercise) => exercise }
 
-/**
- * Exercises and tests are fetched after the waiting answers are sent, together with the code of their
- * template.
- */
+/** Exercises and tests are fetched after the waiting answers are sent, with the code of their template. */
 export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnswers = nothingWaits) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)

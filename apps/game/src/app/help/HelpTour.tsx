@@ -14,9 +14,7 @@ import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 export interface HelpTourProps {
   readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
   readonly buddy_id: number
-  /**
-   * Called after the last step, on Escape, the close button or a click outside; the owner unmounts the tour.
-   */
+  /** Called after the last step, on Escape, close or a click outside; the owner unmounts the tour. */
   readonly onClose: () => void
   readonly onFinish?: (() => void) | undefined
 }

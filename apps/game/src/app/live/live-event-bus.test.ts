@@ -13,9 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/**
- * Creates an event bus on a device whose clock is `wrongBy` seconds off; the server's time starts at 1000.
- */
+/** Creates an event bus on a device whose clock is `wrongBy` seconds off; server time starts at 1000. */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000
   const events = createLiveEventBus(() => (serverTime + wrongBy) * 1000)

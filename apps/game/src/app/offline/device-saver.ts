@@ -1,5 +1,3 @@
-/**
- * Returns whether the device asks for reduced data; false in browsers without this setting (Safari, Firefox).
- */
+/** True if the device asks for reduced data; false in browsers without this setting (Safari, Firefox). */
 export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -7,10 +7,7 @@ const freshMs = 600_000
 export interface DrawnRuns {
   readonly has: (exercise_id: number, difficulty: Difficulty) => boolean
   readonly add: (exercise_id: number, difficulty: Difficulty, run: Promise<StudentExercise | null>) => void
-  /**
-   * Returns the run to start with, once, even while it is still loading. Null: the server must draw the
-   * words.
-   */
+  /** Returns the run to start with, once, even while it loads. Null: the server must draw the words. */
   readonly take: (exercise_id: number, difficulty: Difficulty) => Promise<StudentExercise | null>
   readonly clear: () => void
 }

@@ -8,7 +8,7 @@ import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { createDrawnRuns } from './drawn-runs.ts'
 import { keepStep } from './keep-step.ts'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 
 const word = (name: string): Word =>
   ({
@@ -92,7 +92,7 @@ test('NET-1 a step is stored with its exercises and the sounds of its words at o
 test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page and exercises', async () => {
   const { wanted } = await keep()
   const addressOf = (text: string, step_id?: number) =>
-    textAddress({ text, ...(step_id !== undefined && { step_id }) })
+    formatTextAddress({ text, ...(step_id !== undefined && { step_id }) })
   expect(wanted).toEqual(
     expect.arrayContaining([
       addressOf('Speel stap 1!'),
@@ -111,18 +111,18 @@ test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page an
 test('NET-1 GIDS-1 without a network the buddy greets and comforts, and the treehouse has its texts', async () => {
   const { wanted } = await keep()
   const { greet = [], cheer = [], comfort = [], joke = [] } = buddyLinesById[4] ?? {}
-  expect(wanted).toEqual(expect.arrayContaining([...greet, ...cheer, ...comfort].map(textAddress)))
+  expect(wanted).toEqual(expect.arrayContaining([...greet, ...cheer, ...comfort].map(formatTextAddress)))
   // Only some jokes are stored, as there are many.
-  expect(wanted).not.toEqual(expect.arrayContaining(joke.map(textAddress)))
+  expect(wanted).not.toEqual(expect.arrayContaining(joke.map(formatTextAddress)))
   const others = [
     'We gaan verder waar je was!',
     'Kom, we gaan spelen!',
     'Er waaien blaadjes naar binnen. Ruim je ze op?',
   ]
-  expect(wanted).toEqual(expect.arrayContaining(others.map((text) => textAddress({ text }))))
+  expect(wanted).toEqual(expect.arrayContaining(others.map((text) => formatTextAddress({ text }))))
   const { wanted: sober } = await keep([], 6, true)
-  expect(sober).toContain(textAddress({ text: 'Verder waar je was.' }))
-  expect(greet.map(textAddress).filter((address) => sober.includes(address))).toEqual([])
+  expect(sober).toContain(formatTextAddress({ text: 'Verder waar je was.' }))
+  expect(greet.map(formatTextAddress).filter((address) => sober.includes(address))).toEqual([])
 })
 
 test('NET-1 a step that is requested again keeps its sounds, and those of another step are removed', async () => {

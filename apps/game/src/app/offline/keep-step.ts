@@ -3,7 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import { createRandomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { type ReadAloud, chooseLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
@@ -73,7 +73,7 @@ export async function keepStep(
   const lines = chooseLines(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
-  await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))
+  await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(formatTextAddress)]))
   for (const sound of await cache.listMissing()) {
     await whenAtRest()
     if (isStopped()) return false

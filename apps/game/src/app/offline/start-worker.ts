@@ -1,4 +1,4 @@
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { serviceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
@@ -6,7 +6,7 @@ import { holdPlaying, whenNobodyPlays } from '../../service-worker/playing-lock.
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
-  register: () => container.register(placed('/service-worker.js'), { scope: placed('/') }),
+  register: () => container.register(addPrefix('/service-worker.js'), { scope: addPrefix('/') }),
   hasController: () => container.controller !== null,
   onControllerChange: (listener) => container.addEventListener('controllerchange', () => listener()),
   isPlaying: () => isPlaying(view.get()),

@@ -8,9 +8,7 @@ export interface VersionWatch {
   readonly watching: (ask: typeof fetch) => typeof fetch
   /** Reloads the page, with the new version if possible. */
   readonly openAnew: () => void
-  /**
-   * After code failed to load: resolves to whether the server has a newer version; false without a network.
-   */
+  /** Called when code failed to load: resolves to whether the server has a newer version; false offline. */
   readonly lookForNew: () => Promise<boolean>
   /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
   readonly openBetweenWords: () => void

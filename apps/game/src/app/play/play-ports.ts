@@ -1,6 +1,6 @@
 import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
-import { soundAddress } from '@letterliaan/web/spoken-sound'
+import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
 import { saidOf, soundAddresses } from './sound-address.ts'
 
@@ -25,7 +25,7 @@ export const createDevicePorts = ({ sound, calm }: Pick<Services, 'sound' | 'cal
   unixMs: Date.now,
   speak: (word, spoken, part, afterText) => void sound.speak(saidOf(word, spoken, part), { afterText }),
   preload: (words, sounds) =>
-    sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken)))),
+    sound.preload(words.flatMap((word) => sounds.map((spoken) => formatSoundAddress(word, spoken)))),
   hold(spoken) {
     sound.keepOffline(spoken.flatMap(soundAddresses))
     sound.preloadSounds(effects)

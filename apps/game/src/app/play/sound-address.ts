@@ -1,15 +1,15 @@
 import type { Word } from '@letterliaan/contract'
 import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
 import type { Said } from '@letterliaan/ui/sound'
-import { soundAddress } from '@letterliaan/web/spoken-sound'
+import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 
 /** 'part': all single sounds; 'group': each klankgroep; 'phrase': each phrase of the sentence. */
 export const soundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): string[] =>
   sounds.flatMap((sound) => {
-    if (sound === 'part') return partsOf(word).map((part) => soundAddress(word, sound, part))
-    if (sound === 'group') return groupsOf(word).map((group) => soundAddress(word, sound, group))
-    if (sound === 'phrase') return numbersTo(phrases).map((phrase) => soundAddress(word, sound, phrase))
-    return [soundAddress(word, sound)]
+    if (sound === 'part') return partsOf(word).map((part) => formatSoundAddress(word, sound, part))
+    if (sound === 'group') return groupsOf(word).map((group) => formatSoundAddress(word, sound, group))
+    if (sound === 'phrase') return numbersTo(phrases).map((phrase) => formatSoundAddress(word, sound, phrase))
+    return [formatSoundAddress(word, sound)]
   })
 
 type SpokenSound = Parameters<ExercisePorts['speak']>[1]
@@ -19,7 +19,7 @@ type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
 
 /** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
 export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
-  const url = soundAddress(word, sound, part)
+  const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
   const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]
   const by = word.voices?.[sound]

@@ -11,10 +11,7 @@ const notice = shellTexts.closed
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404)
 
-/**
- * Opens the map when a supervisor (MEND-1) or a new path closed the open work. Returns a handler for its
- * errors.
- */
+/** Opens the map when a supervisor (MEND-1) or a new path closed the open work. Returns an error handler. */
 export function useLeaveClosed(
   { navigator, queryClient }: Pick<Services, 'navigator' | 'queryClient'>,
   opened: Query<unknown>,

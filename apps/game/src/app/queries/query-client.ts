@@ -2,7 +2,7 @@ import {
   defaultMaxRetries,
   defaultStaleTimeMs,
   isTransient,
-  retryDelayMs,
+  computeRetryDelayMs,
 } from '@letterliaan/web/fetch-policy'
 import type { Query, QueryKey } from '@letterliaan/web/query'
 import { createCachedQuery, type CachedQuery, type FetchRetrier } from './cached-query.ts'
@@ -88,7 +88,7 @@ const createAttempts =
         return await fetch()
       } catch (error) {
         if (failures === maxRetries || stopped.aborted || !isTransient(error)) throw error
-        await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures)))
+        await new Promise((resolve) => setTimeout(resolve, computeRetryDelayMs(failures)))
       }
     }
   }

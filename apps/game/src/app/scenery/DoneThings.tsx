@@ -12,9 +12,7 @@ export interface DoneThingsProps {
   readonly played: readonly PlayedStep[]
 }
 
-/**
- * Shows at each passed step what the child finished there (PLEK-1), behind the steps so that it covers none.
- */
+/** Shows at each passed step what the child finished there (PLEK-1), behind the steps. */
 export function DoneThings({ world, steps, played }: DoneThingsProps) {
   const look = useLook()
   const activities = new Map(played.map((step) => [step.step_id, step.activities]))

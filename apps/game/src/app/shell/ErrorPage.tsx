@@ -6,7 +6,7 @@ import { Button, getButtonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../addresses.ts'
 import { failureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
@@ -74,12 +74,12 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
 function SupervisorPage() {
   useEffect(() => {
     handLoginToSupervisor(window)
-    window.location.replace(placed(supervisorHome))
+    window.location.replace(addPrefix(supervisorHome))
   }, [])
   return (
     <MessagePage title={commonTexts.forSupervisors}>
       <p>{shellTexts.adults.ownPages}</p>
-      <a href={placed(supervisorHome)} className={getButtonClass({ size: 'large' })}>
+      <a href={addPrefix(supervisorHome)} className={getButtonClass({ size: 'large' })}>
         {shellTexts.goOn}
       </a>
     </MessagePage>

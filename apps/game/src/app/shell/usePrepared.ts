@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { getBuddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
 import { chooseLines } from '@letterliaan/ui/spoken'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useEffect } from 'react'
 import { wordingFor } from '../calm/wording.ts'
 import { noNetworkText } from '../explain-failure.ts'
@@ -33,7 +33,7 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
         shellTexts.sentLater,
       ]
       const worded = chooseLines(lines, wordingFor(null, look))
-      sound.preloadTexts(worded.map((line) => ({ url: textAddress(line), text: line.text })))
+      sound.preloadTexts(worded.map((line) => ({ url: formatTextAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy, look])

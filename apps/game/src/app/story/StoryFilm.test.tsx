@@ -49,6 +49,16 @@ test('PLEK-2 a scene shows line after line, each after the previous was spoken, 
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('PLEK-4 the map’s music is silent during a film', () => {
+  const release = vi.fn<() => void>()
+  const hush = vi.fn<() => () => void>(() => release)
+  const { unmount } = show({ isAutomatic: false, say: async () => 'ended', hush })
+  expect(hush).toHaveBeenCalledOnce()
+  expect(release).not.toHaveBeenCalled()
+  unmount()
+  expect(release).toHaveBeenCalledOnce()
+})
+
 test('PLEK-2 the buddy does not cheer when somebody cannot read or when letters blow away', () => {
   const sad = storyScenes.flatMap(({ acts }) =>
     acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),

@@ -51,10 +51,7 @@ type Ruled = Pick<StoryScene, 'id' | 'after'>
 const isReached = ({ after }: Ruled, progress: PathProgress): boolean =>
   reached[after.is](progress[after.world])
 
-/**
- * Returns the scene to offer now: the first reached scene that was not seen, so that the story keeps its
- * order.
- */
+/** Returns the scene to offer now: the first reached and unseen one, so that the story keeps its order. */
 export const dueScene = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,

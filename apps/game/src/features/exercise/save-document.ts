@@ -6,9 +6,7 @@ const savingMs = 60_000
 
 const workbook = /^\/api\/v1\/step\/(\d+)\/werkboek\.pdf$/
 
-/**
- * Uses the child's token, as a bare address expires after some hours. Rejects with ApiError or NetworkError.
- */
+/** Uses the child's token, as an address expires after hours. Rejects with ApiError or NetworkError. */
 export async function saveDocument(client: Client, document: ExerciseDocument): Promise<void> {
   const bytes = await fetchDocument(client, document)
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileNameOf(document))

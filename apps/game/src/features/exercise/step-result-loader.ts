@@ -21,9 +21,7 @@ export interface StepResultLoader {
   readonly beginRun: () => void
 }
 
-/**
- * Finds the effect of each run on its step; `step` is the step before the first run, counted at `redo` stars.
- */
+/** Finds the effect of each run on its step; `step`: before the first run, counted at `redo` stars. */
 export function createStepResultLoader(
   services: Pick<Services, 'queryClient' | 'queries' | 'sound'>,
   { step, redo }: { readonly step: Step; readonly redo: RedoLevel | null },

@@ -5,7 +5,7 @@ import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Dialog } from '@letterliaan/ui'
 import * as commonTexts from '@letterliaan/texts/common'
 import { useState } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import layout from '../../app/shell/layout.module.css'
 import styles from './StepAdvice.module.css'
 
@@ -23,7 +23,7 @@ export function StepAdvice({ step }: { readonly step: Step }) {
       <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
         <div className={layout.ways}>
           {pictures.map((media) => (
-            <img key={media} src={placed(media)} alt="" className={styles.picture} />
+            <img key={media} src={addPrefix(media)} alt="" className={styles.picture} />
           ))}
         </div>
         <Advice title={commonTexts.tip} text={tip} step_id={id} auto />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
 import { failed, howToLogin, needsEmail, needsPassword, wrongPassword } from '@letterliaan/texts/login'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -68,7 +68,7 @@ test('STEM-6 the first tap plays the login instruction, once', async () => {
   )
   const user = userEvent.setup()
   await user.click(screen.getByLabelText('E-mailadres'))
-  await waitFor(() => expect(audio.heard).toEqual([textAddress(howToLogin)]))
+  await waitFor(() => expect(audio.heard).toEqual([formatTextAddress(howToLogin)]))
   audio.end()
   await user.click(screen.getByLabelText('Wachtwoord'))
   expect(audio.heard).toHaveLength(1)
@@ -77,7 +77,7 @@ test('STEM-6 the first tap plays the login instruction, once', async () => {
 test('STEM-6 every refusal is spoken, with the errors of the fields', async () => {
   await logIn('', '', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything')))
   for (const [count, line] of [wrongPassword, needsEmail, needsPassword].entries()) {
-    await waitFor(() => expect(audio.heard[count]).toBe(textAddress(line)))
+    await waitFor(() => expect(audio.heard[count]).toBe(formatTextAddress(line)))
     audio.end()
   }
   const user = userEvent.setup()
@@ -85,6 +85,6 @@ test('STEM-6 every refusal is spoken, with the errors of the fields', async () =
   await user.type(screen.getByLabelText('Wachtwoord'), 'geheim')
   for (const count of [3, 4]) {
     await user.click(screen.getByRole('button', { name: 'Starten' }))
-    await waitFor(() => expect(audio.heard[count]).toBe(textAddress(failed)))
+    await waitFor(() => expect(audio.heard[count]).toBe(formatTextAddress(failed)))
   }
 })

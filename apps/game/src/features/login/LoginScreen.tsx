@@ -4,7 +4,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import { useFirstTap, useLoginVoice } from './useLoginVoice.ts'
@@ -91,14 +91,14 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             {loginTexts.start}
           </Button>
           <p className={styles.forgotten}>
-            <a href={placed(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
-            <a href={placed(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
+            <a href={addPrefix(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
+            <a href={addPrefix(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
       </Card>
       <p className={styles.supervisors}>
-        <a href={placed(supervisorHome)}>{commonTexts.forSupervisors}</a>
-        <a href={placed(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
+        <a href={addPrefix(supervisorHome)}>{commonTexts.forSupervisors}</a>
+        <a href={addPrefix(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
       </p>
     </div>
   )

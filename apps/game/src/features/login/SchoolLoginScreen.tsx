@@ -4,7 +4,7 @@ import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Button, getButtonClass, Card, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import styles from './LoginScreen.module.css'
 
 export interface SchoolCodeScreenProps {
@@ -81,7 +81,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
       <div className={styles.form}>
         <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
         {providers.map(({ key, name }) => (
-          <a key={key} href={placed(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
+          <a key={key} href={addPrefix(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
             {name}
           </a>
         ))}

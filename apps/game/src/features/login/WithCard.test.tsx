@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { howToLogin } from '@letterliaan/texts/login'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,7 +43,7 @@ test('PLEK-1 GIDS-1 a press plays the login instruction, and another press repea
   const user = userEvent.setup()
   const speaker = screen.getByRole<HTMLButtonElement>('button', { name: 'Lees voor' })
   await user.click(speaker)
-  await waitFor(() => expect(heard).toEqual([textAddress(howToLogin)]))
+  await waitFor(() => expect(heard).toEqual([formatTextAddress(howToLogin)]))
   expect(speaker.disabled).toBe(true)
   end()
   await waitFor(() => expect(speaker.disabled).toBe(false))

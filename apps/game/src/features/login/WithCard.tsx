@@ -3,7 +3,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { getButtonClass, joinClasses, SpeakerButton } from '@letterliaan/ui'
 import { LoginWayPicture } from '@letterliaan/ui/pictures'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { addresses } from '../../app/addresses.ts'
 import type { LoginVoice } from './useLoginVoice.ts'
 import styles from './WithCard.module.css'
@@ -32,7 +32,7 @@ export const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginV
       {ways.map(({ way, address, label }) => (
         <a
           key={way}
-          href={placed(address)}
+          href={addPrefix(address)}
           className={joinClasses(getButtonClass({ variant: 'secondary' }), styles.way)}
         >
           <LoginWayPicture way={way} className={styles.picture} />

@@ -21,9 +21,7 @@ export class CameraError extends Error {
 const pictureSize = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 const maxReadWidth = 960
 
-/**
- * Returns a card's token or short code, for any host name, as a school may have two. Null for other codes.
- */
+/** Returns a card's token or short code, for any host, as a school may have two. Null for other codes. */
 export function readCardToken(text: string): string | null {
   const code = readCardCode(text)
   if (code !== null) return code

@@ -31,10 +31,7 @@ export const lostTokenFailure: TokenFailure = {
 /** The reply to a valid card. */
 export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
-/**
- * Does not reveal whether the token was used, expired or wrong. `hadPictures`: the child may choose again.
- * AUTH-5.
- */
+/** Hides whether the token was used, expired or wrong. `hadPictures`: the child may choose again. AUTH-5. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
   if (!hadPictures || (error instanceof LoginError && closedTexts.has(error.message))) return failure

@@ -1,4 +1,4 @@
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { LoginError } from '@letterliaan/contract/client'
 
 /**
@@ -7,6 +7,6 @@ import { LoginError } from '@letterliaan/contract/client'
  */
 export function leadToSecondStep(error: unknown, username: string, browser: Window): never | Promise<never> {
   if (!(error instanceof LoginError) || error.secondFactor === null) throw error
-  browser.location.assign(placed(`/begeleider#${new URLSearchParams({ 'e-mailadres': username.trim() })}`))
+  browser.location.assign(addPrefix(`/begeleider#${new URLSearchParams({ 'e-mailadres': username.trim() })}`))
   return new Promise<never>(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import { placed } from '@letterliaan/web/place'
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { addPrefix } from '@letterliaan/web/place'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 
 /** Resolves when the lines were spoken, or at once when `signal` aborts; rejects if they cannot be played. */
 export async function playTexts(lines: readonly SpokenLine[], signal: AbortSignal): Promise<void> {
@@ -8,7 +8,7 @@ export async function playTexts(lines: readonly SpokenLine[], signal: AbortSigna
 }
 
 function playText(line: SpokenLine, signal: AbortSignal): Promise<void> {
-  const audio = new Audio(placed(textAddress(line)))
+  const audio = new Audio(addPrefix(formatTextAddress(line)))
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {
       audio.pause()

@@ -76,9 +76,7 @@ const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
   return to === 'treehouse' ? commonTexts.toTreehouse : fill(mapTexts.worldDone, { world: to })
 }
 
-/**
- * Places the guide at the signpost or the cave; at the first step if the way is home, which is in the menu.
- */
+/** Places the guide at the signpost or the cave, or at the first step if the way is home (in the menu). */
 function placeOf(world: WorldNumber, to: WayFromWorld) {
   if (to === 'cave') return { place: findCavePlace(world), side: 'cave' }
   if (to === 'treehouse') return { place: findStepPlace(world, 1), side: 'start' }

@@ -47,10 +47,7 @@ export type StepLink = (
   content: ReactNode,
 ) => ReactNode
 
-/**
- * A step on the map: its icon, its anchor badge, and at the child's step the buddy with instructions
- * (GIDS-4).
- */
+/** A step on the map: icon, anchor badge, and at the child's step the buddy with instructions (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
   const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props

@@ -67,7 +67,7 @@ export interface WorldMapScreenProps {
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (MAP-1 to MAP-12); the look 10+ has no animals. */
+/** A world with its steps along the path (MAP-1 to MAP-12). Animals are left out in the look 10+ and without steps. */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
@@ -137,6 +137,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
           </GuideOnMap>
         )}
         {look === 'jungle' &&
+          steps.length > 0 &&
           animalsByWorld[world].map((animal, index) => (
             <Animal
               key={`${world} ${animal.picture}`}

@@ -5,9 +5,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 const legMs = 900
 const maxWalkMs = 3600
 
-/**
- * A step is prepared for one child: its id tells other children nothing, and is not on their maps (LES-4).
- */
+/** A step is prepared for one child: its id tells other children nothing, and isn't on their maps (LES-4). */
 const storageKey = (world: WorldNumber) => `buddy-step-${world}`
 
 /** Returns the id of the step where the buddy last was in a world on this device; null if unknown. */
@@ -28,10 +26,7 @@ export function positionsBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
-/**
- * Animates the walk; a tap anywhere ends it at once. Returns a function that stops it; null if it may not
- * move.
- */
+/** Animates the walk; a tap ends it at once. Returns a function that stops it; null if it may not move. */
 export function walk(
   element: HTMLElement,
   places: readonly Element[],

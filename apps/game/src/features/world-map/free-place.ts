@@ -20,9 +20,7 @@ export interface BubblePlace {
 const stridePx = 3
 /** Height of its upper edge at which the bubble may cover the speaker (px). */
 const overPx = 8
-/**
- * Length of the tail, and distance at which words without a tail still seem to belong to the speaker (px).
- */
+/** Length of the tail, and largest distance of words without a tail to the speaker (px). */
 export const tailPx = 28
 export const furthestPx = 100
 /** Maximum distance at which a child still finds the guide (px). */

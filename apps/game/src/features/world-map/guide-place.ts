@@ -9,9 +9,7 @@ interface Shape {
 
 const usualShape: Shape = { maxInlineSize: '', alignItems: '' }
 
-/**
- * Tries wide, low words where narrow ones do not fit, and above the speaker where it is in a row of steps.
- */
+/** Tries wide, low words where narrow ones don't fit, and above the speaker where it is in a row of steps. */
 const shapes: readonly Shape[] = [
   usualShape,
   { maxInlineSize: '18rem', alignItems: '' },

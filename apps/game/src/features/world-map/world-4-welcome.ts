@@ -9,9 +9,7 @@ function recallAll(storage: Storage): readonly unknown[] {
   }
 }
 
-/**
- * Returns whether this child has had the welcome to world 4 on this device (MAP-7). Children share devices.
- */
+/** True if this child had the welcome to world 4 on this device (MAP-7). Children share devices. */
 export const wasWelcomed = (storage: Storage, user_id: number): boolean =>
   recallAll(storage).includes(user_id)
 

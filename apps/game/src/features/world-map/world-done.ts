@@ -6,8 +6,7 @@ const isLeftOut = ({ status, is_waived }: StepSummary): boolean =>
   is_waived && status === StepStatus.completed
 
 /**
- * A waived step does not prevent a diamond; a world with only waived steps gives none (rules.md, Step
- * status).
+ * Waived steps don't prevent a diamond; a world with only waived steps gives none (rules.md, Step status).
  */
 export const isWorldDone = (steps: readonly StepSummary[]): boolean =>
   steps.some(isWon) && steps.every((step) => isWon(step) || isLeftOut(step))

@@ -4,7 +4,7 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, Glyph, useNotify } from '@letterliaan/ui'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -27,7 +27,7 @@ export function LogoutPage() {
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
-    if (isImpersonated) return window.location.replace(placed(supervisorAddress))
+    if (isImpersonated) return window.location.replace(addPrefix(supervisorAddress))
     logOutOf(apps.supervisor, window)
     notify('success', loginTexts.loggedOut)
     navigator.go(addresses.login, { replace: true })

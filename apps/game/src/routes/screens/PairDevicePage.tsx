@@ -3,24 +3,21 @@ import { ApiError } from '@letterliaan/contract/client'
 import * as loginTexts from '@letterliaan/texts/login'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useEffect, useState } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { addresses } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
 
-/**
- * Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from the address of a QR code
- * (DAG-6).
- */
+/** Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from a QR code (DAG-6). */
 export function PairDevicePage() {
   const { client, navigator } = useServices()
   const [given] = useState(() => readCardSigns(decodeURIComponent(window.location.hash.slice(1))))
 
   // Removes the code from the address, as it would stay in the history of a shared device.
   useEffect(() => {
-    if (window.location.hash !== '') window.history.replaceState(null, '', placed(addresses.pairDevice))
+    if (window.location.hash !== '') window.history.replaceState(null, '', addPrefix(addresses.pairDevice))
   }, [])
 
   async function pair(code: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { textAddress } from '@letterliaan/web/spoken-sound'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { createStore } from '@letterliaan/web/store'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const word = (text: string) => textAddress({ text })
+const word = (text: string) => formatTextAddress({ text })
 
 test('GIDS-15 a tap on a sound stops the current sound, and plays the sound before its word', () => {
   press('ei, als in trein, ook ij')

@@ -1,15 +1,15 @@
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import * as commonTexts from '@letterliaan/texts/common'
 import { getButtonClass } from '@letterliaan/ui'
-import { textAddress } from '@letterliaan/web/spoken-sound'
-import { placed } from '@letterliaan/web/place'
+import { formatTextAddress } from '@letterliaan/web/spoken-sound'
+import { addPrefix } from '@letterliaan/web/place'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
 
 /** Every word of the chart is one of the recorded texts. */
 const wordOnChart = (word: string) => ({
-  url: textAddress({ text: word }),
+  url: formatTextAddress({ text: word }),
   text: word,
   by: 'synthetic' as const,
 })
@@ -37,7 +37,7 @@ export function SoundChartPage() {
         onSayWord={sayWord}
         pdfLink={
           <a
-            href={placed('/klankenkaart.pdf')}
+            href={addPrefix('/klankenkaart.pdf')}
             target="_blank"
             rel="noopener"
             className={getButtonClass({ variant: 'quiet' })}

@@ -28,9 +28,7 @@ const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-/**
- * Opens the map of a child that passed every step of this world. Returns the page's exit time for an address.
- */
+/** Opens the map of a child that passed every step of the world. Returns the exit time for an address. */
 async function arrive(
   world: WorldNumber,
   more: Partial<Student> = {},

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
 /**
- * Records one visit (NAV-5). Shows badges from the reply, as the live channel opens too late. Ignores a
- * failure.
+ * Records a visit (NAV-5). Shows badges of the reply, as the live channel opens too late. Ignores failures.
  */
 export function useRecordVisit(
   type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>,

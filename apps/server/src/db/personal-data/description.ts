@@ -33,7 +33,7 @@ export interface Keeping<Column extends string> {
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /** True if its rows are not of one organisation, so that statements have no limit to one. */
+  /** True if the rows belong to no single organisation, so that statements are not limited to one. */
   readonly isShared?: true
   readonly key?: readonly Column[]
   /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */

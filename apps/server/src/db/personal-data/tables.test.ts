@@ -92,7 +92,6 @@ async function givenFor({ organisation_id, student_id, user_id, steps }: TestChi
   return { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id }
 }
 
-/** Counts the rows of a child in each table. */
 async function countOf({ organisation_id, student_id, user_id }: TestChild): Promise<Record<string, number>> {
   const children = { student: [student_id], user: [user_id] }
   const { queries } = limitDatabase(app.database, organisation_id)

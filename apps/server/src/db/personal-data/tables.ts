@@ -227,7 +227,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'account',
     people: ['made_by', 'used_by'],
-    // Until then an invalid link is explained to its holder.
+    // During this term an expired link still shows its reason.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
   identity_provider: { ...ofOrganisation, kind: 'account' },
@@ -268,7 +268,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
-    // Chains rows by their ids in this installation.
+    // Not moved, as seals chain rows by their ids in this installation.
     moves: false,
   },
   audit: {

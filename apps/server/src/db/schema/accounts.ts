@@ -58,7 +58,7 @@ export interface OrganisationTable {
   readonly kind: Generated<'school' | 'bestuur'>
   /** Null for a board and for a school without one. */
   readonly board_id: number | null
-  /** When it was closed: logins are refused and ended, and all data is kept. Null: open. */
+  /** When the school was closed: logins are refused and ended, and all data is kept. Null: open. */
   readonly closed_at: UnixSecondsColumn | null
   readonly export_by: Generated<ExportBy>
   /** `CalmProfileChanges` that new children start with. */
@@ -82,7 +82,7 @@ export interface UserTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
   readonly let_in_at: Generated<UnixSecondsColumn | null>
-  /** When it was blocked: all logins are refused and ended (ORG-3). Null: not blocked. */
+  /** When the user was blocked: all logins are refused and ended (ORG-3). Null: not blocked. */
   readonly blocked_at: Generated<UnixSecondsColumn | null>
 }
 
@@ -191,7 +191,7 @@ export interface PasswordResetTable extends OwnedByOrganisation {
 export interface InvitationTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly role: StaffRole
-  /** Null: the holder of the link enters it. */
+  /** Null: the holder of the link enters the address. */
   readonly email: string | null
   readonly group_ids: JsonText
   readonly hash: string

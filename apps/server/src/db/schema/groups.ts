@@ -81,7 +81,7 @@ export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly user_id: number
   readonly text: string
-  /** ISO date from which 'Vandaag' shows it, such as '2026-11-16'; null: not planned. */
+  /** ISO date from which 'Vandaag' shows the note, such as '2026-11-16'; null: not planned. */
   readonly follow_up_on: string | null
   readonly followed_up_at: UnixSecondsColumn | null
   readonly created_at: UnixSecondsColumn

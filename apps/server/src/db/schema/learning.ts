@@ -85,7 +85,7 @@ export interface StepTable extends OwnedByOrganisation {
   readonly mix: Generated<JsonText | null>
   /** The game in a repetition of one step; null: an exercise of the step (ADR 73). */
   readonly game: Generated<GameTemplate | null>
-  /** When it left the path, keeping its work (rules.md, Path); null: it is on the path. */
+  /** When the step left the path, keeping its work (rules.md, Path); null: on the path. */
   readonly removed_at: UnixSecondsColumn | null
   readonly hint: Generated<string>
   readonly tip: Generated<string>
@@ -157,9 +157,9 @@ export interface PendingTurnTable extends OwnedByOrganisation {
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
-  /** The answer that ended it. */
+  /** The answer that ended the turn. */
   readonly answer_id: number
-  /** A `StoredTurn`; short, as each answer writes one. */
+  /** JSON of `StoredTurn`; short, as each ended turn writes a row. */
   readonly told: JsonText
 }
 
@@ -238,7 +238,7 @@ export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
-  /** 'refund': of a purchase in a voided session. 'forgiven': points taken back that were spent. */
+  /** 'refund': a purchase in a voided session. 'forgiven': a debt of points already spent. */
   readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction' | 'refund' | 'forgiven'
   readonly item_id: number | null
   readonly difficulty: number | null

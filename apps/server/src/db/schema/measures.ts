@@ -21,6 +21,6 @@ export interface MeasureTable extends OwnedByOrganisation {
   readonly decided_at: UnixSecondsColumn | null
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** When it was withdrawn and so closed for the child. */
+  /** When the measure was withdrawn and so closed for the child. */
   readonly withdrawn_at: UnixSecondsColumn | null
 }

@@ -25,7 +25,7 @@ export interface RecordingTable extends OwnedByOrganisation {
   readonly content_hash: string
   readonly duration_ms: number
   readonly doubts: JsonText
-  /** The `content_hash` of the voice pack it came with; null: none. */
+  /** The `content_hash` of the voice pack that contained it; null: none. */
   readonly voice_pack: string | null
   readonly user_id: number
   readonly created_at: UnixSecondsColumn

@@ -12,10 +12,10 @@ export interface WeekDictationTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   /** Null if its group was deleted. */
   readonly group_id: number | null
-  /** The number of its own step, in any version. */
+  /** Number of the own step that has its words, in any version. */
   readonly own_step_id: number
   readonly label: string
-  /** ISO date from which it can be taken, such as '2026-11-27'. */
+  /** ISO date from which the dictation can be taken, such as '2026-11-27'. */
   readonly day: string
   readonly made_by: number
   readonly created_at: UnixSecondsColumn

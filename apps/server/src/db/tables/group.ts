@@ -8,7 +8,6 @@ export const findGroupNames = (queries: Queries, organisation_id: number) =>
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** Finds the children of each group of an organisation. */
 export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_student')

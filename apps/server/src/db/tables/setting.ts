@@ -13,7 +13,7 @@ export const saveSetting = (queries: Queries, name: string, value: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 
-/** Returns false if the setting exists: of two processes one is first. */
+/** Returns false if the setting exists, so only one of two processes succeeds. */
 export async function addSetting(queries: Queries, name: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('setting')
@@ -23,7 +23,7 @@ export async function addSetting(queries: Queries, name: string, value: string):
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Returns false if the value differs: of two calls one deletes it. */
+/** Returns false if the value differs, so only one of two calls deletes it. */
 export const deleteSetting = (queries: Queries, name: string, value: string): Promise<boolean> =>
   findsRow(
     queries.deleteFrom('setting').where('name', '=', name).where('value', '=', value).returning('name'),

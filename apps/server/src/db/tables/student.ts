@@ -17,7 +17,7 @@ export const readStudent = preparedOne((queries, id: number) =>
 export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
   queries.updateTable('student').set(changes).where('id', '=', id).execute()
 
-/** Finds the present children of a group, by id. */
+/** Finds the present children of a group, sorted by id. */
 export const findMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

@@ -59,7 +59,6 @@ function areOf(eb: ExpressionBuilder<Schema, 'token_family'>, whose: Whose): Exp
 }
 
 /** Finds valid logins, last used first. A renewal makes a new token. */
-/** The logins that work, the latest used first. */
 export const findLogins = (queries: Queries, user_ids: readonly number[], now: number) =>
   queries
     .selectFrom('token_family')

@@ -5,7 +5,7 @@ import type { EventOf } from '../../events/event.ts'
 
 export interface Names {
   readonly region: Region
-  /** The child whose history it is; null for several children. */
+  /** The child whose history is shown; null for several children. */
   readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string

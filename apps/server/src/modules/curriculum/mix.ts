@@ -16,7 +16,7 @@ export interface Mix {
   readonly drawn_at?: number
   /** The other passed steps, with the category that they teach; missing in older sets. */
   readonly others?: readonly OtherStep[]
-  /** True if it has a word that was never practised. */
+  /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
   /** Set for practice or the dictation of a trial (ADR 42). */
   readonly trial?: TrialSet
@@ -61,7 +61,6 @@ export async function readContent(
   return trial ? trialLesson(steps, trial) : mixSteps(steps, practice)
 }
 
-/** Tests whether a mix was drawn today. */
 export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
@@ -83,7 +82,7 @@ export function confirmsOf(
   ]
 }
 
-/** Combines the words of several steps into one. `practice`: null until a template is chosen. */
+/** Combines words of several steps into one step. `practice`: null until a template is chosen. */
 export function mixSteps(steps: readonly StepContent[], practice: TemplateName | null): StepContent {
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
@@ -108,7 +107,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
-/** Exercises of a trial. By sight shows no rule and no anchor. */
+/** Exercises of a trial by way of practising. The one by sight shows no rule and no anchor. */
 const trialExercises = {
   rule: {
     template: 'TypHints',
@@ -165,8 +164,8 @@ export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /**
- * Returns the templates that can play words of these steps and that half of the steps use, or else the one
- * that most words fit, with those words.
+ * Returns the templates that can play all words and are in the steps of half of them; if there are none, the
+ * template that can play most words, with those words.
  */
 export function findPractices(
   content: StepContent,

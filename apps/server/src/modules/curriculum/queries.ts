@@ -106,7 +106,7 @@ export const findCurrentVersions = (queries: Queries) =>
     .where('is_current', '=', true)
     .execute()
 
-/** Finds the last version of each product step by number, common and regional together. */
+/** Maps each number of a product step to its last version, common or regional. */
 export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .selectFrom('curriculum_step')

@@ -12,7 +12,7 @@ import { findPreparedSteps } from './queries.ts'
 
 /** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
 const chartCreatedAt = Date.UTC(2026, 0, 1)
-/** Printed in a turn of its own, as it belongs to no organisation. */
+/** Number in the printer's queue for a document that belongs to no organisation. */
 const nobody = 0
 const cacheForDay = 'public, max-age=86400'
 

@@ -84,7 +84,7 @@ describe('API-13 LOG-1 a note of a child', () => {
   })
 })
 
-describe('an invalid note is refused', () => {
+describe('the content of a note', () => {
   test.each<[string, unknown]>([
     ['nothing written', note({ title: '', text: '' })],
     ['blanks', note({ title: '  ', text: '\n\t' })],
@@ -99,11 +99,11 @@ describe('an invalid note is refused', () => {
     ['a title that is a number', note({ title: 1 })],
     ['a field too many', note({ user_id: 1 })],
     ['a list', [note()]],
-  ])('%s', async (_name, body) => {
+  ])('is refused with %s', async (_name, body) => {
     expect((await write(body)).status).toBe(422)
   })
 
-  test('without text is reported at the text field', async () => {
+  test('has its absence reported at the text field', async () => {
     const { problem } = await write(note({ title: '', text: ' ' }))
     expect(problem.errors).toEqual({ text: 'Schrijf eerst iets op.' })
   })

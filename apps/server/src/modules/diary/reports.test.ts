@@ -112,7 +112,7 @@ describe('API-16 a report', () => {
   })
 })
 
-test('GRP-1 from a child is read by supervisors of its groups, and one from a colleague by all', async () => {
+test('GRP-1 supervisors of its groups read a child’s report, and all read a colleague’s', async () => {
   const school = await makeSchool(app)
   const noor = await makeChild(app, school, { worlds: [] })
   const own = await logIn(app, await makeSupervisor(app, school))
@@ -126,7 +126,7 @@ test('GRP-1 from a child is read by supervisors of its groups, and one from a co
   expect((await list(own)).every(({ is_handled }) => !is_handled)).toBe(true)
 })
 
-describe('an invalid report is refused', () => {
+describe('the content of a report', () => {
   test.each<[string, unknown]>([
     ['no category', report({ category: '' })],
     ['something else pointed at', report({ kind: 'bug_word' })],
@@ -142,13 +142,13 @@ describe('an invalid report is refused', () => {
     ['too much data', report({ data: JSON.stringify({ user_agent: 'a'.repeat(16_000) }) })],
     ['a NUL', report({ title: 'a\0' })],
     ['a field too many', report({ user_id: 1 })],
-  ])('%s', async (_name, body) => {
+  ])('is refused with %s', async (_name, body) => {
     const before = await list()
     expect((await send(body)).status).toBe(422)
     expect(await list()).toEqual(before)
   })
 
-  test('names missing fields as the form does', async () => {
+  test('has missing fields reported in the words of the form', async () => {
     const { problem } = await send(report({ title: '', description: '' }))
     expect(problem.errors).toEqual({
       title: 'Voer een korte titel in',
@@ -156,7 +156,7 @@ describe('an invalid report is refused', () => {
     })
   })
 
-  test('contains markup as text only', async () => {
+  test('may contain markup, which is stored as text', async () => {
     const description = `<script>alert(1)</script> ' OR 1=1 -- 🐒`
     expect((await send(report({ description }))).body.description).toBe(description)
   })

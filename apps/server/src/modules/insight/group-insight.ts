@@ -21,7 +21,7 @@ interface MemberCounts {
   readonly all: readonly CategoryCount[]
 }
 
-/** Reads a group's children by name, never by result (INZ-7), with work of their time in it (ZEG-4). */
+/** Reads a group's children, sorted by name only (INZ-7), with work of their time in the group (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
   { caller, id, since, now }: InsightQuestion,
@@ -139,7 +139,7 @@ function countLooks(students: readonly GroupInsightStudent[], category: string) 
   }
 }
 
-/** Reads for each child, by its id, in which parts of a period it was in the group (ZEG-4). */
+/** Maps each child's id to the parts of the period in which it was in the group (ZEG-4). */
 async function readMembershipPeriods(
   queries: Queries,
   group_id: number,

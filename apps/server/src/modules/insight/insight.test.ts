@@ -190,7 +190,7 @@ describe('a child', () => {
     expect(dueWords.categories[0]?.words.map(({ word }) => word)).toEqual(words.map(([, word]) => word))
   })
 
-  test('INZ-1 INZ-2 INZ-4 only work since the requested day counts; earlier practice makes a word trained', async () => {
+  test('INZ-1 INZ-2 INZ-4 only work since the requested day counts; earlier words count as trained', async () => {
     const [{ student_id } = { student_id: 0 }] = generated.children
     const insight = await insightOf(student_id, since(weeks - 1))
     const last = putIn(student_id, (turn) => turn.week === weeks - 1)
@@ -217,7 +217,7 @@ describe('a child', () => {
   })
 })
 
-test('INZ-7 a group lists its children by name with the generated counts by category, whatever their score', async () => {
+test('INZ-7 a group lists its children by name, with their counts by category', async () => {
   for (const [query, counts] of [
     [{}, () => true],
     [since(weeks - 1), (turn: PlannedTurn) => turn.week === weeks - 1],
@@ -245,7 +245,7 @@ test('INZ-7 a group lists its children by name with the generated counts by cate
   }
 })
 
-test('INZ-7 the insight of a group agrees with those of its children', async () => {
+test('INZ-7 the insight of a group has the same counts and skills as those of its children', async () => {
   const { students } = await groupInsight()
   for (const { student_id, cells } of students) {
     const own = await insightOf(student_id)

@@ -69,7 +69,6 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
 export const findMemories = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
-/** Finds the steps of a student's measures. */
 export const findMeasureSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')

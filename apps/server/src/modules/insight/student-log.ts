@@ -8,7 +8,6 @@ export interface StudentLog {
   readonly lexicon: Lexicon
   readonly log: readonly LogRow[]
   readonly turns: readonly WordTurn[]
-  /** All turns, whatever the period. */
   readonly allTurns: readonly WordTurn[]
 }
 

@@ -126,7 +126,7 @@ describe('reconnecting', () => {
     expect((await second.next()).event.data).toEqual({ url: '/4' })
   })
 
-  test('after more than 10 seconds delivers new events only', async () => {
+  test('delivers only new events after more than 10 seconds', async () => {
     const { id } = await (await listen()).next()
     await tell('/old')
     app.clock.advance(11)
@@ -136,7 +136,7 @@ describe('reconnecting', () => {
     expect((await stream.next()).event.data).toEqual({ url: '/new' })
   })
 
-  test('for the first time delivers no earlier events', async () => {
+  test('delivers no earlier events to a stream without a last id', async () => {
     await tell('/before')
     const stream = await listen()
     await stream.next()
@@ -145,7 +145,7 @@ describe('reconnecting', () => {
   })
 
   test.each(['999999999999', 'x', '-1', '1e3'])(
-    'an impossible id (%s) starts from now',
+    'delivers only new events after an impossible id (%s)',
     async (lastEventId) => {
       await tell('/before')
       const stream = await listen({ lastEventId })
@@ -164,7 +164,7 @@ describe('reconnecting', () => {
   })
 
   test.runIf(process.env['TEST_DATABASE_URL'])(
-    'LIVE-1 PostgreSQL writes no log for live events, but never gives an id again',
+    'LIVE-1 PostgreSQL writes no log for live events, and never reuses an id',
     async () => {
       const persistence = (name: string) =>
         app.database.queries

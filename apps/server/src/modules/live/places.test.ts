@@ -103,7 +103,7 @@ describe('API-5 the place of a child', () => {
     expect((await elsewhere.next()).event.data).toMatchObject({ place: { student_id: stranger.student_id } })
   })
 
-  test('events of the last ten seconds reach a late subscriber, and older ones do not', async () => {
+  test('is sent to a late subscriber from the last ten seconds only', async () => {
     const token = await tokenOf(await makeSupervisor(app, child))
     const [id = 0, other = 0] = exercisesOf(await getStep(caller, stepId())).explore
     await tell(id)
@@ -116,7 +116,6 @@ describe('API-5 the place of a child', () => {
 })
 
 describe('ZIEN-1 how a child answers', () => {
-  /** Answers an exercise, right or wrong. */
   async function answer(exercise_id: number, isRight: boolean) {
     const run = (await getExercise(caller, exercise_id)).student_exercise[2]
     const move = isRight ? rightMove(run) : { answer: 'fuot' }
@@ -165,7 +164,7 @@ describe('ZIEN-1 how a child answers', () => {
     expect((await supervisor.call('GET /api/v1/begeleider/live/now')).body.events).toEqual([])
   })
 
-  test('is sent once among many at the same time, also when its announcement arrives after a subscriber', async () => {
+  test('is sent once among many at the same time, also with a late announcement', async () => {
     const username = await makeSupervisor(app, child)
     const { queries } = app.database
     const user = queries.selectFrom('user').select('id').where('username', '=', username)
@@ -239,6 +238,5 @@ describe('ZIEN-1 how a child answers', () => {
     expect((await other?.next())?.event.data).toMatchObject({ place: { student_id: visible.student_id } })
   })
 
-  /** Puts the child in a group of this supervisor. */
   const putInGroup = async (username: string) => makeGroup(await logIn(app, username), [child])
 })

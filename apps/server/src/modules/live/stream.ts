@@ -36,7 +36,7 @@ export function createEventStream(onClose: () => void): EventStream {
 
 /** The source of a stream's events. Calls of `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Takes news; null: of any organisation. Returns false if it is not for this reader. */
+  /** Accepts news (null: of any organisation). Returns false if the news is not for this reader. */
   note(about: News | null): boolean
   /** Sends the server's time and missed events. */
   begin(stream: EventStream): Promise<void>

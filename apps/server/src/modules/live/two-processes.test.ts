@@ -82,7 +82,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ORG-3 a user blocked at one process is logged out at the other within a second, with its stream', async () => {
+  test('ORG-3 a user blocked at one process loses logins and streams at the other in a second', async () => {
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
@@ -131,7 +131,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     second.leave()
   })
 
-  test('one of two simultaneous answers to a word, one to each process, is played and the other gets 409', async () => {
+  test('one of two simultaneous answers, one to each process, is played and the other gets 409', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     let run = (await getExercise(callerHere, id)).student_exercise[1]

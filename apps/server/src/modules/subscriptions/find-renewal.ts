@@ -11,7 +11,6 @@ export interface RenewalPlace {
   readonly secret: string
 }
 
-/** Time that the address is valid. */
 const tokenTtlSeconds = 5 * 60
 
 /** Returns RENEWAL_URL with a signed `token`. Throws 404, 409, 503 without a place. `now`: unix seconds. */

@@ -37,7 +37,7 @@ const audit = async (): Promise<string[]> => {
   return rows.map(({ action }) => action)
 }
 
-test('a command gives an administrator who forgot the password access while the server runs, and is audited', async () => {
+test('a command gives an administrator access again while the server runs, and is audited', async () => {
   const username = await makeSupervisor(app, school)
   const { code, output } = await account('new-password', username.toUpperCase())
   expect([code, output]).toEqual([0, expect.stringContaining('Hij werkt één keer, een uur lang')])

@@ -58,7 +58,7 @@ const restore = async (from: string, overwrite = false) => {
   return (await restoreBackup(there, { from, overwrite, secretFile, newSecret: false, at })).aside
 }
 
-/** Sends wrong answers until told to stop; counts the responses. */
+/** Sends wrong answers until stopped; counts the responses. */
 async function playOn() {
   const caller = await logIn(app, child.username)
   const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise

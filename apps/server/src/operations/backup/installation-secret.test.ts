@@ -31,7 +31,7 @@ const open = (changes: Partial<SecretPlace> = {}) =>
 const settings = () => database.queries.selectFrom('setting').selectAll().execute()
 const inFolder = (name: string) => join(storage.folder, name)
 
-test('STOP-5 the first start makes a key file that only its owner can read, and the next start uses it', async () => {
+test('STOP-5 the first start makes a key file for its owner only, and the next start uses it', async () => {
   const secret = await open()
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
   expect((await readFile(place.file, 'utf8')).trim()).toBe(secret)
@@ -63,7 +63,7 @@ test('STOP-5 a server without a key, or with another one, does not start, and sa
   expect(await open({ file: elsewhere })).toBe(secret)
 })
 
-test('STOP-5 servers starting together on an empty database agree on one key if they share a folder; others stop', async () => {
+test('STOP-5 servers starting together agree on one key if they share a folder; others stop', async () => {
   const places = [place, place, { ...place, file: inFolder('elders') }]
   const outcomes = await Promise.allSettled(places.map((each) => openInstallationSecret(database, each)))
   const secrets = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -71,7 +71,7 @@ test('STOP-5 servers starting together on an empty database agree on one key if 
   expect([1, 2]).toContain(secrets.length)
 })
 
-test('STOP-5 a disk without hard links gets the key file too, and an existing key is never overwritten', async () => {
+test('STOP-5 a disk without hard links gets the key file too, and no key is overwritten', async () => {
   const noLinks = () => Promise.reject(Object.assign(new Error('operation not permitted'), { code: 'EPERM' }))
   const secret = createInstallationSecret()
   expect(await writeSecret(place.file, secret, noLinks)).toBe(secret)

@@ -77,7 +77,7 @@ async function databasesBeside(): Promise<readonly unknown[]> {
   return found.rows
 }
 
-test('OPS-5 an encrypted backup is one file without readable names, in the folder and the store, for its identity only', async () => {
+test('OPS-5 an encrypted backup is one file without readable names, for its identity only', async () => {
   const objects = bucket('een')
   const { name, missing_files } = await makeBackup(here, encrypted(objects), at)
   expect([name, missing_files]).toEqual([expect.stringMatching(/^letterliaan-.*\.zip\.age$/), []])
@@ -195,7 +195,7 @@ const openThere = (url: string | null, dataDir: string) =>
     onIdleError: () => undefined,
   })
 
-test('OPS-5 a drill reports rows and files that differ from the manifest, refuses damaged backups and cleans up', async () => {
+test('OPS-5 a drill reports differences from the manifest and refuses damaged backups', async () => {
   const { name } = await makeBackup(here, plain(), at)
   const from = path.join(usb, name)
   const before = await readdir(app.folder)
@@ -216,7 +216,7 @@ test('OPS-5 a drill reports rows and files that differ from the manifest, refuse
   expect([await readdir(app.folder), await leftovers(), await databasesBeside()]).toEqual([before, [], []])
 })
 
-test('OPS-5 a drill imports each school into an empty installation, and names the table and row that fails', async () => {
+test('OPS-5 a drill imports each school into an empty installation, and names a row that fails', async () => {
   const { organisation_id } = school.child
   await app.database.queries
     .updateTable('path')
@@ -254,7 +254,7 @@ test('OPS-5 one organisation is restored from a backup completely, unless it sti
         .select('answer.id')
         .where('student.organisation_id', '=', id)
         .execute()
-    // A new id also in an empty place, as the list of erased people may name others by the old one.
+    // The old id is never reused, as the list of erased people may contain ids of the old organisation.
     expect(made.organisation_id).toBeGreaterThan(organisation_id)
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)

@@ -16,7 +16,6 @@ export interface OrganisationRestore {
   readonly from: string
   /** Folder that contains the backup. */
   readonly beside: string
-  /** The organisation's id in the backup. */
   readonly organisation_id: number
   /** Unix seconds. */
   readonly now: number

@@ -44,7 +44,7 @@ test('OPS-5 a summer without backups deletes no earlier one', () => {
   expect(findOldBackups([nameOf(start + 50 * day), ...kept]).length).toBeLessThanOrEqual(2)
 })
 
-test('OPS-5 for any set of backups the newest stays, the rule limits their number, and a second run deletes nothing', () => {
+test('OPS-5 the newest backup stays, the rule limits their number, and a repeat deletes nothing', () => {
   const rotation: Rotation = { days: 3, weeks: 2, months: 2 }
   const moments = fc.array(fc.integer({ min: 0, max: 900 * 24 }), { minLength: 1, maxLength: 80 })
   fc.assert(

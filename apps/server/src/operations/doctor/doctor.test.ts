@@ -150,7 +150,7 @@ async function greet(answers: Record<string, string>): Promise<{ url: string; he
 }
 
 describe('OPS-1 a mail server', () => {
-  test('is good when it greets, and no mail is sent', async () => {
+  test('is good when it responds, and no mail is sent', async () => {
     const { url, heard } = await greet({ EHLO: '250 post.test', QUIT: '221 bye' })
     expect((await checkMail(`smtp://${url}?ignoreTLS=true`)).state).toBe('good')
     expect(heard).not.toContain('MAIL')

@@ -41,7 +41,7 @@ const valueOf = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-test('OPS-3 metrics cover calls, answers, queues, the database and jobs, and no label contains an id or a name', async () => {
+test('OPS-3 metrics cover calls, answers, queues, the database and jobs, without ids or names', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { CallWatch } from '../../plugins/watch.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 
-/** Sources that are read when metrics are requested. */
+/** Values that are read at each request of the metrics. */
 export interface MetricSources {
   readonly database: Pick<Database, 'load'>
   readonly speech: { readonly load: () => SpeechLoad }

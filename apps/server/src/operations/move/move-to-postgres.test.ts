@@ -54,7 +54,7 @@ async function fillTables({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: board }).where('id', '=', school).execute()
   const director = await make('user', { organisation_id: board, role: 'bestuur' })
   await make('invitation', { organisation_id: school, made_by: director['id'] })
-  // Except erasures, which would be executed.
+  // Makes no erasure, as a started server would execute it.
   for (const table of tableNames.toReversed())
     if (table !== 'organisation' && table !== 'erasure') await make(table, { organisation_id: school })
 }
@@ -105,7 +105,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await ask('drop table theirs')
   })
 
-  test('OPS-9 an installation moves school by school, continues after a kill with equal rows, and then runs there', async () => {
+  test('OPS-9 an installation is moved by school, also after a kill, with equal rows', async () => {
     await markTarget(cluster.url)
     await (await openDatabase({ url: cluster.url, file: '', ...quiet })).close()
     const holder = new Client({ connectionString: cluster.url })
@@ -174,7 +174,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await there.close()
   })
 
-  test('OPS-9 after a move back a server starts on the embedded database, and no move starts while it runs', async () => {
+  test('OPS-9 a server starts on the embedded database after a move back, and prevents a move', async () => {
     expect(await startMove(app.folder, ['--back']).code()).toBe(0)
     const server = await startServerProcess({ DATA_DIR: app.folder, DATABASE_URL: '', SPEECH_AHEAD: 'off' })
     const refused = move()

@@ -13,7 +13,6 @@ import { forgetMoved, markAsMoved } from './moved-setting.ts'
 
 export interface Move {
   readonly source: Database
-  /** Address of PostgreSQL. */
   readonly url: string
   readonly say: (sentence: string) => void
 }

@@ -48,7 +48,6 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
   ])
 }
 
-/** Finds a student that the caller sees. */
 export const findSupervisedStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')

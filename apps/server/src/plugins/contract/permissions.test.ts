@@ -128,7 +128,6 @@ function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
   return { params: { id: 1 }, ...(body && { body: examplesOf(body, {})[0] }) }
 }
 
-/** Reads all stored rows, by table. */
 async function readRows(): Promise<Readonly<Record<string, string>>> {
   const { queries } = app.database
   const tables = (await tablesOf(queries)).filter(({ name }) => !name.startsWith('audit'))
@@ -204,7 +203,7 @@ test('ORG-1 ORG-4 refused calls change no row', async () => {
   expect(await readRows()).toEqual(rowsBefore)
 })
 
-describe('after every refusal', () => {
+describe('rights of reading calls', () => {
   test('ORG-4 a meekijker can read the same as a supervisor with the same groups', async () => {
     await giveGroupsOfSupervisor()
     const before = await readRows()
@@ -253,7 +252,7 @@ describe('after every refusal', () => {
     expect(answered).toContain('GET /api/v1/book')
   })
 
-  test('GRP-1 no reading call returns a child of a colleague’s group to a supervisor, a meekijker or a child', async () => {
+  test('GRP-1 no reading call returns a child of a colleague’s group to staff or to a child', async () => {
     const reading = calls.filter((call) => call.startsWith('GET '))
     const showing = async (role: Role) => {
       const shown: string[] = []

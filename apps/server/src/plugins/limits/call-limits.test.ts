@@ -37,7 +37,7 @@ const countAnswers = async (student_id: number): Promise<number> => {
   return rows.length
 }
 
-test('a long queue of answers of a returning child is stored completely, each once: 429 says when to resend', async () => {
+test('a returning child’s long queue of answers is stored, each once: 429 says when to resend', async () => {
   const { student_id, err } = await newChild()
   const answers = 2 * maxCalls + 30
   let refusals = 0
@@ -84,7 +84,7 @@ test('the limit exceeds any child’s play: 15 wrong keys a second for a minute,
   expect(writeLimits.aDay.max).toBeGreaterThanOrEqual(3 * 10_000)
 })
 
-test('a child that writes all day is blocked for the rest of the day, also within its limit per minute', async () => {
+test('a child that writes all day is blocked for the rest of the day', async () => {
   vi.useFakeTimers()
   const { max, seconds } = writeLimits.aDay
   const write = createCallLimits(max)(getEndpoint('POST /api/v1/note'))

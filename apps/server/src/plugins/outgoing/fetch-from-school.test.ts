@@ -45,7 +45,7 @@ test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
   },
 )
 
-test('SSO-1 the server requests nothing from its own network, by address or by name, and nothing without https', async () => {
+test('SSO-1 the server requests nothing from its own network, and nothing without https', async () => {
   await expect(inTheOpen('http://school.test/')).rejects.toThrow(/https:/)
   for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '2130706433', '0x7f.1', 'localhost'])
     await expect(inTheOpen(`https://${host}/`), host).rejects.toThrow(/besloten netwerk/)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Loaded before a server in its own process: the test controls its clock and its disk. */
+/** Messages of a test that control the clock and the disk of a server process. */
 export interface Told {
   /** Offset of the clock from the real one. */
   readonly offsetMs?: number

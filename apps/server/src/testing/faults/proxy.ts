@@ -38,7 +38,7 @@ export async function startFaultyNetwork(
         return
       }
       from.pause()
-      // Pieces sent during silence are passed on after it.
+      // Forwards data received during a silence after it.
       const pass = (): void => {
         if (from.destroyed || to.destroyed) return
         if (network.isSilent) {

@@ -6,7 +6,7 @@ export interface Mutation {
   readonly value: string | null
 }
 
-/** Lists the places in a value; two items stand for all of an array. */
+/** Lists the places in a value, with only two items of each array. */
 export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
     ? value.slice(0, 2).flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))

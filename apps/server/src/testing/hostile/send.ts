@@ -44,7 +44,6 @@ export async function sendTo(app: TestApp, call: EndpointName, request: RawReque
   return { status: statusCode, contentType: replied['content-type'] ?? '', text }
 }
 
-/** Ms. */
 const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 

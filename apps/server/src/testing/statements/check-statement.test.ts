@@ -61,23 +61,23 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 describe('a statement', () => {
-  it.each(Object.entries(refused))('that reaches other organisations is refused: %s', (_, text) => {
+  it.each(Object.entries(refused))('is refused when it reaches other organisations: %s', (_, text) => {
     expect(checkStatement(text)).not.toEqual([])
   })
 
-  it.each(Object.entries(allowed))('limited to its organisation is allowed: %s', (_, text) => {
+  it.each(Object.entries(allowed))('is allowed when limited to its organisation: %s', (_, text) => {
     expect(checkStatement(text)).toEqual([])
   })
 
-  it('that gives its reason is allowed', () => {
+  it('is allowed across organisations with a reason', () => {
     expect(checkStatement('select * from answer /* across organisations: counts of all */')).toEqual([])
     expect(checkStatement('select * from answer /* across organisations:  */')).not.toEqual([])
     expect(() => acrossOrganisations('*/ drop table answer')).toThrow('plain words')
   })
 })
 
-describe('every statement of the server is checked', () => {
-  it('in every way that it is run, on the database of this run', async () => {
+describe('the check of statements', () => {
+  it('covers every way to run a statement, on the database of this run', async () => {
     const { database, close } = await startTestApp()
     const select = (name: string) => (db: Queries) => db.selectFrom('setting').select(`name as ${name}`)
     const { queries, reports } = database
@@ -99,7 +99,7 @@ describe('every statement of the server is checked', () => {
     await close()
   })
 
-  it('in the room that runs it', () => {
+  it('finds the file and line of the room that runs a statement', () => {
     const kysely =
       '    at x (/x/node_modules/kysely/dist/a.js:1:2)\n    at y (/x/apps/server/src/db/prepared.ts:30:1)\n'
     expect(findPlace(`${kysely}    at a (/x/apps/server/src/modules/learn/play/queries.ts:7:9)`)).toEqual({

@@ -7,7 +7,7 @@ export interface Source {
   readonly mustBeLimited: boolean
   /** The column that names a row's organisation. */
   readonly by: string
-  /** True if it is limited to the statement's organisation. */
+  /** True if a condition limits the table to the statement's organisation. */
   isLimited: boolean
 }
 

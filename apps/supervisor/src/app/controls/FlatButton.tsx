@@ -7,8 +7,7 @@ import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
 /**
- * primary: the main action, one per panel; bare: without a border; marked, sounding: states; onDark: in the
- * menu.
+ * primary: main action, one per panel; bare: without border; marked, sounding: states; onDark: in the menu.
  */
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 

@@ -9,10 +9,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/**
- * Wrap notices that appear after a press in `<output>` or `role="alert"`, so that screen readers announce
- * them.
- */
+/** Wrap notices after a press in `<output>` or `role="alert"`, so that screen readers announce them. */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, styles[look])}>

@@ -5,10 +5,7 @@ import styles from './DataTable.module.css'
 import type { SortValue } from './sort-rows.ts'
 import { texts as commonTexts } from '../texts/common.ts'
 
-/**
- * A column of a DataTable. Keep the array outside the component or in `useMemo`, as a change renders all
- * rows.
- */
+/** A column of a DataTable. Keep the array constant or in `useMemo`, as a change renders all rows. */
 export interface Column<Row> {
   readonly key: string
   readonly header: string

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Returns whether the page is being printed. Rendered synchronously, as the browser prints right after the
- * event.
- */
+/** True while printing. Rendered synchronously, as the browser prints right after the event. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -25,9 +25,7 @@ export function useSelection(first: readonly number[] = []): Toggling {
   )
 }
 
-/**
- * Returns the ids from `from` to this one, in the order shown (`ids`); only this one if `from` is not shown.
- */
+/** Returns the ids from `from` to this one, in the order shown (`ids`), or this one if `from` is hidden. */
 export function selectRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,

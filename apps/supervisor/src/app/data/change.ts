@@ -14,9 +14,7 @@ export type ChangeOf<I, O> = (services: {
 }) => Change<I, O>
 
 export interface Change<I, O> {
-  /**
-   * `input` contains all that is sent: the same input without a response is sent again under the same key.
-   */
+  /** `input` is all that is sent: the same input without a response is sent again under the same key. */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>
   /** Allowed with read-only access: the change only computes, or is the user's own setting (ORG-4). */
   readonly changesNothing?: true
@@ -43,10 +41,7 @@ export interface ChangePorts {
 }
 
 export interface Presser<I, O> {
-  /**
-   * Resolves to the output; to null after a failure, which has been reported, or if the same change is
-   * running.
-   */
+  /** Resolves to the output; to null after a reported failure or while the same change is running. */
   readonly press: (
     change: Change<I, O>,
     input: I,

@@ -12,10 +12,7 @@ export interface Drafts {
 
 const prefix = 'letterliaan-begeleider-draft-'
 
-/**
- * `storage` is the tab's. If it stores nothing, as in some private windows, a draft lasts as long as its
- * page.
- */
+/** `storage` is the tab's. If it stores nothing, as in private windows, a draft lasts as long as its page. */
 export function createDrafts(storage: Storage): Drafts {
   const remove = (name: string) => storage.removeItem(prefix + name)
   return {

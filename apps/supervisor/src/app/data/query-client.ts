@@ -2,7 +2,7 @@ import {
   defaultMaxRetries,
   defaultStaleTimeMs,
   isTransient,
-  retryDelayMs,
+  computeRetryDelayMs,
 } from '@letterliaan/web/fetch-policy'
 import { QueryClient } from '@tanstack/react-query'
 
@@ -13,7 +13,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: defaultStaleTimeMs,
         retry: (failures, error) => failures < defaultMaxRetries && isTransient(error),
-        retryDelay: retryDelayMs,
+        retryDelay: computeRetryDelayMs,
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -15,10 +15,7 @@ export interface Changing<I, O> {
   readonly ask: (input: I) => Promise<O | null>
 }
 
-/**
- * For each button that changes something on the server. `onDone`: runs afterwards, such as opening another
- * page.
- */
+/** For each button that changes something on the server. `onDone` runs afterwards. */
 export function useChange<I, O>(
   changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,

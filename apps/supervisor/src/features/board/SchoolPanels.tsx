@@ -32,9 +32,7 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
   )
 }
 
-/**
- * Invites the first administrator again until one accepted; then the school invites people itself (ORG-1).
- */
+/** Invites the first administrator until one accepted; then the school invites people itself (ORG-1). */
 export function AdministratorPanel({ school }: SchoolPanelProps) {
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(inviteAgain(school.id), setMade)

@@ -18,9 +18,7 @@ export function tellLast({ last_practised_on, num_children }: School): string {
   return num_children === null ? texts.cells.notShown : texts.cells.never
 }
 
-/**
- * Returns the region of the school that was added last, or else of the board: most boards are in one country.
- */
+/** Returns the region of the last added school, or else of the board: most boards are in one country. */
 export const usualRegion = (schools: readonly School[], ofBoard: Region): Region =>
   schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 

@@ -10,9 +10,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/**
- * Edits a child's calm profile, which its open game applies at once (supervisor.md, Calm profile; KALM-1).
- */
+/** Edits a child's calm profile, which its game applies at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
   const [profile, change] = useCalmProfile(student.id)
   return (

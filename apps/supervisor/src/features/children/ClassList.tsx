@@ -25,10 +25,7 @@ const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
 const nameOf = (row: Row): string => nameApart(row, row.apart)
 
-/**
- * A class with a row for each child: practice time, position and current causes. Sorted by name, never a
- * ranking.
- */
+/** A class with a row per child: practice time, position and causes. Sorted by name, never a ranking. */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))

@@ -1,5 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { useChange } from '../../app/data/useChange.ts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 export function useStudentAccess(student: SupervisedStudent) {
   const entering = useChange(enterGame(student), ({ token }) =>
-    window.location.assign(placed(impersonationAddress(token))),
+    window.location.assign(addPrefix(impersonationAddress(token))),
   )
   const letting = useChange(letIn(student))
   const passwords = useChange(makePassword(student))

@@ -153,9 +153,7 @@ const proposeForHard = (dossier: Dossier): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/**
- * Reopens the passed step of a category, or adds its first step to the path; skips steps on the path already.
- */
+/** Reopens the passed step of a category, or adds its first step; skips steps on the path already. */
 function proposeFor({ name, steps, path }: Dossier, category: string, evidence: string): Proposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
   const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
@@ -183,10 +181,7 @@ function proposeFor({ name, steps, path }: Dossier, category: string, evidence: 
   return [{ action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why }]
 }
 
-/**
- * Proposes the step that mixes two confused spellings which the child was taught, with the words that show
- * it.
- */
+/** Proposes the step that mixes two confused spellings the child was taught, with words that show it. */
 function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
   const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))

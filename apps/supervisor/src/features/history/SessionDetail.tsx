@@ -1,6 +1,6 @@
 import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -99,7 +99,10 @@ function Answer({ answer }: { readonly answer: SessionAnswer }) {
   return (
     <li className={joinClasses(styles.answer, !is_right && styles.wrong)}>
       {sound !== null && (
-        <PlayButton address={wordAudioAddress(sound, 'word')} label={fill(commonTexts.listenTo, { word })}>
+        <PlayButton
+          address={formatWordAudioAddress(sound, 'word')}
+          label={fill(commonTexts.listenTo, { word })}
+        >
           {null}
         </PlayButton>
       )}

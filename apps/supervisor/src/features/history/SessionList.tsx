@@ -94,10 +94,7 @@ const columnsFor = (
   },
 ]
 
-/**
- * Lists practice sessions, latest first; each opens to its answers, and one or more can be voided (MEND-1,
- * DOE-2).
- */
+/** Lists sessions, latest first; each opens to its answers, and one or more can be voided (MEND-1, DOE-2). */
 export function SessionList(props: SessionListProps) {
   const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
   const sought = sessions.find(({ started_at, failed_steps }) =>

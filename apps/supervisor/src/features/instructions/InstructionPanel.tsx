@@ -25,10 +25,7 @@ export interface InstructionPanelProps {
   readonly members: readonly SupervisedStudent[]
 }
 
-/**
- * Shows why an instruction group was made, what it can get, and its results (DOE-4); nothing for other
- * groups.
- */
+/** Shows why an instruction group was made, its actions and results (DOE-4); nothing for other groups. */
 export function InstructionPanel({ group_id, ...props }: InstructionPanelProps) {
   const { queries } = useServices()
   const { data: all } = useQuery(queries.instructions)

@@ -28,9 +28,7 @@ export interface WorkFollower {
   readonly listen: () => () => void
 }
 
-/**
- * Each time the stream opens, recent events are fetched; their numbers show which are already known (ADR 7).
- */
+/** Recent events are fetched each time the stream opens; their numbers show which are known (ADR 7). */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
   const store = createStore<FollowedWork>({ work: null, waits: new Map(), passed: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Time between two screen reader messages (ms). */
 const calmMs = 30_000
 
-/**
- * Limits a frequently changing text for screen readers: the first at once, then the present one at intervals.
- */
+/** Limits a frequently changing text for screen readers: the first at once, then one at intervals. */
 export function useCalmText(text: string): string {
   const [said, setSaid] = useState(text)
   const latest = useRef(text)

@@ -4,7 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import {
@@ -120,14 +120,14 @@ export function LoginScreen({
           <FlatButton onClick={() => logInByPasskey(onPasskey)}>{texts.withPasskey}</FlatButton>
         )}
         <p>
-          <a href={placed('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
+          <a href={addPrefix('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
         </p>
         <p>
-          <a href={placed('/inloggen')}>{commonTexts.logInWithSchool}</a>
+          <a href={addPrefix('/inloggen')}>{commonTexts.logInWithSchool}</a>
         </p>
       </div>
       <p className={layout.quietNormal}>
-        {texts.isStudent} <a href={placed('/')}>{texts.toGame}</a>
+        {texts.isStudent} <a href={addPrefix('/')}>{texts.toGame}</a>
       </p>
     </main>
   )

@@ -31,9 +31,7 @@ export const changeEntries = (
 export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<string>): PathEntry[] =>
   entries.filter((entry) => !keys.has(formatStepKey(entry)))
 
-/**
- * Moves an entry one place up (-1) or down (1); at the edge of its world into the adjacent part, if allowed.
- */
+/** Moves an entry one place up (-1) or down (1); at the edge of its world into the next part, if allowed. */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
   const ordered = inWorlds(entries)
   const at = ordered.findIndex((entry) => formatStepKey(entry) === key)
@@ -50,9 +48,7 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   return inWorlds(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
-/**
- * Moves an entry to the place of another, or to the end of a world or of the treehouse (null), if allowed.
- */
+/** Moves an entry to the place of another, or to the end of a world or the treehouse (null), if allowed. */
 export function dropEntry(
   entries: readonly PathEntry[],
   key: string,

@@ -62,9 +62,7 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/**
- * Keeps the draft if another supervisor saved first. `onUndone` receives the version of the restored path.
- */
+/** Keeps the draft if another supervisor saved first. `onUndone` gets the version of the restored path. */
 export const savePath =
   (
     owner: PathOwner,

@@ -2,10 +2,7 @@ import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { educationMonths } from '../../app/school-year.ts'
 
-/**
- * Returns the month of the school year: 1 is September (and August, when the year is prepared), 10 June and
- * July.
- */
+/** Returns the month of the school year: 1 is September (and August), 10 June and July. */
 export function educationMonth(date: string): number {
   const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
   return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)

@@ -16,9 +16,7 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
 export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 
-/**
- * Summarises the work in a step: passed and when, 'beheerst', or failed (DOE-3). `tellStars` adds its stars.
- */
+/** Summarises work in a step: passed and when, 'beheerst', or failed (DOE-3). `tellStars` adds its stars. */
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress

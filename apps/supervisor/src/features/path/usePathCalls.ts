@@ -45,9 +45,7 @@ interface Undone {
   readonly keep: (version: string | null) => void
 }
 
-/**
- * Remembers in this tab, next to the draft, what was undone, as the server has one call for undo and redo.
- */
+/** Remembers in this tab what was undone, as the server has one call for undo and redo. */
 function useUndone(name: string, version: string): Undone {
   const key = `${name} undone`
   const [undone, setUndone] = useState(() => sessionStorage.getItem(key))

@@ -15,10 +15,7 @@ export interface SessionState {
   readonly stopped: 'too-long' | null
 }
 
-/**
- * Called with the recording after speech and a silence. The next word starts at once, unless it returns
- * false.
- */
+/** Called with the recording after a silence. The next word starts at once, unless it returns false. */
 export type OnSpoken = (sound: Promise<Blob>) => boolean
 
 export interface Session {

@@ -6,7 +6,7 @@ import type {
   SpokenText,
 } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { replaceWord } from '../../app/data/replace-word.ts'
 import { wordChange } from '../../app/data/word-change.ts'
@@ -54,7 +54,7 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
         text: sayings[type],
         context: type === 'word' ? word.sentence : '',
         recording: word.recordings[type],
-        address: wordAudioAddress(word, type),
+        address: formatWordAudioAddress(word, type),
         keep: async (upload) =>
           replaceWord(
             queryClient,

@@ -3,9 +3,7 @@ import type { RosterColumn } from '@letterliaan/contract'
 /** A typed, pasted or chosen list of children, as sent to the server. */
 export interface RosterList {
   readonly file: Blob
-  /**
-   * True for a whole file, which names every child of its groups: a child that is not in it may have left.
-   */
+  /** True for a whole file, which names all children of its groups: others may have left. */
   readonly isComplete: boolean
   /** Known or corrected columns; null: the server detects them. */
   readonly columns: ColumnChoice | null

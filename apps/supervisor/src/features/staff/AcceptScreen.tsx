@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { placed } from '@letterliaan/web/place'
+import { addPrefix } from '@letterliaan/web/place'
 import { Form } from '../../app/controls/index.ts'
 import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
@@ -53,7 +53,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={placed(home)}>{commonTexts.toLogin}</a>
+        <a href={addPrefix(home)}>{commonTexts.toLogin}</a>
       </p>
     </>
   )

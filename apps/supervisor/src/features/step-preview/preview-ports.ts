@@ -1,7 +1,7 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove, collectPlayRules, templates } from '@letterliaan/exercises/logic'
 import type { ExercisePorts } from '@letterliaan/exercises/views'
-import { soundAddress } from '@letterliaan/web/spoken-sound'
+import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Speaker } from '../../app/sound/speaker.ts'
 
 export interface PreviewDependencies {
@@ -39,13 +39,13 @@ export function createPreviewPorts({
       present = run
       return run
     },
-    speak: (word, sound, part) => void speaker.say(soundAddress(word, sound, part)),
+    speak: (word, sound, part) => void speaker.say(formatSoundAddress(word, sound, part)),
     preload: (words, sounds) =>
       speaker.prepare(
         words.flatMap((word) =>
           sounds
             .filter((sound) => sound !== 'part' && sound !== 'group')
-            .map((sound) => soundAddress(word, sound)),
+            .map((sound) => formatSoundAddress(word, sound)),
         ),
       ),
     clearSound: speaker.stop,

@@ -1,5 +1,5 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { Panel, PlayButton } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
@@ -26,7 +26,7 @@ export function ServerVoicePanel({ words }: SampledVoiceProps) {
         {words.map((word) => (
           <PlayButton
             key={word.id}
-            address={wordAudioAddress(word, 'word')}
+            address={formatWordAudioAddress(word, 'word')}
             label={fill(texts.server.saysWord, { word: word.word })}
           >
             {word.word}
@@ -35,7 +35,7 @@ export function ServerVoicePanel({ words }: SampledVoiceProps) {
         {words.slice(0, 1).map((word) => (
           <PlayButton
             key={word.id}
-            address={wordAudioAddress(word, 'sentence')}
+            address={formatWordAudioAddress(word, 'sentence')}
             label={fill(texts.server.saysSentence, { word: word.word })}
           >
             {texts.sentence}

@@ -103,7 +103,7 @@ export const texts = catalogue({
   kinds: {
     word: 'woorden',
     plural: 'meervouden',
-    sound_groups: 'klankgroepen',
+    sound_groups: 'woorden in klankgroepen',
     sentence: 'zinnen',
     text: 'uitleg',
     part: 'losse klanken',

@@ -10,7 +10,7 @@ import { WordRow, type WordTool } from './WordRow.tsx'
 import { MarkButton } from './MarkButton.tsx'
 import { fill } from '@letterliaan/texts'
 import { useStore } from '@letterliaan/web/use-store'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
 export interface WordReviewProps extends Omit<WordListProps, 'current'> {
@@ -173,7 +173,7 @@ function usePlayAll(words: readonly SoundReviewWord[]): PlayAll {
   const { at, isPlaying } = useStore(playlist.state)
 
   useEffect(() => {
-    playlist.setAddresses(words.map((word) => wordAudioAddress(word, 'word')))
+    playlist.setAddresses(words.map((word) => formatWordAudioAddress(word, 'word')))
   }, [playlist, words])
   useEffect(() => playlist.close, [playlist])
 

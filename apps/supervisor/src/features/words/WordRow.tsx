@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
 import { commonTexts, isVowel, soundNameOf } from '../../app/index.ts'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
@@ -73,7 +73,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
       </p>
       <fieldset className={styles.play} aria-label={fill(commonTexts.listenTo, { word: word.word })}>
         {soundsOfWord(word).map(({ type, name, label }) => (
-          <PlayButton key={type} address={wordAudioAddress(word, type)} label={label}>
+          <PlayButton key={type} address={formatWordAudioAddress(word, type)} label={label}>
             {name}
           </PlayButton>
         ))}

@@ -18,9 +18,7 @@ import { texts } from '../../features/history/texts.ts'
 const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')
 
-/**
- * Lists a child's practice, what of it does not count, and changes by supervisors (supervisor.md, point 8).
- */
+/** Lists a child's practice, what does not count, and changes by supervisors (supervisor.md, point 8). */
 export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
   const { id, screen_name: name } = student
   const { queries } = useServices()

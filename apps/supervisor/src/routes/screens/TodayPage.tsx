@@ -23,9 +23,7 @@ import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/**
- * The first page after login: what needs the supervisor, each with its action, and the groups (VAN-1, VAN-2).
- */
+/** The first page after login: what needs attention, each with its action, and groups (VAN-1, VAN-2). */
 export function TodayPage() {
   const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())

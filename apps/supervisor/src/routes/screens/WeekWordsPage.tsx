@@ -1,7 +1,7 @@
 import type { OwnStep, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { unplaced } from '@letterliaan/web/place'
+import { removePrefix } from '@letterliaan/web/place'
 import { addresses, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { giveStep } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
@@ -31,7 +31,7 @@ export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } })
 
   /** Leaves the page of a withdrawn dictation, which no longer exists. */
   function leave(dictation: WeekDictation) {
-    const isThere = unplaced(window.location.pathname) === addresses.dictation(dictation.id)
+    const isThere = removePrefix(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))
   }
   const preview = useDictationPreview(id, useCategories(words))

@@ -3,6 +3,7 @@ import { Button, Glyph } from '@letterliaan/ui'
 import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -87,7 +88,7 @@ function Arrived({ turn, state }: Props) {
 export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
-  game: { workplace: 'camp', zoom: [1, 1] },
+  game: { workplace: 'camp', zoom: [1, 1], Beside: ReadAlong },
   instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
   hasKeyboard: ({ isOver }) => !isOver,
 }

@@ -129,7 +129,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   logic,
   Body,
-  game: { workplace: 'market', zoom: [0, 0], Scene: Stalls },
+  game: { workplace: 'market', zoom: [0, 0], Beside: ReadAlong, Scene: Stalls },
   Feedback,
   yieldsToHelp: true,
   // The speakers would say the word that was just written, while another one is sought.

@@ -3,6 +3,7 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
@@ -66,7 +67,7 @@ function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
 export const view: TemplateView<VangnetState, VangnetEvent> = {
   logic,
   Body,
-  game: { workplace: 'feeding', zoom: [0, 0], Scene: Aviary },
+  game: { workplace: 'feeding', zoom: [0, 0], Beside: ReadAlong, Scene: Aviary },
   Feedback,
   yieldsToHelp: true,
   instruction: (_turn, { refused, hasCaught }) =>

@@ -6,6 +6,7 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
@@ -120,7 +121,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
   logic,
   Body,
-  game: { workplace: 'river', zoom: [2.1, 3.6], Scene: Fleet },
+  game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: Fleet },
   Feedback,
   yieldsToHelp: true,
   instruction(turn, { game }) {

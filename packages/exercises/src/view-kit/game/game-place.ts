@@ -1,3 +1,4 @@
+import type { Word } from '@letterliaan/contract'
 import type { BuddyMood } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 import type { ReactNode } from 'react'
@@ -14,6 +15,8 @@ export interface GamePlace {
   readonly workplace: WorkplaceName
   /** Factor by which its ground is enlarged, in a wide window and on a phone; 0: only its air. */
   readonly zoom: readonly [wide: number, tall: number]
+  /** Shown next to the button while a word is written. */
+  readonly Beside: (props: { readonly word: Word }) => ReactNode
   /** Decorative; shows the words done, also in the outro. By default the pieces of the workplace do. */
   readonly Scene?: (props: GameSceneProps) => ReactNode
 }

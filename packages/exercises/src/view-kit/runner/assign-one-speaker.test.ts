@@ -1,5 +1,5 @@
 import { TemplateName, WordVoice, type Word } from '@letterliaan/contract'
-import { soundAddress } from '@letterliaan/web/spoken-sound'
+import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import { expect, test, vi } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { mixesWordsAndSounds } from '../../kit/one-speaker.ts'
@@ -36,8 +36,11 @@ function spokenIn(name: TemplateName, voices: Voices, flags = flagsOf(name)) {
   const [fetched] = preload.mock.calls[0]?.[0] ?? []
   const [kept] = hold.mock.calls[0]?.[0] ?? []
   if (said === undefined || fetched === undefined || kept === undefined) throw new Error('nothing is said')
-  const address = soundAddress(said, 'word')
-  expect([soundAddress(fetched, 'word'), soundAddress(kept.word, 'word')]).toEqual([address, address])
+  const address = formatSoundAddress(said, 'word')
+  expect([formatSoundAddress(fetched, 'word'), formatSoundAddress(kept.word, 'word')]).toEqual([
+    address,
+    address,
+  ])
   return said
 }
 

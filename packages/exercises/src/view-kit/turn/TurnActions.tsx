@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { memo, type RefObject } from 'react'
-import { ReadAlong } from '../game/ReadAlong.tsx'
+import type { GamePlace } from '../game/game-place.ts'
 import { WayOn } from '../shell/WayOn.tsx'
 import { ConfidenceButtons, type ConfidenceButtonsProps } from './ConfidenceButtons.tsx'
 import styles from './TurnView.module.css'
@@ -18,13 +18,14 @@ interface TurnActionsProps {
   readonly onSubmit: () => void
   readonly send: SendFromActions
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
-  readonly readAlong: Word | null
+  readonly word: Word
+  readonly Beside: GamePlace['Beside'] | undefined
   readonly hasKeys: boolean
 }
 
 /** Memoised, as most letters change nothing here. */
 export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
-  const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, readAlong, hasKeys } = props
+  const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, word, Beside, hasKeys } = props
   const typeKey = (text: string) => {
     const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       'input[type="text"], textarea',
@@ -35,7 +36,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
     <WayOn>
       <div className={styles.actions}>
         {isWordVisible !== undefined && <RevealButton isDisabled={isWordVisible} send={send} />}
-        {readAlong !== null && <ReadAlong word={readAlong} />}
+        {Beside !== undefined && <Beside word={word} />}
         {onCheck !== undefined ? (
           <ConfidenceButtons isReady={isReady} onCheck={onCheck} onEarly={onSubmit} />
         ) : (

@@ -130,7 +130,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
-        readAlong={view.game !== undefined && hasKeys ? turn.word : null}
+        word={turn.word}
+        Beside={hasKeys ? view.game?.Beside : undefined}
         hasKeys={hasKeys && props.hasSpecialLetters}
       />
     </form>

@@ -8,7 +8,7 @@ export interface ButtonLook {
 }
 
 /**
- * Returns the class for an element that is not a button: `<Link className={buttonClass({ variant: 'secondary'
+ * Returns the class for an element that is not a button: `<Link className={getButtonClass({ variant: 'secondary'
  * })}>`.
  */
 export function getButtonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {

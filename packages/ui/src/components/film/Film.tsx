@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SpokenText } from '../../spoken/SpokenText.tsx'
-import type { AloudLine } from '../../spoken/read-aloud.ts'
+import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
 import type { LineEnds } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 
@@ -22,9 +22,12 @@ export interface FilmProps {
   readonly children: ReactNode
 }
 
-/** A film over the whole screen, act by act, each with its line; its owner starts the next act. */
+/** A film over the whole screen, without music; its owner starts the next act. */
 export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place, children }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+
+  const hush = use(ReadAloudContext)?.hush
+  useEffect(() => hush?.(), [hush])
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -17,9 +17,7 @@ export interface UsedThingProps {
   readonly animals: readonly Hatchling[]
 }
 
-/**
- * A thing in the room that a tap switches on and off (PLEK-7). It is moved by dragging, or in 'Mijn spullen'.
- */
+/** A thing in the room that a tap switches on and off (PLEK-7). Dragging or 'Mijn spullen' moves it. */
 export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)

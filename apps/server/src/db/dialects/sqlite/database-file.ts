@@ -41,7 +41,7 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
-  /** The writing connection outside transactions, as another one rereads its pages after a COMMIT. */
+  /** The writing connection, unless in a transaction; the reading one rereads its pages after a COMMIT. */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }

@@ -73,7 +73,7 @@ describe('the workbook of a step', () => {
     expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
   })
 
-  test('EX-17 is done after its address in `documents` was fetched, as by an API client without a token', async () => {
+  test('EX-17 is done after its address in `documents` was fetched, also without a token', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[1]
     expect((await sendMove(caller, id, run, { downloaded: true })).status).toBe(409)

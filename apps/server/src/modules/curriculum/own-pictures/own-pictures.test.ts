@@ -89,7 +89,7 @@ test('another school does not list the picture, and an unknown name is 404', asy
   expect((await fetchPicture(body.name)).status).toBe(200)
 })
 
-test('STOP-4 a school that sends many large pictures is told to wait, and delays no other school', async () => {
+test('STOP-4 a school with many large pictures gets a time to wait and delays no other school', async () => {
   const large = pngOf(2000, 2000)
   const answered: string[] = []
   const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {

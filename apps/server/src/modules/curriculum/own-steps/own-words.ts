@@ -27,14 +27,12 @@ export interface CutList {
   readonly words: OwnWord[]
   /** Words whose cut still has to be chosen. */
   readonly unsure: readonly string[]
-  /** Chosen cuts of uncertain words. */
   readonly chosen: readonly ChosenCut[]
   readonly analyses: Analyses
 }
 
 export interface OwnStepDraft {
   readonly step: OwnStepBody
-  /** Names of the organisation's pictures. */
   readonly ownPictures: readonly string[]
 }
 

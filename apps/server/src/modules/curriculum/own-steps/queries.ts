@@ -135,7 +135,7 @@ export async function moveUntouched(
     .execute()
 }
 
-/** Finds the present versions of the product's steps for an organisation, by number. */
+/** Maps each number of a product step to its present version for an organisation. */
 export async function findProductVersions(queries: Queries, organisation_id: number) {
   const rows = await queries
     .selectFrom('curriculum_step')
@@ -156,7 +156,6 @@ export const findProductContent = (queries: Queries, nr: number, version: number
     .where('version', '=', version)
     .executeTakeFirst()
 
-/** Finds the cuts that an organisation chose for these words. */
 export const findWordCuts = (queries: Queries, organisation_id: number, words: readonly string[]) =>
   queries
     .selectFrom('word_cut')

@@ -89,7 +89,7 @@ test('OWN-6 a step that is no copy has no original', async () => {
 test('OWN-5 a preview shows a step as a child gets it, with sounds, and stores nothing', async () => {
   const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
   const { queries } = app.database
-  // Except the counter of the preview's rate limit.
+  // The preview adds only to the counter of its rate limit.
   const tables = (await queries.introspection.getTables()).filter(({ name }) => !name.includes('limit'))
   const count = () =>
     Promise.all(
@@ -113,7 +113,7 @@ test('OWN-5 a preview shows a step as a child gets it, with sounds, and stores n
   expect(sound.status).toBe(200)
 })
 
-test('OWN-7 a step is exported to a file and imported into another organisation, with its own pictures', async () => {
+test('OWN-7 a step with its own pictures is exported to a file and imported elsewhere', async () => {
   const { body: picture } = await here.call('POST /api/v1/begeleider/own-picture', {
     upload: new Blob([pngOf(40, 40)]),
     headers: { 'content-type': 'image/png' },

@@ -91,7 +91,7 @@ test.each<[string, readonly string[]]>([
   expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
 })
 
-test('a name of maximum length still distinguishes the second step', async () => {
+test('the second step of a list has its own name, also at the maximum length of a name', async () => {
   const label = 'w'.repeat(ownStepLimits.label)
   const { body } = await keep(await listOf({ label, apart: ['fee'] }))
   const [first = '', second = ''] = body.map((step) => step.label)

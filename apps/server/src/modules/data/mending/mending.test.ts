@@ -190,12 +190,12 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
 }
 
 describe('a voided sitting', () => {
-  test('MEND-1 leaves everything as without it, and undo restores it exactly', async () => {
+  test('MEND-1 has no effect left, and undo restores it exactly', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 has its badge paid once when the child bought it again', async () => {
+  test('MEND-1 loses its bought badge: bought again before the undo, the badge is paid once', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, nowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -209,13 +209,13 @@ describe('a voided sitting', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('MEND-1 removes the repetition that it received, and its effect on a marked one', async () => {
+  test('MEND-1 has its repetition removed, or its effect on a step marked for repetition', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 removes the words of an opened, unanswered dictation', async () => {
+  test('MEND-1 has the words of an opened, unanswered dictation removed', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },
@@ -245,7 +245,7 @@ describe('a voided sitting', () => {
     await last
   }, 240_000)
 
-  test('MEND-1 between others leaves nothing to mend, voided or restored', async () => {
+  test('MEND-1 leaves no difference to a rebuild when it is between other sittings', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
     const anyHistories = fc.asyncProperty(

@@ -7,7 +7,7 @@ import { rightMove } from '../../learn/developer/move.ts'
 
 const app = await useTestApp()
 
-test('MEND-1 an open game in a step that the voided sitting had opened is refused as locked; later answers count', async () => {
+test("MEND-1 an open game gets 'locked' in a step that the voided sitting had opened", async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const [pim, juf] = [await logIn(app, child.username), await logIn(app, await makeSupervisor(app, school))]

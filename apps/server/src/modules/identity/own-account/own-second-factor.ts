@@ -54,7 +54,6 @@ export async function confirmOwnTotp(
   })
 }
 
-/** Makes recovery codes with the first second factor. */
 async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0

@@ -53,7 +53,7 @@ describe('ORG-5 a passkey', () => {
     ['another name', { rpId: 'kwaad.test' }, true],
     ['another challenge', { challenge: 'x'.repeat(43) }, true],
     ['nobody who showed a finger or a PIN', {}, false],
-  ])('signed for %s is refused', async (_, changed, isVerified) => {
+  ])('is refused when signed for %s', async (_, changed, isVerified) => {
     const { authenticator } = await register()
     const { challenge, answer } = await beginAlone()
     authenticator.isVerified = isVerified
@@ -61,7 +61,7 @@ describe('ORG-5 a passkey', () => {
     expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_grant' }])
   })
 
-  test('works once per challenge, and a copy with an old counter is refused', async () => {
+  test('works once for each challenge, and a copy with an old counter is refused', async () => {
     const { authenticator } = await register()
     const first = await beginAlone()
     const signed = authenticator.sign({ challenge: first.challenge, ...place })

@@ -152,7 +152,6 @@ export const consumeChallenge = (queries: Queries, hash: string): Promise<boolea
 export const deleteChallenges = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()
 
-/** Returns the users that have a second factor. */
 export async function findUsersWithSecondFactor(
   queries: Queries,
   organisation_id: number,

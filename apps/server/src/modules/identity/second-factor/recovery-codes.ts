@@ -18,7 +18,7 @@ const drawCode = (): string => Array.from({ length: groups }, drawGroup).join('-
 const hashOf = (user_id: number, code: string): string =>
   hashToken(`recovery ${user_id} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 
-/** Replaces the user's recovery codes and returns the new ones, only now. */
+/** Replaces the user's recovery codes. Returns the new ones, of which only hashes are stored. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },

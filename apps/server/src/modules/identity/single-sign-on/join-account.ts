@@ -58,7 +58,6 @@ async function findByDomain(
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
-/** Links the account of a logged-in user. */
 export async function linkAccount(
   transaction: Transaction,
   provider: IdentityProvider,

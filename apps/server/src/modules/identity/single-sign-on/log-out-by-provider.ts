@@ -80,7 +80,7 @@ interface ProviderLogout {
   readonly session: string | null
 }
 
-/** OpenID Connect Back-Channel Logout 1.0, §2.6. Throws ProviderRefused. */
+/** Verifies a logout token (OpenID Connect Back-Channel Logout 1.0, §2.6). Throws ProviderRefused. */
 async function readLogoutToken(
   token: string,
   {

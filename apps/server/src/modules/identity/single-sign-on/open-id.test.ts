@@ -113,7 +113,7 @@ test('SSO-1 a response from one provider is refused for another of the same scho
   await other.close()
 })
 
-test('SSO-1 a provider that is off or unknown does not exist', async () => {
+test('SSO-1 a provider that is off or unknown is not found', async () => {
   const { queries } = at.app.database
   await queries
     .updateTable('identity_provider')

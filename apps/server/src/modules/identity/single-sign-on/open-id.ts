@@ -159,7 +159,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
 
 export type OpenId = ReturnType<typeof createOpenId>
 
-/** Requires `true`: without the claim nothing was verified. */
+/** Requires `email_verified` true: a provider that omits the claim verified nothing. */
 const readVerifiedEmail = ({ email, email_verified }: client.IDToken): string | null =>
   typeof email === 'string' && email_verified === true ? email.trim().toLowerCase() : null
 

@@ -108,7 +108,7 @@ test('SSO-1 a check reports why the server refuses an address, or that there is 
   }
 })
 
-test('SSO-2 an administrator prepares links for accounts of its school, no other administrator, each once', async () => {
+test('SSO-2 an administrator prepares links, each once, for accounts of its own school', async () => {
   const { body: provider } = await add({ ...oidc, for_whom: 'students' })
   const [kim, daan] = [await makeChild(app, school), await makeChild(app, school)]
   const others = {

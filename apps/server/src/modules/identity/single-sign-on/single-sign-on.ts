@@ -20,7 +20,6 @@ export interface SingleSignOnSettings {
   readonly onRefused: (error: Error) => void
 }
 
-/** Creates all parts of single sign-on, for calls and pages. */
 export function createSingleSignOn(settings: SingleSignOnSettings) {
   const { limiters, allowsPrivate } = settings
   const fetchFromSchool = createFetchFromSchool({ allowsPrivate })

@@ -54,7 +54,7 @@ async function listHomeLinks(
   return findHomeLinks(queries, student_id, now)
 }
 
-/** Makes a link; its secret is returned only now. Throws 404 without access, 409 for too many links. */
+/** Makes a link; its secret is stored as a hash only. Throws 404 without access, 409 for too many links. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },
@@ -143,7 +143,6 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
   return { ...report, words, made_at: now, expires_at }
 }
 
-/** Returns a signed address for the sound of one word. */
 function signSound(signer: LinkSigner, organisation_id: number, file_name: string, until: number): string {
   const path = `/word/word/${encodeURIComponent(file_name)}.mp3`
   const { exp, sig } = signer.sign(organisation_id, until, path)

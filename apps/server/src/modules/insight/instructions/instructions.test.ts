@@ -103,7 +103,7 @@ test('DOE-4 a past day and an unknown category are refused with a sentence', asy
   expect((await juf.call('GET /api/v1/begeleider/group')).body).toHaveLength(groups.length + 1)
 })
 
-test("DOE-4 'Vandaag' reminds of it on its day; seen, postponed and closed remove the line, and undo restores it", async () => {
+test("DOE-4 'Vandaag' lists a group on its day until seen, postponed or closed; undo restores it", async () => {
   const { body: made } = await make({ look_again_on: day(14) })
   const isDue = async () => (await due()).filter(({ id }) => id === made.id).length
   await wait(13)
@@ -124,7 +124,7 @@ test("DOE-4 'Vandaag' reminds of it on its day; seen, postponed and closed remov
   expect(await isDue()).toBe(0)
 })
 
-test('DOE-4 closing it deletes nothing: group, children and work stay', async () => {
+test('DOE-4 closing an instruction group deletes nothing: group, children and work stay', async () => {
   const { body: made } = await make()
   const body = { look_again_on: made.look_again_on, is_seen: false, is_closed: true }
   expect((await change(made.id, body)).body).toMatchObject({ closed_at: nowSeconds(app.clock) })
@@ -138,7 +138,7 @@ test('DOE-4 closing it deletes nothing: group, children and work stay', async ()
   )
 })
 
-test('DOE-4 its results have estimates at the start and now, and only changes larger than their error', async () => {
+test('DOE-4 a group’s results have estimates at the start and now, and changes beyond error', async () => {
   const steady = await makeChild(app, school)
   const grown = await makeChild(app, school)
   const unknown = await makeChild(app, school)

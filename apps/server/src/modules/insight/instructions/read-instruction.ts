@@ -44,7 +44,7 @@ export async function getInstruction(
   return found
 }
 
-/** Reads the results as of now, or as of the time it was closed (DOE-4). Throws 404. */
+/** Reads the results as of now, or as of the closing of the instruction (DOE-4). Throws 404. */
 export async function readInstruction(
   reader: InstructionReader,
   caller: UserCaller,

@@ -37,7 +37,7 @@ test('a trial is about a goal, and does not run until a supervisor starts it', a
   expect(new Set([...rule, ...sight]).size).toBe(24)
 })
 
-test('a trial lets a child practise half of its words by the rule and half by sight, one set of each on a day', async () => {
+test('a trial has half of its words practised by the rule and half by sight, in turn', async () => {
   const { rule = [], sight = [] } = (await school.read(id)).children[0]?.trial ?? {}
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label, is_mixed }) => [label, is_mixed])).toEqual([
@@ -69,7 +69,7 @@ test('a trial asks the other words on another day, in the other order, and keeps
   )
 })
 
-test('a trial ends after eight weeks with a dictation of all words, which compares both ways with an interval', async () => {
+test('a trial ends after eight weeks with a dictation, which compares both ways', async () => {
   app.clock.advance(60 * daySeconds)
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Dictee van je oefenwoorden'])

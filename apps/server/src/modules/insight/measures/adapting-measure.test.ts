@@ -43,7 +43,7 @@ describe('WEET-15 an adaptive measure', () => {
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
-  test('halfway, is replayed from the log to what is stored', async () => {
+  test('equals its replay from the log when half done', async () => {
     await give([1])
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)

@@ -5,7 +5,6 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 import { toTestId } from '../../learn/index.ts'
 import { partsOf } from '../../../db/parts-of.ts'
 
-/** Finds the parts of these students' measures. */
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')

@@ -19,7 +19,7 @@ describe('RAP-2 CSV', () => {
     return readCsv(reply.body)
   }
 
-  test('RAP-2 the file of answers has every row of the log and escapes formulas', async () => {
+  test('the file of answers has every row of the log and escapes formulas', async () => {
     const { queries } = app.database
     const [first] = await logOf(school, amir)
     const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']

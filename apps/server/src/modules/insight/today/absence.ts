@@ -16,7 +16,7 @@ export interface Practice {
   readonly days: readonly number[]
 }
 
-/** Reads when each child that the caller sees practised, by its id. */
+/** Reads when each child that the caller sees practised, keyed by the child's id. */
 export async function readPractice(
   queries: Queries,
   caller: UserCaller,

@@ -11,7 +11,7 @@ import {
   findWaitingMeasures,
 } from './queries.ts'
 
-/** Finds measures with a proposal to decide on, by the id of the child. */
+/** Finds measures with a proposal to decide on, keyed by the child's id. */
 export async function findMeasured(
   queries: Queries,
   caller: UserCaller,
@@ -25,7 +25,7 @@ export async function findMeasured(
   )
 }
 
-/** Finds children with three low scores in a row, by id. A further one shows a seen cause again. */
+/** Finds children with three low scores in a row, keyed by id. A later low score shows a seen cause again. */
 export async function findCare(
   queries: Queries,
   caller: UserCaller,
@@ -43,7 +43,7 @@ export async function findCare(
 /** Days around an intervention's last day on which its end is shown. */
 const toldDays = { before: 7, after: 28 } as const
 
-/** Finds ending interventions, by the id of the child. */
+/** Finds ending interventions, keyed by the child's id. */
 export async function findEnding(
   queries: Queries,
   caller: UserCaller,
@@ -68,7 +68,7 @@ export async function findEnding(
 
 const waitSeconds = 7 * daySeconds
 
-/** Finds measures of interventions that were not taken within a week, by the id of the child. */
+/** Finds measures of interventions that were not taken within a week, keyed by the child's id. */
 export async function findWaiting(
   queries: Queries,
   caller: UserCaller,

@@ -30,7 +30,7 @@ export interface LookedAt {
 }
 
 export interface Looks {
-  /** By the id of the child. */
+  /** Keyed by the child's id. */
   readonly found: ReadonlyMap<number, Look>
   /** Number of children still to read. */
   readonly num_left: number

@@ -137,7 +137,7 @@ test('ZEG-5 a child is not absent while nobody practises, as in a holiday', asyn
   expect((await today()).lines).toEqual([])
 })
 
-test('ZEG-5 a child that cannot go on is first, then the longest absent, with one line a child', async () => {
+test('ZEG-5 a child without an open step is first, then the longest absent, in one line each', async () => {
   const [kim, noor, sam, fien] = await makeClass()
   for (const child of [sam, fien]) await practise(child, everyOther)
   await practise(kim, [30, 32, 34])
@@ -173,7 +173,7 @@ async function failDictation(child: TestChild, number: number, at: number, wrong
   await own.set({ status: StepStatus.pausedAtDictation }).execute()
 }
 
-test('ZEG-5 a failed dictation is shown with its last wrong words, until the child has gone on for weeks', async () => {
+test('ZEG-5 a failed dictation is shown with its wrong words until weeks of later practice', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(5), ['eerst', 'fout'])
   await failDictation(child, 2, ago(2), ['andrs'])
@@ -238,7 +238,7 @@ async function addSkills(
   await app.database.queries.insertInto('skill').values(now).execute()
 }
 
-test('ZEG-5 a child that falls back beyond its error is shown with the categories; one that grew is not', async () => {
+test('ZEG-5 a child that falls back beyond its error is shown with the categories', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor]) await practise(child, everyOther)
   const rights = [11, 11, 10, 8, 6, 5, 4]
@@ -266,7 +266,7 @@ test('DOE-8 three low scores in a row on a test with norms are shown until marke
   expect(await kindsOf(child)).not.toContain('care')
 })
 
-test('ZEG-5 a row marked as seen is hidden for colleagues too, until it gets worse or the mark is undone', async () => {
+test('ZEG-5 a row marked as seen is hidden for all until it gets worse or the mark is undone', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
@@ -336,7 +336,7 @@ test('a class list has the minutes of two weeks and the current step of each chi
   expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
 })
 
-test('ZEG-4 a child that changes group within the week keeps its words and minutes in the former group', async () => {
+test('ZEG-4 a child that changes group in a week leaves its work in the former group', async () => {
   const [kim] = await makeClass()
   const former = (await weeks())[0]?.group_id ?? 0
   await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))

@@ -84,7 +84,7 @@ function lastWeeks(now: number): { readonly last: Week; readonly current: Week }
 
 type GroupTime = Awaited<ReturnType<typeof findGroupTimes>>[number]
 
-/** Sums the practice seconds of each child in a week, by its id; children without practice are left out. */
+/** Sums each child's practice seconds in a week, keyed by the child's id, without children with none. */
 const sumByChild = (times: readonly GroupTime[], { since, until }: Week): ReadonlyMap<number, number> =>
   new Map(
     [

@@ -27,7 +27,7 @@ interface FailedRun {
 
 type WrongWords = CauseOf<'stuck'>['words']
 
-/** Finds steps that a child failed repeatedly and recently, by the id of the child. */
+/** Finds steps that a child failed repeatedly and recently, keyed by the child's id. */
 export async function findStuck(
   queries: Queries,
   contents: Contents,
@@ -44,7 +44,7 @@ export async function findStuck(
   const words = await findWrongWords(queries, steps)
   const causes = await Promise.all(
     steps.map(async ({ id, step_id, curriculum_step_id, position, failed, ...row }) => {
-      // A step that got a sluittoets later has failed without a run.
+      // A step whose sluittoets was added later can have failed without a run.
       const num_failed = Math.max(1, row.num_failed)
       const { label } = await contents.get(queries, curriculum_step_id)
       const cause: CauseOf<'stuck'> = {

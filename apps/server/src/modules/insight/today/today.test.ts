@@ -83,7 +83,7 @@ test('VAN-2 a child without steps is listed until it has steps', async () => {
   expect(await idsOf('no_steps')).toEqual([other.student_id])
 })
 
-test('VAN-2 a child that can’t go on is listed until a step is opened', async () => {
+test('VAN-2 a child without an open step is listed until one is opened', async () => {
   const child = await makeChild(app, school)
   expect(await idsOf('locked')).toEqual([])
   await update(child.steps, { status: StepStatus.locked })

@@ -31,7 +31,7 @@ describe('the goal of a group', () => {
   })
 
   test.each([[0], [-5], [1.5], ['veel'], [1_000_001], [undefined]])(
-    'a goal of %o words is refused with a Dutch sentence',
+    'cannot be %o words, which is refused with a Dutch sentence',
     async (words) => {
       const { status, problem } = await setGoal(words)
       expect([status, problem.title]).toEqual([422, 'Ongeldige invoer'])
@@ -98,7 +98,7 @@ describe('the goal of a group', () => {
     expect((await goalsOf(at.kim)).own).toEqual({ words: 4, best: 7 })
   })
 
-  test('MEND-1 a voided sitting does not count until it is restored', async () => {
+  test('MEND-1 does not count a voided sitting until it is restored', async () => {
     const playing = await logIn(at.app, at.kim.username)
     const { practise: exercises } = exercisesOf(await getStep(playing, at.kim.steps[0] ?? 0))
     const run = await playExercise(playing, exercises[0] ?? 0, 2)

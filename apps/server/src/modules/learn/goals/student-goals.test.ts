@@ -30,7 +30,7 @@ describe('shown to a child', () => {
     expect(to_celebrate).toEqual([])
   })
 
-  test('PLEK-7 the bridge on the map grows with the group’s sum, and is hidden while fewer than five practised', async () => {
+  test('PLEK-7 the bridge grows with the group’s sum, and is hidden with fewer than five', async () => {
     await setGoal(40)
     for (const child of [at.kim, at.noor, at.sem]) await practise(child, 8)
     const guests = [await makeChild(at.app, at.school), await makeChild(at.app, at.school)]
@@ -47,7 +47,7 @@ describe('shown to a child', () => {
     expect(await planks()).toEqual([10])
   })
 
-  test('a sum of two children is rounded, as it would reveal the other', async () => {
+  test('a sum of two children is rounded, as each could derive the other’s words', async () => {
     await setGoal(100)
     await practise(at.kim, 10)
     await practise(at.noor, 17)

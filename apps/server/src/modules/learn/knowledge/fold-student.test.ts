@@ -90,7 +90,7 @@ test('FOLD-3 points and badges are sent once, at the end of the run that earned 
   expect(await paid.execute()).toEqual([{ amount: run.points_earned }])
 })
 
-test('FOLD-1 a turn is folded with what was known when it ended, also when its word was practised later', async () => {
+test('FOLD-1 a turn is folded with what was known when it ended, whatever was practised later', async () => {
   const { child, caller, first } = await makePlayer(app)
   const [one = 0, other = 0] = first.practise
   // Both exercises are opened first, as opening an exercise folds pending turns.

@@ -59,7 +59,6 @@ async function memories() {
     .execute()
 }
 
-/** Returns the whole days until each word is due. */
 const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
@@ -98,7 +97,7 @@ describe('the memory of a word', () => {
     ['right with a hint', { hints: 1 }, 2],
     ['right after it was looked at', { cheats_used: 1 }, 1],
     ['right after an error and a hint', { errors: 1, hints: 1 }, 1],
-  ])('WEET-1 a word that is %s', async (_how, played, days) => {
+  ])('WEET-1 the next due day is set for a word that is %s', async (_how, played, days) => {
     await playWord(await exerciseOf('LuisterTyp'), played)
     expect(await daysUntilDue()).toEqual([days])
   })

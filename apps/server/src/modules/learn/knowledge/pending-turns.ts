@@ -32,7 +32,7 @@ export interface EndedWords {
 export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
-/** The parts have '+' before a right one; `prior` is the word's difficulty, a logit. */
+/** A turn as stored. Each part begins with '+' (right) or '-'; `prior`: the word's difficulty, a logit. */
 type StoredTurn = readonly [
   at: number,
   asked: Asked,

@@ -36,7 +36,7 @@ const firstStatuses = async (): Promise<number[]> => (await world1()).slice(0, 3
 const profile = async () => (await caller.call('GET /api/v1/user/me/')).body.student
 
 describe('a world that is not passed', () => {
-  test('a world that is not passed cannot be redone', async () => {
+  test('cannot be redone', async () => {
     child = await makeChild(app, await makeSchool(app), { worlds: [1] })
     caller = await logIn(app, child.username)
     const { status, problem } = await redo(2)
@@ -97,7 +97,7 @@ describe('a world that is passed', () => {
     expect(rows).toEqual([{ data: '{"difficulty":3}' }])
   })
 
-  test('its exercises stay done at the lower difficulty, and a step shows when it is under way', async () => {
+  test('keeps exercises done at the lower difficulty, and a step shows when it is under way', async () => {
     step = await getStep(caller, stepId(0))
     const { explore, practise } = exercisesOf(step)
     const exercise = step.exercises.find(({ id }) => id === practise[0])
@@ -109,7 +109,7 @@ describe('a world that is passed', () => {
     expect((await firstStatuses())[0]).toBe(3)
   })
 
-  test('a failed dictation shows on its step, and the step gets status 4 with its stars when passed again', async () => {
+  test('a step shows its failed dictation, and has status 4 with its stars when passed again', async () => {
     const { explore, practise, dictation } = exercisesOf(step)
     await playExercise(caller, explore[1] ?? 0, 3)
     await playExercise(caller, practise[1] ?? 0, 3)

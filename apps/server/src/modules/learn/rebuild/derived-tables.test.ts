@@ -35,7 +35,6 @@ async function readTable(table: (typeof childTables)[number]): Promise<ReadonlyM
   )
 }
 
-/** Reads all rows of the child from each table. */
 const readAll = async (): Promise<ReadonlyMap<Table, ReadonlyMap<string, Row>>> =>
   new Map(await Promise.all(childTables.map(async (table) => [table, await readTable(table)] as const)))
 

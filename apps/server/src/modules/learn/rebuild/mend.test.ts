@@ -13,7 +13,7 @@ const app = await useTestApp()
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
 
-describe('mends differences', () => {
+describe('a rebuild that mends', () => {
   let child: TestChild
 
   beforeAll(async () => {

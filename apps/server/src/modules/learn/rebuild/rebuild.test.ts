@@ -24,8 +24,8 @@ const app = await useTestApp()
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
 
-describe('a rebuild finds no difference', () => {
-  test('after all kinds of play', async () => {
+describe('a rebuild', () => {
+  test('finds no difference after all kinds of play', async () => {
     const child = await makeShortPath(app)
     await playActions(app, child, allActions)
     const { phase_id, end_reward_1_collected } = await app.database.queries
@@ -44,7 +44,7 @@ describe('a rebuild finds no difference', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('WEET-14 after an exercise that was answered offline', async () => {
+  test('WEET-14 finds no difference after an exercise that was answered offline', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [id = 0] = first.explore
     let run = (await getExercise(caller, id)).student_exercise[2]
@@ -56,7 +56,7 @@ describe('a rebuild finds no difference', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('after a word recovered offline and sent after later work', async () => {
+  test('finds no difference after a word recovered offline and sent after later work', async () => {
     const { child, caller, first } = await makePlayer(app)
     const [done = 0] = first.explore
     for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
@@ -73,7 +73,7 @@ describe('a rebuild finds no difference', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('after a redo of a world with a dictation that was only opened', async () => {
+  test('finds no difference after a redo of a world with a dictation that was only opened', async () => {
     const child = await makeShortPath(app)
     const places = Array.from({ length: 13 }, (_, place) => place)
     const open = places.map((place) => ({ do: 'reset', step: 1, place, difficulty: 3, how: 'hard' }) as const)
@@ -84,7 +84,7 @@ describe('a rebuild finds no difference', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('after any sequence of play', async () => {
+  test('finds no difference after any sequence of play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 5, maxLength: 25, size: 'max' })
     const live = async (all: readonly ChildAction[]): Promise<void> => {
@@ -95,7 +95,7 @@ describe('a rebuild finds no difference', () => {
     let last = Promise.resolve()
     const anyHistory = fc.asyncProperty(start, actions, (first, then) => (last = live([...first, ...then])))
     await fc.assert(anyHistory, lives)
-    // Waits for the life that was being played when the time was over.
+    // Waits for the play that was not finished at the time limit.
     await last
   }, 240_000)
 })

@@ -3,7 +3,7 @@ import { useMeasuredChild } from '../../../testing/measured-child.ts'
 
 const { at, give, takePart } = useMeasuredChild()
 
-test('MEET-1 PLEK-5 words of a measure are in no record or family, as its results are hidden from the child', async () => {
+test('MEET-1 PLEK-5 words of a measure are in no record or family, as its results are hidden', async () => {
   await give([1])
   await takePart({})
   const answered = await at.app.database.queries

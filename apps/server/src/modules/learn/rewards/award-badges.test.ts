@@ -52,8 +52,8 @@ const read = async (title: string): Promise<number> =>
 const tear = (id: number) => caller.call('DELETE /api/v1/note/:id', { params: { id } })
 const drop = (id: number) => caller.call('DELETE /api/v1/book-read/:id', { params: { id } })
 
-describe('a badge that is earned', () => {
-  test('is sent once, after the exercise that earned it, with the badge as item', async () => {
+describe('a badge', () => {
+  test('is sent once to the child, after the exercise that earned the badge', async () => {
     const stream = await listen()
     const [first = 0, second = 0] = await exploring()
     await playExercise(caller, first, 1)
@@ -87,7 +87,7 @@ describe('a badge that is earned', () => {
     stream.leave()
   })
 
-  test('is in the reply to the activity that earned it, and in no later reply', async () => {
+  test('is in the reply to the activity that earned the badge, and in no later reply', async () => {
     const { body } = await enter('enter_treehouse')
     const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
     expect(ids).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('books and notes on the shelf earn badges', () => {
   ]
 
   test.each(kinds)(
-    '$name: the first one, and a number of different ones',
+    '$name: the first book or note, and a number of different ones',
     async ({ add, first, many, count }) => {
       for (let nr = 1; nr < count; nr++) await add(`Nummer ${nr}`)
       await add(' nummer 1!')
@@ -124,7 +124,7 @@ describe('books and notes on the shelf earn badges', () => {
     },
   )
 
-  test.each(kinds)('$name: removed ones count no more', async ({ add, remove, first, count }) => {
+  test.each(kinds)('$name: removed books or notes no longer count', async ({ add, remove, first, count }) => {
     for (let nr = 1; nr <= 2 * count; nr++) await remove(await add(`Nummer ${nr}`))
     for (let nr = 1; nr <= 2 * count; nr++) await add('Nummer 1')
     expect(await owned()).toEqual([first])
@@ -208,8 +208,8 @@ test('a child that passed world 4 can enter the end cave', async () => {
   expect(await owned()).toEqual(['Grotverkenner'])
 })
 
-describe('playing earns a badge', () => {
-  test('for passing a step with two stars and then with three', async () => {
+describe('playing', () => {
+  test('earns a badge for passing a step with two stars and then with three', async () => {
     await passStep(caller, child.steps[0] ?? 0)
     expect(await owned()).toContain('De eerste stap')
     expect(await owned()).not.toContain('Een stap vol sterren')
@@ -218,7 +218,7 @@ describe('playing earns a badge', () => {
     expect(names).toEqual(expect.arrayContaining(['Een stap vol sterren', 'Drie sterren', 'Foutloos dictee']))
   })
 
-  test('for practice on three days of a week', async () => {
+  test('earns a badge for practice on three days of a week', async () => {
     const [id = 0] = await exploring()
     const monday = nextMonday(nowSeconds(app.clock))
     for (const day of [0, 2, 6]) {
@@ -234,7 +234,7 @@ describe('playing earns a badge', () => {
     expect(await owned()).toContain('Drie dagen op pad')
   })
 
-  test('API-12 for an exercise without help that is passed, and not for a failed one', async () => {
+  test('API-12 earns a badge for an exercise passed without help, and none for a failed one', async () => {
     const { exercises } = await getStep(caller, child.steps[0] ?? 0)
     const id = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')?.id ?? 0
     let run = (await getExercise(caller, id)).student_exercise[1]
@@ -246,7 +246,7 @@ describe('playing earns a badge', () => {
     expect(await owned()).toContain('Helemaal zelf')
   })
 
-  test('for a word that went wrong three times, also with hints', async () => {
+  test('earns a badge for a word that went wrong three times, also with hints', async () => {
     const { practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
     const id = practise[0] ?? 0
     let run = (await getExercise(caller, id)).student_exercise[1]
@@ -255,7 +255,7 @@ describe('playing earns a badge', () => {
     expect(await owned()).toContain('Doorzetter')
   })
 
-  test('not for looking at a word again: the workbook corrects nothing', async () => {
+  test('earns no badge for looking at a word again, as the workbook corrects nothing', async () => {
     const { exercises } = await getStep(caller, child.steps[0] ?? 0)
     const idOf = (template: string): number =>
       exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
@@ -272,7 +272,7 @@ describe('playing earns a badge', () => {
   })
 })
 
-test('for no word that was only read, chosen or coloured as a word written well', async () => {
+test('a word that was only read, chosen or coloured earns no badge for a word written well', async () => {
   const { exercises } = await getStep(caller, child.steps[0] ?? 0)
   const wordsWritten = async () =>
     (await countWordsRight(app.database.queries, child.student_id, Number.MAX_SAFE_INTEGER))?.count ?? 0

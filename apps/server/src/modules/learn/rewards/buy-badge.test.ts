@@ -43,7 +43,7 @@ const earn = (amount: number) =>
     })
     .execute()
 
-test('API-12 lists every badge, and whether the child has it', async () => {
+test('API-12 the list of badges has every badge, and whether the child has it', async () => {
   expect(badges.length).toBeGreaterThanOrEqual(30)
   expect(badges.filter(({ is_buyable }) => is_buyable).length).toBeGreaterThanOrEqual(12)
   expect(badges.every(({ student_has_badge }) => !student_has_badge)).toBe(true)
@@ -55,7 +55,7 @@ test('API-12 lists every badge, and whether the child has it', async () => {
   })
 })
 
-test('API-12 SHOP-5 sells a badge for its price, and returns it', async () => {
+test('API-12 SHOP-5 a purchase costs the price of the badge, and returns the badge', async () => {
   await earn(160)
   const { status, body } = await buy(named('Tent').id)
   expect([status, body]).toEqual([200, { ...named('Tent'), student_has_badge: true }])
@@ -63,7 +63,7 @@ test('API-12 SHOP-5 sells a badge for its price, and returns it', async () => {
   expect(await owned()).toEqual(['Tent'])
 })
 
-test('charges once for the same purchase sent twice', async () => {
+test('the same purchase sent twice is charged once', async () => {
   await earn(400)
   const key = randomUUID()
   const replies = [await buy(named('Tent').id, key), await buy(named('Tent').id, key)]
@@ -71,7 +71,7 @@ test('charges once for the same purchase sent twice', async () => {
   expect(await points()).toBe(250)
 })
 
-describe('SHOP-5 a purchase that is refused', () => {
+describe('SHOP-5 a refused purchase', () => {
   test.each([
     [149, 'Tent', 409, 'Je hebt nog 1 punt nodig voor deze badge.'],
     [100, 'Tent', 409, 'Je hebt nog 50 punten nodig voor deze badge.'],
@@ -83,7 +83,7 @@ describe('SHOP-5 a purchase that is refused', () => {
     expect([await points(), await owned()]).toEqual([amount, []])
   })
 
-  test('a badge that the child has', async () => {
+  test('is of a badge that the child has', async () => {
     await earn(500)
     await buy(named('Tent').id)
     const { status, problem } = await buy(named('Tent').id)
@@ -91,7 +91,7 @@ describe('SHOP-5 a purchase that is refused', () => {
     expect(await points()).toBe(350)
   })
 
-  test('an unknown badge', async () => {
+  test('is of an unknown badge', async () => {
     expect((await buy(999_999)).status).toBe(404)
     expect((await buy(0)).status).toBe(422)
     const empty = await caller.call('POST /api/v1/reward/buy', { body: {} })

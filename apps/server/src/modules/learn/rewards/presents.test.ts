@@ -63,7 +63,7 @@ test('ZIEN-2 an encouragement that is empty, too long or of two lines is refused
   expect(await readAudit()).toEqual([])
 })
 
-test('ZIEN-2 a given badge arrives once with its message, stays the child’s, and is known to a rebuild', async () => {
+test('ZIEN-2 a given badge arrives once with its message and stays, also after a rebuild', async () => {
   const list = async () =>
     (await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params: params() })).body
   const [badge] = await list()

@@ -97,7 +97,7 @@ async function tidyTreehouses(
   )
 }
 
-/** Gives a group's coming dictations to its new members. */
+/** Gives a group's future dictations to its new members. */
 export async function giveToNewMembers(
   transaction: Transaction,
   organisation_id: number,

@@ -22,7 +22,7 @@ export interface Reach {
 
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
-/** Finds the present children of a group by name; one with a full treehouse is not reached. */
+/** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
 export async function readReach(queries: Queries, group_id: number): Promise<Reach> {
   const members = orderByName(await findMembers(queries, group_id))
   const ids = members.map(({ id }) => id)

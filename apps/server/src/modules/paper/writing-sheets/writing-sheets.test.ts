@@ -132,7 +132,7 @@ describe('ZIN-3 the words that a child missed', () => {
 })
 
 describe('ZIN-3 a writing sheet', () => {
-  test('has the chosen words and a code that is found in any spelling; a repeated call makes one sheet', async () => {
+  test('has the chosen words and a code found in any spelling; a repeated call makes one sheet', async () => {
     const [first = 0, , third = 0] = await missWords()
     const headers = { 'idempotency-key': 'one-sheet' }
     const { status, body: sheet } = await make([third, first, third], { headers })

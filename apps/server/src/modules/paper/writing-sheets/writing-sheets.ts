@@ -79,7 +79,7 @@ async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/** Makes sheets by name, or reuses unmarked ones of the same words. Throws as `makeWritingSheet` does. */
+/** Makes sheets, sorted by name; reuses unmarked ones with these words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,

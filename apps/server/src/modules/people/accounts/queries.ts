@@ -81,7 +81,6 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** Finds active or archived students. */
 export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
   queries
     .selectFrom('student')

@@ -19,7 +19,7 @@ export async function getSupervisor(
   return { ...user, role, may_export, needs_second_factor }
 }
 
-/** Lists active or archived students by name (ADR 22). */
+/** Lists active or archived students, sorted by name (ADR 22). */
 export async function listStudents(
   queries: Queries,
   caller: UserCaller,

@@ -64,7 +64,7 @@ const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
 const codesOf = (page: string): string[] =>
   [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
 
-test('CARD-1 a group’s cards are a PDF with screen names, codes and the address to type them at, stored nowhere', async () => {
+test('CARD-1 a group’s cards are a PDF with names, codes and the address, stored nowhere', async () => {
   const group_id = await makeGroup(supervisor, [kim, noor])
   const { status, headers, body } = await makeCards({ group_id })
   expect(status).toBe(200)
@@ -171,7 +171,7 @@ test('cards for no children or for an empty group are refused', async () => {
   expect((await makeCards({})).status).toBe(422)
 })
 
-test('DAG-4 before cards are made the server returns their address, and which children have a valid card', async () => {
+test('DAG-4 before cards are made the server returns their address and children with a card', async () => {
   await makeGroup(supervisor, [kim, noor])
   const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
   const known = { address: 'https://spelling.school.test', is_local: false }

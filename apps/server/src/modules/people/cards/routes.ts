@@ -127,7 +127,7 @@ interface CardCall {
   readonly origin: string
 }
 
-/** Makes cards as a PDF with secrets, shown only now; replaces earlier cards. Throws 404, 422. */
+/** Makes cards as a PDF, with secrets stored as hashes; replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

@@ -113,7 +113,7 @@ describe('ORG-2 an invitation', () => {
     expect((await accept(token, { email: newAddress() })).body.username).toBe(email)
   })
 
-  test('is used once, also by two simultaneous requests', async () => {
+  test('can be used once, also by two simultaneous requests', async () => {
     const { token } = await inviteOne()
     const replies = await Promise.all([accept(token, { name: 'Een' }), accept(token, { name: 'Twee' })])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
@@ -124,14 +124,14 @@ describe('ORG-2 an invitation', () => {
     ])
   })
 
-  test('makes one account when two to one address are accepted at the same moment', async () => {
+  test('makes one account when two invitations to one address are accepted at the same moment', async () => {
     const email = newAddress()
     const made = [(await invite({ emails: [] })).body[0], (await invite({ emails: [] })).body[0]]
     const replies = await Promise.all(made.map((one) => accept(tokenOf(one ?? { address: '' }), { email })))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('that is withdrawn, expired or unknown is refused with that reason', async () => {
+  test('is refused with its reason when withdrawn, expired or unknown', async () => {
     const withdrawn = await inviteOne()
     await head.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id: withdrawn.id } })
     const over = await inviteOne()
@@ -157,7 +157,7 @@ describe('ORG-2 an invitation', () => {
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('made by an administrator who was blocked since still works, as it belongs to the school', async () => {
+  test('still works after its administrator was blocked, as it belongs to the school', async () => {
     const { token } = await inviteOne()
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
@@ -169,7 +169,7 @@ describe('ORG-2 an invitation', () => {
     expect((await accept(token)).status).toBe(200)
   })
 
-  test('to an address with an account elsewhere is refused to its holder, and the inviter does not learn this', async () => {
+  test('is refused to a person with an account elsewhere, and the inviter does not learn this', async () => {
     const elsewhere = await makeSupervisor(app, await makeSchool(app))
     const { status, body } = await invite({ emails: [elsewhere] })
     expect(status).toBe(201)

@@ -55,7 +55,7 @@ export interface Secret {
   readonly token: string
 }
 
-/** Makes invitations; secrets are returned only now. Throws 422 for a line that is no address. */
+/** Makes invitations. Returns their secrets, stored as hashes. Throws 422 for a line that is no address. */
 export async function makeInvitations(
   { database, sendInvitations }: InvitationDependencies,
   call: InvitationCall,

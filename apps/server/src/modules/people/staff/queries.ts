@@ -6,10 +6,9 @@ import { findsRow } from '../../../db/finds-row.ts'
 
 /** The role 'bestuur' is the only one in a board, and does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
-/** Roles that manage staff. */
 const headRoles = ['bestuur', 'beheerder'] as const
 
-/** Finds the staff by name. */
+/** Finds the staff, sorted by name. */
 export const findStaff = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
@@ -37,7 +36,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-/** Counts the others that manage staff and can log in. */
+/** Counts the other users who manage staff and can log in. */
 export async function countHeads(
   queries: Queries,
   organisation_id: number,

@@ -115,7 +115,7 @@ describe('ZIN-6 a board that chooses a region', () => {
     expect((await make({ name: 'De Maas', region: 'limburg' })).status).toBe(422)
   })
 
-  test('changes it later for its own schools only, where supervisors read leerjaar and the log has it once', async () => {
+  test('changes it later for its own schools only, whose supervisors then read leerjaar', async () => {
     const boss = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const other = await makeSchool(app)
     expect((await change({ region: 'vlaanderen' }, other.organisation_id)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('ZIN-6 a board that chooses a region', () => {
 })
 
 describe('ORG-1 closing a school', () => {
-  test('refuses and ends every login with a sentence and deletes nothing, and reopening allows logins again', async () => {
+  test('refuses and ends every login with a sentence and deletes nothing, until it is reopened', async () => {
     const child = await makeChild(app, school)
     const juf = await makeSupervisor(app, school)
     const [asJuf, asChild] = [await logIn(app, juf), await logIn(app, child.username)]

@@ -23,7 +23,7 @@ export interface BoardCall {
   readonly origin: string
 }
 
-/** Makes a school and invites its first administrator, by a secret that is returned only now. Throws 409. */
+/** Makes a school and invites its first administrator, by a secret that is stored as a hash. Throws 409. */
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,

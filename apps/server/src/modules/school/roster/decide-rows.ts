@@ -105,7 +105,7 @@ function findConflicts(row: RosterRow, { student_id }: Choice, { keys, students 
   return [...(isKeyTaken ? [refusals.keyTaken] : []), ...(isTwice ? [refusals.chosenTwice] : [])]
 }
 
-/** A new child has no id yet, so the negative line number stands for it. */
+/** A new child has no id yet, so its negative line number is used. */
 function claim(row: RosterRow, { student_id }: Choice, { keys, students }: Claims): void {
   if (student_id !== null) students.add(student_id)
   for (const field of keyFields) {

@@ -28,7 +28,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-2 a second child of the same name in a group is added if the user says that it is another child', async () => {
+  test('GRP-2 a second child of one name is added if the user says that it is another', async () => {
     await add('Sanne', { group_name: '5a' })
     const { body } = await preview('Sanne', { group_name: '5a' })
     expect(kinds(body)).toEqual(['same'])
@@ -98,7 +98,7 @@ describe('rights', () => {
     expect((await take([], { by: stranger, archive: [noor?.id ?? 0] })).status).toBe(404)
   })
 
-  test('GRP-1 a supervisor of another group cannot change this group by an import, and an administrator can', async () => {
+  test('GRP-1 an import by a supervisor cannot change the group of another supervisor', async () => {
     const { body: imported } = await add(csv)
     const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))
     const { body } = await preview(csv, { is_complete: 'true' }, colleague)

@@ -13,7 +13,7 @@ const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrato
 describe('undoing', () => {
   const csv = 'key;voornaam;achternaam;groep\n'
 
-  test('GRP-6 an import restores children and groups to what they were before', async () => {
+  test('GRP-6 undoing an import restores children and groups to what they were before', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a`)
     const [students, , groups, members] = await rowsOfSchool()
     const next = await preview(`${csv}1;Noortje;Bos;6\n3;Sem;Wit;6`, { is_complete: 'true' })
@@ -42,7 +42,7 @@ describe('undoing', () => {
     expect(names(await listStudents())).not.toContain('Pukkie Bos')
   })
 
-  test('GRP-6 an import puts children back in the group they left, and archives those that it restored', async () => {
+  test('GRP-6 undoing an import returns children to their former group or the archive', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a\n3;Sem;Wit;5a`)
     const sem = (await listStudents()).find(({ name }) => name === 'Sem Wit')?.id ?? 0
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', {
@@ -65,7 +65,7 @@ describe('undoing', () => {
     expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
-  test('GRP-6 an import gives each of many children its own earlier values', async () => {
+  test('GRP-6 undoing an import gives each of many children its own earlier values', async () => {
     const rows = () =>
       at.app.database.queries
         .selectFrom('student')
@@ -88,7 +88,7 @@ describe('undoing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('GRP-6 an import is refused with 409 once a new child has played', async () => {
+  test('GRP-6 undoing an import is refused with 409 once a new child has played', async () => {
     const { body } = await add('Noor de Vries', { group_name: '5a' })
     const [noor] = await listStudents()
     // A child that only logged in has no work to lose.
@@ -103,14 +103,14 @@ describe('undoing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-6 an import is refused on the next day', async () => {
+  test('GRP-6 undoing an import is refused on the next day', async () => {
     const { body } = await add('Noor')
     at.app.clock.advance(daySeconds)
     const { status, problem } = await undo(body.id, await makeAdministrator())
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('alleen op de dag zelf')])
   })
 
-  test('an import includes every table of a child', async () => {
+  test('the undo of an import knows every table of a child', async () => {
     const known = new Set<string>(childTables)
     const tables = await at.app.database.queries.introspection.getTables()
     const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'student_id'))
@@ -165,7 +165,7 @@ describe('many at once', () => {
     expect(await exchange()).toBe(200)
   })
 
-  test('GRP-8 a group goes to the next year in one call, and back by undo', async () => {
+  test('GRP-8 a group moves to the next year in one call, and back by undo', async () => {
     await add('voornaam;leerjaar;groep\nNoor;5;5a\nDaan;5;5a\nSem;5;5a\nLotte;8;8')
     const groups = await listGroups()
     const group = groups.find(({ name }) => name === '5a')

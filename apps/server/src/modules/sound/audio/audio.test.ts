@@ -96,7 +96,7 @@ test('a sound is cached for ever under its version, and revalidated under any ot
   expect([again.status, again.body.byteLength]).toEqual([304, 0])
 })
 
-test('STEM-7 the embedded voice speaks a word when the request names it, and an unknown speaker is refused', async () => {
+test('STEM-7 the embedded voice speaks a word at request, and an unknown speaker is refused', async () => {
   const say = vi.spyOn(app.speech, 'say')
   expect((await fetchSound('word', word.file_name, { speaker: 'embedded' })).status).toBe(200)
   await fetchSound('word', word.file_name)
@@ -143,7 +143,7 @@ async function openStepTwice(makesSoundsAhead: boolean) {
   return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
 }
 
-test('GIDS-1 sounds of a step and its texts are made once and ahead of requests, those of two stars first', async () => {
+test('GIDS-1 sounds of a step and its texts are made once and ahead, those of two stars first', async () => {
   const { own, warm, firstWord } = await openStepTwice(true)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
   await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))

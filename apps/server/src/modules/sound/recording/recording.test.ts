@@ -120,7 +120,7 @@ const recordingFiles = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('the server accepts some of eight large recordings of one supervisor, and serves a child before them', async () => {
+test('the server refuses some of eight large recordings at once, and does not delay a child', async () => {
   const before = await recordingFiles()
   const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
   let numDone = 0

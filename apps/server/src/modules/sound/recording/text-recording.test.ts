@@ -74,7 +74,7 @@ describe('STEM-1 a fixed sentence of the game', () => {
     expect(await versionFor(stranger)).toBe('')
   })
 
-  test('from a later hour of the game cannot be recorded, nor can any by a child', async () => {
+  test('cannot be recorded by a child, or when it is not in the game', async () => {
     const unknown = { key: computeTextKey('Koop dit spel!') }
     expect([(await speak(unknown)).status, (await speak(line, caller)).status]).toEqual([404, 403])
   })
@@ -108,7 +108,7 @@ describe('STEM-1 a single sound', () => {
     expect((await single(stranger))?.recording).toBeNull()
   })
 
-  test('that does not exist in Dutch cannot be recorded', async () => {
+  test('cannot be recorded when it does not exist in Dutch', async () => {
     expect((await speak('k_q')).status).toBe(404)
   })
 

@@ -176,7 +176,7 @@ export async function makePack(
   let bytes = 0
   for (const { type, text } of wanted) {
     const { mp3, voice } = await speech.say({ ...toProductRequest({ type, text }), organisation_id })
-    // Skips a recording that was deleted in between.
+    // Skips a recording that was deleted since the list was read.
     if (voice !== 'recorded') continue
     bytes += mp3.length
     if (bytes > voicePackLimits.bytes * 0.95)

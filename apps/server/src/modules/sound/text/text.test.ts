@@ -58,7 +58,7 @@ test('GIDS-1 invented texts, and words not on the klankenkaart, are not spoken',
   expect([404, 422]).toContain(malformed.status)
 })
 
-test('GIDS-1 GIDS-2 each text of a step is spoken to its child, and the sentences of its words are not', async () => {
+test('GIDS-1 GIDS-2 each text of a step is spoken to its child, except sentences of its words', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const [exercise] = step.exercises
   const [anchor] = step.anchors

@@ -26,7 +26,6 @@ import { findOrganisation } from '../../../../db/tables/organisation.ts'
 export interface ExportDependencies {
   readonly database: Database
   readonly files: Pick<FileStore, 'find'>
-  /** The version of Letterliaan. */
   readonly version: string
 }
 
@@ -164,7 +163,6 @@ class ArchiveWriter {
 }
 
 interface ListedFile {
-  /** Name in the archive. */
   readonly name: string
   /** Throws ArchiveError for a file that was removed since. */
   read(): Promise<Uint8Array>

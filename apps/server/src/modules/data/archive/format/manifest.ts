@@ -17,13 +17,11 @@ export type Part = z.infer<typeof Part>
 export const Manifest = z.strictObject({
   kind: z.literal('letterliaan-organisation'),
   format: z.literal(archiveFormat),
-  /** The version of Letterliaan. */
   version: z.string().max(40),
   migrations: z.array(z.string().max(100)).max(10_000),
   made_at: z.iso.datetime(),
   organisation: z.string().max(200),
   rows: z.record(z.string().max(100), count),
-  /** All other parts of the archive. */
   parts: z.array(Part).max(100_000),
   /** Recordings and pictures that were missing already when the archive was made. */
   missing_files: z.array(z.string().max(400)).max(100_000),

@@ -15,14 +15,12 @@ export interface ProductRow {
   readonly created_at?: number
 }
 
-/** Collects the ids of an archive in the first pass. */
 export class CollectedIds implements Ids {
   readonly product: Readonly<Record<ProductTable, Map<number, ProductRow>>> = {
     badge: new Map(),
     curriculum_step: new Map(),
     word: new Map(),
   }
-  /** Ids of product rows that the archive uses. */
   readonly used: Readonly<Record<ProductTable, Set<number>>> = {
     badge: new Set(),
     curriculum_step: new Set(),

@@ -61,7 +61,7 @@ async function keysOf(
   return keysIn(table, rows)
 }
 
-test('AVG-1 the file has each row of each table of the child, and the index says why other tables are left out', async () => {
+test('AVG-1 the file has every row of the child, and the reason for each table left out', async () => {
   const child = await makeChild(app, school)
   await fillTables(child)
   const expected = new Map<string, string[]>()

@@ -160,7 +160,7 @@ describe('AVG-3 an erased child', () => {
     expect((await readPrivacy()).erasures[0]).toMatchObject({ done_at: due_at, name: null })
   })
 
-  test('can be restored until then, with everything', async () => {
+  test('can be restored with everything within seven days', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     expect((await cancel(id)).body.erasures).toEqual([])
@@ -169,7 +169,7 @@ describe('AVG-3 an erased child', () => {
     expect((await cancel(id)).status).toBe(404)
   })
 
-  test('is told at login that it cannot log in, after the right password only; its supervisors see the day', async () => {
+  test('gets the reason at login for the right password only; supervisors see the day', async () => {
     const { child } = await makeNamedChild()
     const logInWith = async (password: string) =>
       (await requestTokens(at.app, { grant_type: 'password', username: child.username, password })).problem
@@ -186,7 +186,7 @@ describe('AVG-3 an erased child', () => {
     expect(await logInWith(testPassword)).toHaveProperty('access_token')
   })
 
-  test('cannot be restored from the archive by a supervisor or a list', async () => {
+  test('cannot be restored from the archive by a supervisor or by an imported class list', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     const back = { student_ids: [child.student_id], is_archived: false }
@@ -224,7 +224,7 @@ describe('AVG-3 an erased child', () => {
     expect(archived.body.map(({ id }) => id)).toContain(child.student_id)
   })
 
-  test('is confirmed by a second administrator, not by the requester, and then finally', async () => {
+  test('needs the confirmation of a second administrator, after which nobody can cancel', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     const own = await confirm(id, at.administrator)

@@ -15,7 +15,7 @@ const { at, run, askFor, confirm, makeNamedChild, fillTables, findInTables, find
   useErasingSchool()
 
 describe('AVG-3 an organisation', () => {
-  test('is erased with all its people, its rows in every table and its files; another one keeps everything', async () => {
+  test('is erased with its people, rows and files, and another organisation keeps everything', async () => {
     const neighbour = await makeChild(at.app, await makeSchool(at.app))
     const { child, texts } = await makeNamedChild()
     await fillTables(child)

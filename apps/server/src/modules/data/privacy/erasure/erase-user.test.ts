@@ -77,7 +77,7 @@ describe('AVG-3 an erased member of staff', () => {
     expect((await at.supervisor.call('GET /api/v1/begeleider/me')).status).toBe(401)
   })
 
-  test('is refused as the last administrator, also when two request it of each other', async () => {
+  test('cannot be the last administrator, also when two request each other’s erasure', async () => {
     const names = await at.app.database.queries
       .selectFrom('user')
       .select('username')

@@ -140,7 +140,7 @@ export async function eraseAgain(
     // A different row may have this id by now.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
-    // Recorded, as the log is redacted at this time, and the backup may lack the original request.
+    // Recorded, as this redacts the restored log, which may lack the original request.
     if (erased.subject !== 'organisation')
       await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++

@@ -78,7 +78,7 @@ describe('CARD-3 the short code of a card', () => {
     expect((await tryCode(code, pictures ?? [])).status).toBe(200)
   })
 
-  test('is stored as a keyed hash only, and exists for cards only', async () => {
+  test('is stored as a keyed hash only, and other exchange tokens have no short code', async () => {
     const { code } = await makeCard()
     const row = await app.database.queries
       .selectFrom('exchange_token')
@@ -93,7 +93,7 @@ describe('CARD-3 the short code of a card', () => {
 })
 
 describe('CARD-6 guesses of codes', () => {
-  test('are limited on a device with a login; its own card is still accepted', async () => {
+  test('are limited on a device with a login, which still accepts the card of that login', async () => {
     const { code } = await makeCard()
     const other = await makeChild(app, child)
     const tryCode = atDevice()
@@ -129,7 +129,7 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
-test('GRP-8 an archived child’s card with its pictures is told that the account is closed; a revoked card is not', async () => {
+test('GRP-8 an archived child’s card with its pictures gets its own error, unlike a revoked card', async () => {
   const archive = (is_archived: boolean) =>
     supervisor.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: [child.student_id], is_archived },
@@ -174,7 +174,7 @@ test('CARD-6 wrong pictures for one card are limited per day, from any device an
   await expect(tryFrom(200)).rejects.toMatchObject({ status: 429 })
 })
 
-test('CARD-6 wrong pictures on devices of groups are limited by card per day, by organisation and by device', async () => {
+test('CARD-6 wrong pictures on group devices are limited by card, organisation and device', async () => {
   const limiters = createLimiters(app.database, `groepen ${count}`)
   const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
   const { cardADay, cardsOfOrganisation } = loginLimits

@@ -136,7 +136,7 @@ describe('a login card that asks for pictures', () => {
     return [others.slice(0, 3), pictures.toReversed(), [...pictures.slice(0, 2), others[0] ?? '']]
   }
 
-  test('has three different ones of twelve, shown once, and requires them in order', async () => {
+  test('has three different pictures of twelve, shown once, and requires them in order', async () => {
     const { token, pictures } = await makeCard()
     expect(new Set(pictures).size).toBe(3)
     expect(cardPictures).toEqual(expect.arrayContaining(pictures))
@@ -161,7 +161,7 @@ describe('a login card that asks for pictures', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('limits attempts by card and address, also right ones; a request without pictures does not count', async () => {
+  test('limits attempts by card and address, also right ones, except requests without pictures', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
@@ -188,7 +188,7 @@ describe('a login card that asks for pictures', () => {
     expect((await exchange(lost.token, '10.2.0.1', lost.pictures)).body).toEqual(refused)
   })
 
-  test('is a card: impersonation never asks for pictures', async () => {
+  test('asks for pictures, and impersonation never does', async () => {
     const asked = await askCard({ kind: 'impersonation', with_pictures: true })
     expect(asked.status).toBe(422)
     const { body } = await askCard({ kind: 'impersonation' })

@@ -8,7 +8,7 @@ import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/** A card's secrets, returned only when it is made: the database has hashes. */
+/** A card's secrets, of which the database stores only hashes. */
 export interface LoginCard {
   readonly student_id: number
   readonly token: string

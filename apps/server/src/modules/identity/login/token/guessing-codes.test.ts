@@ -43,7 +43,7 @@ async function guess(draw: () => string, networks: number, each: number, first =
   return lookedAt
 }
 
-test('STOP-3 a stranger’s wrong codes block no other school, and of the guessed school no familiar place or device', async () => {
+test('STOP-3 a stranger’s wrong codes block no other school, and no familiar place or device', async () => {
   const [victim, other] = [await makeSchool(app), await makeSchool(app)]
   const [first, second, elsewhere] = [await makeCard(victim), await makeCard(victim), await makeCard(other)]
   const atSchool = '20.1.1.9'
@@ -63,7 +63,7 @@ test('STOP-3 a stranger’s wrong codes block no other school, and of the guesse
   expect(await atDevice('20.8.8.8')(second.code)).toBe(200)
 })
 
-test('STOP-3 a stranger who used up a school’s codes blocks its new devices for minutes, and no paired ones', async () => {
+test('STOP-3 a stranger who used up a school’s codes blocks only its new devices, for minutes', async () => {
   const school = await makeSchool(app)
   const child = await makeChild(app, school)
   const supervisor = await logIn(app, await makeSupervisor(app, school))

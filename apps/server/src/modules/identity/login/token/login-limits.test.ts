@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
 
-test('STOP-3 strangers’ fifty wrong passwords block no new device at a place where the school has logged in', async () => {
+test('STOP-3 strangers’ fifty wrong passwords block no new device at a familiar place', async () => {
   const [first, second] = [await newUsername(), await newUsername()]
   const place = `10.20.0.${count}`
   expect((await atDevice(place).tryToLogIn(first, testPassword)).status).toBe(200)
@@ -48,7 +48,7 @@ async function guess(device: ReturnType<typeof atDevice>, username: string): Pro
   }
 }
 
-test('STOP-3 strangers’ wrong pictures for a school’s cards block none of its children at a familiar place', async () => {
+test('STOP-3 strangers’ wrong pictures block none of a school’s children at a familiar place', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
   const device = createDevices('x')(null)
   const { organisation_id } = school
@@ -126,7 +126,7 @@ test('an unknown account is limited in the same way as a known one', async () =>
   expect(outcomes[0]).toEqual(outcomes[1])
 })
 
-test('a device is known for its own accounts only, by a cookie that contains no name and cannot be forged', async () => {
+test('a device is known for its own accounts only, by a nameless cookie that cannot be forged', async () => {
   const [username, other] = [await newUsername(), await newUsername()]
   const device = atDevice()
   const reply = await device.tryToLogIn(username, testPassword)

@@ -71,7 +71,7 @@ export function createLoginLimits(
   ): Promise<LoginAttempt> {
     const taken = await takeAll(counters)
     if (!('seconds' in taken)) return taken
-    // Elsewhere it may be a stranger, so supervisors are not notified.
+    // At an unfamiliar place it may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
     throw tooManyAttempts(taken.seconds)
   }

@@ -101,7 +101,7 @@ export function createTokenService({
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // A check that failed is no wrong password.
+        // A password that could not be checked does not count as a wrong one.
         await attempt.giveBack()
         throw error
       },

@@ -37,7 +37,7 @@ describe('logging in', () => {
     expect(await profileStatus(((await form.json()) as { access_token: string }).access_token)).toBe(200)
   })
 
-  test('DAG-1 a supervisor at the game gets a login of its own app, which only that app renews and ends', async () => {
+  test('DAG-1 a supervisor at the game gets a separate login of the supervisors’ app', async () => {
     const username = await makeSupervisor(app, await makeSchool(app))
     const { body } = await requestTokens(app, withPassword(username))
     const client_id = 'letterliaan-begeleider'
@@ -119,14 +119,14 @@ describe('logging in', () => {
 describe('a subscription', () => {
   const refusal = { error: 'invalid_grant', error_description: 'User has no active subscription' }
 
-  test('that ended and cannot be renewed: no login, and only the right password is told why', async () => {
+  test('refuses the login when it ended, with the reason for the right password only', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: -1 }))
     const { status, body } = await requestTokens(app, withPassword(username))
     expect([status, body]).toEqual([400, refusal])
     expect((await requestTokens(app, withPassword(username, 'fout'))).body).not.toEqual(refusal)
   })
 
-  test('NAV-6 that ended and can be renewed: login works, has_active_subscription is false, playing is refused', async () => {
+  test('NAV-6 allows the login and refuses playing when it ended and can be renewed', async () => {
     const child = await makeChild(app, await makeSchool(app, { days: -1, can_be_renewed: true }))
     const caller = await logIn(app, child.username)
     const { body } = await caller.call('GET /api/v1/user/me/')
@@ -138,7 +138,7 @@ describe('a subscription', () => {
     expect([status, problem.detail]).toEqual([403, 'Je abonnement is verlopen.'])
   })
 
-  test('that ends while a child is logged in: tokens are not renewed', async () => {
+  test('stops the renewal of tokens when it ends while the child is logged in', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 1 }))
     const { tokens } = await logIn(app, username)
     app.clock.advance(daySeconds)

@@ -82,7 +82,7 @@ describe('GET /api/v1/progress', () => {
     expect(await rowOf(stepId(0), 2)).toMatchObject({ words_without_errors: total, percentage_score: 100 })
   })
 
-  test('PROG-2 a word is practised when answered in a Schoenoefening, not when explored, dictated or tried', async () => {
+  test('PROG-2 a word is practised by an answer in a Schoenoefening, and by nothing else', async () => {
     const other = await makeChild(app, await makeSchool(app), { worlds: [1] })
     const who = await logIn(app, other.username)
     const [step_id = 0] = other.steps

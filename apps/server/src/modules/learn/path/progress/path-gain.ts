@@ -28,8 +28,8 @@ export const noteGain = (transaction: Transaction, student_id: number, gain: Gai
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
 /**
- * Takes back diamonds and place that an undone change gave and `states` no longer gives. Returns the gain, or
- * null if there is none since `since`.
+ * Takes back the diamonds and the place that the undone change gave, unless `states` still gives them.
+ * Returns the gain; null if the last change was before `since`.
  */
 export async function takeBackGain(
   transaction: Transaction,

@@ -31,7 +31,7 @@ const stepId = (at: number): number => child.steps[at] ?? 0
 describe('passing a step', () => {
   beforeEach(() => begin())
 
-  test('RUL-1 takes two explored and two practised exercises and the dictation at two stars', async () => {
+  test('RUL-1 needs two explored and two practised exercises and the dictation at two stars', async () => {
     const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
     const seen: number[] = [(await statuses())[0] ?? 9]
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) {
@@ -76,7 +76,7 @@ describe('passing a step', () => {
   })
 })
 
-test('RUL-2 requires the closing test of a step that has one; the next step stays locked until then', async () => {
+test('RUL-2 the closing test of a step passes it, and the next step is locked until then', async () => {
   await begin({ test_kind: 'closing' })
   await passStep(caller, stepId(0))
   const step = await getStep(caller, stepId(0))
@@ -147,7 +147,7 @@ describe('points', () => {
   })
 })
 
-test('dle does not drop at the first step of world 4, where the path returns to a lower school year', async () => {
+test('dle does not fall at world 4, where the path returns to a lower school year', async () => {
   await begin({ worlds: [3, 4] })
   const lateStep = app.database.queries.selectFrom('curriculum_step').select('id').where('nr', '=', 45)
   await app.database.queries

@@ -31,7 +31,7 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([mix])
   })
 
-  test('WEET-6 mixes words of all steps with no two of one rule in a row, in practice and in dictation', async () => {
+  test('WEET-6 mixes words of all steps with no two of one rule in a row, also in dictation', async () => {
     await begin(4)
     await wait(4)
     const mix = await getStep(caller(), (await first()).id)
@@ -126,7 +126,7 @@ describe('the scheduler', () => {
     },
   )
 
-  test('WEET-6 keeps its exercises when a supervisor excluded the template from the step of its first word', async () => {
+  test('WEET-6 keeps its exercises when its template is excluded from its first word’s step', async () => {
     await begin(4)
     await wait(4)
     const { id, repeats_step_id } = await first()
@@ -139,7 +139,7 @@ describe('the scheduler', () => {
     expect((await getStep(caller(), mix.id)).exercises).toHaveLength(2)
   })
 
-  test('WEET-9 WETEN-2 asks one word never practised a week, of a step for which answers speak', async () => {
+  test('WEET-9 WETEN-2 asks one never practised word a week, of a step that goes well', async () => {
     const fresh = new Set(['krant', 'staart', 'trein'])
     const taught = await passLongAgo([1, 3], [1, 6, 27], (word) => !fresh.has(word))
     const practised = taught.filter(({ word }) => !fresh.has(word))

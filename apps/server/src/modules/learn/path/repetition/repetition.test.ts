@@ -27,7 +27,7 @@ describe('a repetition', () => {
     await wait(4)
   })
 
-  test('is a lesson outside the worlds, with one Oefenen exercise and one OefenDictee of the due words', async () => {
+  test('is a lesson outside the worlds, with one Oefenen exercise and one OefenDictee', async () => {
     const { id, num_words } = await first()
     const step = await getStep(caller(), id)
     expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Door elkaar' })
@@ -95,7 +95,7 @@ describe('a supervisor', () => {
   const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
     who.call('PATCH /api/v1/begeleider/step/:id', { params: { id }, body: { is_repeatable } })
 
-  test('MAP-5 marks a passed step repeatable: it is offered at once, and the mark is gone when it is done', async () => {
+  test('MAP-5 marks a passed step, which is offered at once and is unmarked when done', async () => {
     await mark(true)
     expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(true)
     expect(await repeatableOnMap()).toEqual([stepId(0)])

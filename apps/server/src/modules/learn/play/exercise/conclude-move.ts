@@ -97,7 +97,7 @@ function withFeedback(
   }
 }
 
-/** Returns the first slip for the outro, as later attempts had help; in a dictation the last attempt. */
+/** Records the first wrong attempt, for the end of the exercise; a dictation shows its last attempt. */
 function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
   const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
   if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}

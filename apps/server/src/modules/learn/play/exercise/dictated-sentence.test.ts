@@ -12,7 +12,7 @@ const caller = await logIn(app, child.username)
 const misspell = (text: string, word: string): string =>
   text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
 
-test('ZIN-1 a dictated sentence is judged at its end, and the log has the spelling of the step’s wrong word', async () => {
+test('ZIN-1 a dictated sentence is judged at its end, and its wrong word is logged as spelt', async () => {
   const { exercises } = await getStep(caller, child.steps[0] ?? 0)
   const id = exercises.find(({ exercise_type }) => exercise_type.template === 'ZinDictee')?.id ?? 0
   let run = (await getExercise(caller, id)).student_exercise[2]

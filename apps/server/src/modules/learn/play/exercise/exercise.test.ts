@@ -77,7 +77,7 @@ describe('an exercise', () => {
     expect(after.body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
   })
 
-  test('a cheat makes a word unsuccessful, and a hint does not', async () => {
+  test('looking at a word makes it unsuccessful, and a hint does not', async () => {
     const other = await makeChild(app, await makeSchool(app))
     const player = await logIn(app, other.username)
     const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
@@ -114,7 +114,7 @@ describe('an exercise', () => {
 describe('refusals', () => {
   beforeAll(newChild)
 
-  test('a word out of turn: 409 with the present state, and nothing changes', async () => {
+  test('a word out of turn gets 409 with the present state, and changes nothing', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const wrongTurn = { ...run, current_word: run.words[3]?.word ?? null }
@@ -125,7 +125,7 @@ describe('refusals', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(run)
   })
 
-  test('an exercise that is finished: 409 with the present state', async () => {
+  test('a finished exercise gets 409 with the present state', async () => {
     const id = first.explore[0] ?? 0
     const done = await playExercise(caller, id, 2)
     const again = { ...done, current_word: done.words[0]?.word ?? null }
@@ -134,7 +134,7 @@ describe('refusals', () => {
     expect(problem.student_exercise).toEqual(done)
   })
 
-  test('data of no meaning to the template: 422', async () => {
+  test('data without meaning to the template gets 422', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, problem } = await sendMove(caller, id, run, { answer: { deep: ['x'] } })
@@ -142,7 +142,7 @@ describe('refusals', () => {
     expect(problem.errors).toHaveProperty('data')
   })
 
-  test('an exercise of a locked step: 403 for GET and PUT', async () => {
+  test('an exercise of a locked step gets 403 for GET and PUT', async () => {
     const locked = (child.steps[1] ?? 0) * 100 + 1
     const look = await caller.call('GET /api/v1/exercise/:id', { params: { id: locked } })
     expect(look.status).toBe(403)
@@ -154,7 +154,7 @@ describe('refusals', () => {
   })
 })
 
-describe('a dictation that tells nothing until its end', () => {
+describe('a dictation without results until its end', () => {
   beforeAll(newChild)
 
   test('TPL-21 no reply, 409 or GET reveals results before the last word, and the last reply has all', async () => {

@@ -97,7 +97,7 @@ function beginDictation(
   return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
-/** Repeats all words, or the wrong ones in a forced repeat; the repeat after that has all again. */
+/** Repeats all words, or the wrong ones in a forced repeat; the next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state

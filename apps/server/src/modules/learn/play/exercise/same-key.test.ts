@@ -22,7 +22,7 @@ describe('the same key twice', () => {
 
   const countAnswers = () => countRows(app, 'answer', child.student_id)
 
-  test('has one effect and the same reply, one after the other', async () => {
+  test('has one effect and the same reply when sent twice in turn', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -33,7 +33,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(1)
   })
 
-  test('has one effect and the same reply, at the same moment', async () => {
+  test('has one effect and the same reply when sent twice at the same moment', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()
@@ -80,7 +80,7 @@ describe('the same key twice', () => {
     expect((await sendMove(otherCaller, otherId, otherRun, rightMove(otherRun), key)).status).toBe(200)
   })
 
-  test('takes one of several simultaneous answers with different keys for one word', async () => {
+  test('differs between simultaneous answers to one word, of which one is accepted', async () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()

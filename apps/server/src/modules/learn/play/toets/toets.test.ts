@@ -111,7 +111,7 @@ describe('an entry test', () => {
   })
 })
 
-describe('the server decides', () => {
+describe('the judgement of the server', () => {
   beforeEach(() => begin({ test_kind: 'entry' }))
 
   test.each([
@@ -119,7 +119,7 @@ describe('the server decides', () => {
     ['a right answer that is said to have errors', (word: string) => word, 3, true],
     ['no typed answer', () => null, 0, false],
     ['nothing typed', () => '', 0, false],
-  ])('%s', async (_what, answer, num_errors, right) => {
+  ])('ignores what the client claims: %s', async (_what, answer, num_errors, right) => {
     let toets = await getTest(caller, testId(0))
     toets = (await sendAnswer(caller, toets, answer(toets.current_word ?? ''), num_errors)).body
     while (!toets.is_complete) toets = (await sendAnswer(caller, toets, toets.current_word)).body
@@ -127,7 +127,7 @@ describe('the server decides', () => {
     expect(toets.percentage_score).toBe(right ? 100 : 90)
   })
 
-  test('refuses a word out of turn or of another step: 409 with the present test, and nothing changes', async () => {
+  test('refuses a word out of turn or of another step with 409 and the present test', async () => {
     const toets = await getTest(caller, testId(0))
     const other = { ...toetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
     const elsewhere = { ...toetsAnswerBody(toets, 'x'), step_id: stepId(1) }
@@ -239,7 +239,7 @@ describe('a test step', () => {
     await playExercise(caller, practise[0] ?? 0, 2)
   })
 
-  test('is locked until then, and asks up to 20 words, evenly from its steps, wrong ones first', async () => {
+  test('is locked until all steps are done, and asks 20 words evenly, wrong ones first', async () => {
     const before = (await path()).slice(0, 10)
     expect(before.map(({ status }) => status)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 0, -1])
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(9) } })).status).toBe(403)
@@ -265,7 +265,7 @@ describe('a test step', () => {
     expect(await getTest(caller, testId(9))).toEqual(toets)
   })
 
-  test('TST-5 waits when failed; when passed it has status 5, and passes the world, which opens the next', async () => {
+  test('TST-5 waits when failed; when passed it has status 5 and the next world opens', async () => {
     const failed = await takeTest(caller, testId(9), 5)
     expect(failed).toMatchObject({ percentage_score: 75, passed: false, next: null })
     expect((await path())[9]?.status).toBe(7)

@@ -52,7 +52,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(late)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('the last of several group paths counts; a group without a path, or of others, cannot be followed', async () => {
+  test('the last of several group paths counts; a group without a path or of others gives none', async () => {
     const second = await makeGroup(at.juf, [at.kim])
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',

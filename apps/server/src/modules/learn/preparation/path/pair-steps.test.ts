@@ -58,7 +58,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('reports the errors that it answers and its categories, which another step does not', async () => {
+  test('has the errors and categories of its pair in the curriculum, and other steps have none', async () => {
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
     const told = new Map(body.map(({ label, pair }) => [label, pair]))
     expect(told.get('ij of ei?')).toEqual({ errors: ['ei-ij'], categories: ['ij', 'ei'] })

@@ -77,7 +77,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('block nothing when locked, waived or removed, and keep their work when moved to a world and back', async () => {
+  test('block nothing when locked, waived or removed, and keep their work when moved', async () => {
     const own = await ownOf()
     const caller = await childAs(at.kim)
     const savedWaiting = async (more: Partial<PathEntry>) => {

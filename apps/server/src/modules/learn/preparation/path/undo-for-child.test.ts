@@ -25,7 +25,7 @@ const toldWorlds = ({ student_id }: typeof at.kim) =>
     .where('type', '=', 'complete_world')
     .execute()
 
-test('PATH-7 undo removes the diamond, badge and place that only the replaced path gave, and keeps passed steps', async () => {
+test('PATH-7 undo removes rewards that only the replaced path gave, and no passed step', async () => {
   await saveGroup(waived)
   await saveChild(at.kim, toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))

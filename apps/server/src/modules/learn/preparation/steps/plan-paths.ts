@@ -28,7 +28,6 @@ export interface Preparation {
   readonly undoes?: number | undefined
 }
 
-/** A planned path, not yet stored. */
 export interface PlannedPath {
   readonly student_id: number
   readonly undoes: number | undefined

@@ -43,7 +43,7 @@ test('DAG-2 the date of birth is not asked until an administrator turns it on', 
   ])
 })
 
-test('DAG-2 a school that does not ask it accepts children without one, stores none and deletes those it has', async () => {
+test('DAG-2 a school that does not ask the date of birth stores none and deletes those it has', async () => {
   await decide(true)
   const before = await newChild()
   await update(before, birthday)

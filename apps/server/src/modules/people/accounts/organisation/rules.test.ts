@@ -56,7 +56,7 @@ test('ORG-1 every call that returns a file about children can be limited to admi
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
 
-test('ORG-1 exporting is refused to supervisors when only administrators may, and never to administrators', async () => {
+test('ORG-1 exporting can be refused to supervisors, and never to administrators', async () => {
   const aims = foreignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []

@@ -62,7 +62,7 @@ const revoke = (device_id: number, as = supervisor) =>
 const statusOfProfile = async (access_token: string) =>
   (await callerAs(app, access_token).call('GET /api/v1/user/me/')).status
 
-test('CARD-5 on an allowed device the children of the group choose their name and log in with pictures', async () => {
+test('CARD-5 children choose their name on their group’s device and log in with pictures', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   const { status, headers } = await device.allow(group_id)
@@ -103,7 +103,7 @@ test('CARD-5 a missing, other or revoked cookie gets the same 404', async () => 
   expect([forged.status, forged.body]).toEqual([404, never.body])
 })
 
-test('CARD-5 a device is for its last group only; children of other groups and without pictures are refused', async () => {
+test('CARD-5 a device is for its last group only, and for its children with pictures', async () => {
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
@@ -138,7 +138,7 @@ test('CARD-5 only the hash of the cookie is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('CARD-6 pictures of one child can be guessed ten times, and other children on the device still log in', async () => {
+test('CARD-6 pictures of one child can be guessed ten times, without effect on other children', async () => {
   const pictures = await makeCard(kim)
   const ofNoor = await makeCard(noor)
   const device = makeDevice()

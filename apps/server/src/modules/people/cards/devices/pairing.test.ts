@@ -43,7 +43,7 @@ function makeDevice(address = '192.0.2.1') {
   }
 }
 
-test('DAG-6 one code pairs all devices of a class without a password on them, and the school sees them', async () => {
+test('DAG-6 one code pairs all devices of a class without a password, and the school sees them', async () => {
   const { status, body } = await makeCode()
   expect(status).toBe(201)
   expect(readCardCode(body.code)).toBe(body.code)
@@ -76,7 +76,7 @@ test('DAG-6 the school unpairs one device or all', async () => {
   expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
 })
 
-test('DAG-6 a code is valid for half an hour, until the next code, and for a limited number of devices', async () => {
+test('DAG-6 a code is valid for half an hour, until the next one, for a number of devices', async () => {
   const first = (await makeCode()).body.code
   const second = (await makeCode()).body.code
   expect((await makeDevice().pair(first)).status).toBe(422)
