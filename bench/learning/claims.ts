@@ -84,8 +84,8 @@ export interface ChangeClaims {
   readonly falseOfCategory: number
   readonly falseOfAll: number
   /**
-   * Share missed of children that rise or fall 15 points in all categories within ten weeks, and the unavoidable
-   * share.
+   * Share missed of children that rise or fall 15 points in all categories within ten weeks, and the
+   * unavoidable share.
    */
   readonly missedRise: number
   readonly missedFall: number

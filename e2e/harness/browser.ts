@@ -72,8 +72,8 @@ const openContext = (
 const devices = new Map<string, BrowserContext>()
 
 /**
- * Opens a page with a service worker. Keeps only immutable files of earlier tests, as fetching them takes longer
- * than most tests.
+ * Opens a page with a service worker. Keeps only immutable files of earlier tests, as fetching them takes
+ * longer than most tests.
  */
 export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
   const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))

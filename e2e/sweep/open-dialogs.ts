@@ -59,7 +59,10 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface Sweeper {
-  /** Opens every dialog that a button of the page at `path` opens, once, saves nothing, and returns their faults. */
+  /**
+   * Opens every dialog that a button of the page at `path` opens, once, saves nothing, and returns their
+   * faults.
+   */
   readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
   /** The names of the dialogs so far. */
   readonly opened: ReadonlySet<string>

@@ -1,8 +1,9 @@
 import { closeSync, globSync, openSync, readSync } from 'node:fs'
 
 /**
- * The first line of a test file chooses its run. Nightly: takes long, or needs processes, a network or many seeds. Both
- * databases: depends on dialect, schema, locks, transactions, JSON or time, so `npm test` repeats it on PostgreSQL.
+ * The first line of a test file chooses its run. Nightly: takes long, or needs processes, a network or many
+ * seeds. Both databases: depends on dialect, schema, locks, transactions, JSON or time, so `npm test` repeats
+ * it on PostgreSQL.
  */
 export type Mark = '// @nightly' | '// @database both'
 

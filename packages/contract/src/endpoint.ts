@@ -53,7 +53,10 @@ export interface Endpoint {
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
-  /** A GET changes nothing by default, any other call does. A meekijker may make calls that change nothing (ORG-4). */
+  /**
+   * A GET changes nothing by default, any other call does. A meekijker may make calls that change nothing
+   * (ORG-4).
+   */
   readonly changesNothing?: boolean
   /** A file about children to download: a school may limit it to its administrators. */
   readonly exportsChildren?: true

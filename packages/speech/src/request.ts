@@ -21,7 +21,10 @@ export interface Tone {
   readonly speed: number
 }
 
-/** audio.md, types. `text`: letters by their sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from 1. */
+/**
+ * audio.md, types. `text`: letters by their sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from
+ * 1.
+ */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }

@@ -10,7 +10,9 @@ import { Word } from './word.ts'
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting', 'weekdictee'])
 export type TestKind = z.infer<typeof TestKind>
 
-/** TST-6. `lesson`, `test`: 'Ga naar volgende stap'; `world`, `end-cave`: 'Ga door naar het volgende level'. */
+/**
+ * TST-6. `lesson`, `test`: 'Ga naar volgende stap'; `world`, `end-cave`: 'Ga door naar het volgende level'.
+ */
 export const TestDestination = z.object({
   to: z.enum(['lesson', 'test', 'world', 'end-cave', 'treehouse']),
   phase_id: z.int().min(1).max(4).nullable(),

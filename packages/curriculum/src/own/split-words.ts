@@ -159,7 +159,9 @@ function wordsOfLine(line: string): PastedWord[] {
 }
 
 const unit = '(?:week|blok|les|thema|lijst|dictee|groep|pakket|woordpakket|kern|hoofdstuk)'
-/** Matches the heading of a list: 'week 1: fiets', 'Woordpakket week 1' and 'Woorden met ei: trein, plein'. */
+/**
+ * Matches the heading of a list: 'week 1: fiets', 'Woordpakket week 1' and 'Woorden met ei: trein, plein'.
+ */
 const headingPattern = new RegExp(
   `^\\s*(?:(?:${unit}(?:\\s*\\d+)?\\s+)*${unit}\\s*\\d+[a-z]?\\s*(?::|$)|[^:,;]+:(?=[^,;]+[,;]))`,
   'i',

@@ -27,7 +27,10 @@ export interface MarkedWord {
 const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
 /** Minimum difference in cost between the best reading of a compound and one that cuts differently. */
 const margin = 0.4
-/** Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
+/**
+ * Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote.
+ * Never throws.
+ */
 export function markWord(text: string, sources: MarkSources): MarkedWord {
   const { word, marks } = normaliseWord(text)
   if (marks.length > 0) return { marked: text, other: null }
@@ -313,7 +316,10 @@ function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean
   return isWord(lexicon, right) && isWord(lexicon, left)
 }
 
-/** Returns the cuts of the patterns that this reading lacks, apart from differences between school and printers. */
+/**
+ * Returns the cuts of the patterns that this reading lacks, apart from differences between school and
+ * printers.
+ */
 function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: readonly number[]): number[] {
   const joins = placesOf(morphemes)
   const own = placesOf(syllables.split(','))

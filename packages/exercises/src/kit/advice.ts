@@ -7,16 +7,16 @@ import { compareSpelling } from './spelling-difference.ts'
 
 interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'> {
   readonly category?: string | undefined
-  /** As the word has them; '' where they are not known. */
+  /** Klankgroepen of the word; '' if unknown. */
   readonly sound_groups?: string | undefined
-  /** Was it written? Else no way to learn its spelling fits. */
+  /** True if the child wrote the word; otherwise no way to learn its spelling fits. */
   readonly isSpelt?: boolean
 }
 
-/** After this many times a sentence is not read aloud any more (GIDS-6). */
+/** A sentence that was used this often is not read aloud again (GIDS-6). */
 const maxSameSentence = 2
 
-/** Ways to learn a word that can be heard, if its error says no more; enough for twenty words. */
+/** Ways to learn a word whose spelling can be heard, if its error says no more; enough for twenty words. */
 const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.saySlowly,
   helpTexts.advice.closeEyes,
@@ -30,7 +30,7 @@ const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.everySound,
 ]
 
-/** And one of which the sound does not tell how it is written. */
+/** Ways to learn a word whose spelling cannot be heard. */
 const waysToRemember: readonly SpokenLine[] = [
   helpTexts.advice.closeEyes,
   helpTexts.advice.onTable,
@@ -40,8 +40,9 @@ const waysToRemember: readonly SpokenLine[] = [
 ]
 
 /**
- * One sentence per wrong word, in order: the server's, else where the error is, else a way to learn it. None comes
- * three times; a word gets none when the sentences run out, or where it was not written and nothing is known of its error.
+ * Returns one sentence per wrong word, in order: the server's, else the place of the error, else a way to
+ * learn the word. No sentence occurs three times; a word gets none if the sentences run out, or if it was not
+ * written and nothing is known about its error.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()
@@ -61,14 +62,14 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
   })
 }
 
-/** One clap teaches nothing. */
+/** Clapping a word of one klankgroep teaches nothing. */
 function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine[] {
   if (findKindOfCategory(category) !== 'heard') return waysToRemember
   if (sound_groups?.includes(',') === true) return waysToHear
   return waysToHear.map((way) => (way === helpTexts.advice.clap ? helpTexts.advice.spellAloud : way))
 }
 
-/** Names the place of the one difference; null if there are more, or the spelling is not known. */
+/** Names the place of the only difference; null if there are more, or the spelling is unknown. */
 export function tellPlace({
   word,
   written,

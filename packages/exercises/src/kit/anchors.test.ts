@@ -37,12 +37,12 @@ const trap = {
 }
 
 describe('help that does not spell the word', () => {
-  test('is of another anchor, whose texts do not spell it either', () => {
+  test('uses another anchor, whose texts do not spell the word either', () => {
     expect(findHelpAnchor({ word: 'kroon' }, [kroon, slak, trap])).toBe(trap)
     expect(findHelpAnchor({ word: 'kraan' }, [kroon, slak, trap])).toBe(kroon)
   })
 
-  test('asks to listen when every anchor would spell the word', () => {
+  test('asks to listen if every anchor would spell the word', () => {
     const listen = {
       hint: 'Luister nog eens goed naar elke klank.',
       description: '',
@@ -52,7 +52,7 @@ describe('help that does not spell the word', () => {
     expect(findHelpAnchor({ word: 'kroon' }, [])).toBeNull()
   })
 
-  test('GIDS-9 is of an anchor with the same letters, or else the step’s rule', () => {
+  test('GIDS-9 uses an anchor with the same letters, or else the step’s rule', () => {
     const rule = {
       description: 'Je hoort twee klanken.',
       hint: 'Zeg het begin langzaam.',
@@ -69,7 +69,7 @@ describe('help that does not spell the word', () => {
       name: 'kroon',
       ...rule,
     })
-    // The anchor fits, but its hint speaks of an oo.
+    // The anchor fits, but its hint mentions oo.
     const hint = 'Eerst kr, dan oo.'
     expect(findHelpAnchor(krant, [{ ...kroon, hint, rule }])).toMatchObject({
       tip: kroon.tip,
@@ -85,7 +85,7 @@ describe('help that does not spell the word', () => {
   })
 
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
-    '%s has the word’s own anchor only where the word is shown',
+    '%s has the word’s own anchor only if the word is shown',
     (_name, logic) => {
       const { anchor } = collectTurnData(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.word.shown === 'always' ? kroon : trap)
@@ -104,7 +104,7 @@ describe('help in a StapDictee', () => {
   const helpAmong = (anchors: readonly (typeof ijs)[]) =>
     collectTurnData(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
 
-  test("asks to listen when an anchor would name the step's only category", () => {
+  test("asks to listen if an anchor would name the step's only category", () => {
     expect(helpAmong([ijs, { ...ijs, id: 232, name: 'pijl' }])).toMatchObject({
       name: '',
       hint: 'Luister nog eens goed naar elke klank.',
@@ -112,7 +112,7 @@ describe('help in a StapDictee', () => {
     })
   })
 
-  test('is that of the anchor where the step has more than one', () => {
+  test('is that of the anchor if the step has several categories', () => {
     expect(helpAmong([ijs, { ...ijs, ...anchorFixture(24, 1, 'trein'), category: 'ei' }])?.name).toBe('trein')
   })
 })

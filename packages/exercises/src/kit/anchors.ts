@@ -3,7 +3,7 @@ import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
-/** A step has at most nine anchors, so step number and place (from 1) make a unique id. */
+/** A step has at most nine anchors, so step number and position (from 1) make a unique id. */
 export const makeAnchorId = (step: number, place: number): number => step * 10 + place
 
 /** Anchors of one step share its rule. */
@@ -33,7 +33,10 @@ const lettersOfText = (text: string): readonly string[] => {
   return letters
 }
 
-/** Whole, inside another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n'). */
+/**
+ * True if a text contains the word whole, inside another word, in pieces ('kr-oon') or letter by letter ('k,
+ * r, oo, n').
+ */
 export const spellsWord = (text: string, word: string): boolean => {
   const asked = lettersAlone(fold(word))
   return lettersOfText(text).some((letters) => letters.includes(asked))
@@ -45,11 +48,11 @@ const listen = {
   tip: [helpTexts.advice.fingers.text, helpTexts.advice.tap.text],
 } as const
 
-/** Letters that a text mentions: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */
+/** Matches letters that a text mentions: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */
 const namedLetters =
   /(?<![\p{L}/'’-])(?:[\p{L}]|aa|ee|oo|uu|ie|oe|eu|ui|ij|au|ou|aai|ooi|oei|eeuw|ieuw|auw|ouw|ch|cht|ng|nk|sch|th|eau|qu|tje|pje|etje|isch|lijk|heid)(?![\p{L}/'’-])/gu
 
-/** Does a text mention letters that the word lacks? Who writes 'zon' hears nothing about an i (GIDS-9). */
+/** True if a text mentions letters that the word lacks: a child that writes 'zon' hears no i (GIDS-9). */
 export const namesOtherLetters = (text: string, word: string): boolean => {
   const folded = fold(word)
   return (foldLetterCase(text).match(namedLetters) ?? []).some((letters) => !folded.includes(letters))
@@ -57,7 +60,7 @@ export const namesOtherLetters = (text: string, word: string): boolean => {
 
 type HelpedWord = Pick<Word, 'word' | 'anchor_ids' | 'category'>
 
-/** Among words of other steps: those of the step that teaches the word, where they are there. */
+/** Among words of other steps, returns the anchors of the step that teaches the word, if there are any. */
 const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readonly Anchor[] => {
   const own = anchors.filter((anchor) => anchor.category === category)
   return category === undefined || own.length === 0 ? anchors : own
@@ -66,8 +69,8 @@ const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readon
 const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
 
 /**
- * Picks the texts for this word: the anchor's own tip and hint where its letters fit, else those of the step's rule,
- * else 'listen'. `mayTell`: which texts the child may see.
+ * Picks the texts for this word: the anchor's own tip and hint if its letters fit, else those of the step's
+ * rule, else 'listen'. `mayTell`: whether the child may see a text.
  */
 const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => boolean): Anchor => {
   const isFitting = fits(word, anchor)
@@ -85,8 +88,8 @@ const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => bo
 }
 
 /**
- * For a word in view: the word itself as anchor, else one with the same difficult letters, else the step's first.
- * Null if none.
+ * Returns the anchor for a visible word: the word itself, else one with the same difficult letters, else the
+ * step's first. Null if none.
  */
 export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const own = anchors.find(({ name }) => name === word.word)
@@ -96,7 +99,10 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-/** Help in a dictation of one spelling category, in which every anchor would give the answer. Null if none. */
+/**
+ * Returns help for a dictation of one spelling category, in which every anchor would give the answer. Null if
+ * none.
+ */
 export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Anchor | null => {
   if (anchor?.category === undefined || others.some(({ category }) => category !== anchor.category))
     return null
@@ -107,8 +113,8 @@ export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Ancho
 const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
 
 /**
- * For a word that the child must spell: an anchor with the same difficult letters that does not spell it, else
- * another with the step's rule; texts that spell the word are left out. Null if none.
+ * Returns help for a word that the child must spell: an anchor with the same difficult letters that does not
+ * spell it, else another with the step's rule, without texts that spell the word. Null if none.
  */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const known = knownHelp.get(anchors) ?? new Map<string, Anchor | null>()

@@ -2,7 +2,7 @@ import type { TurnEffect, Flow } from './flow.ts'
 import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-/** A wrong choice stays marked, so tapping it twice is one mistake. */
+/** A wrong choice stays marked, so that a second tap on it is no second mistake. */
 export interface Choosing {
   readonly chosen: string | null
   readonly tried: readonly string[]

@@ -3,7 +3,7 @@ import { colorNames } from '@letterliaan/contract/palette'
 import type { TurnTransition } from './flow.ts'
 import type { Turn, TurnData } from './template.ts'
 
-/** One entry a letter; `refusals` counts wrong clicks. */
+/** One entry for each letter; `refusals` counts wrong clicks. */
 export interface Colouring {
   readonly brush: Color | null
   readonly painted: readonly (Color | null)[]
@@ -24,7 +24,7 @@ export const createBlankColouring = (required: Required): Colouring => ({
   refusals: 0,
 })
 
-/** Painted when the colour is right, refused when not. Painted blocks stay. */
+/** Paints a block if the colour is right, else refuses it. Painted blocks stay. */
 export const paintBlock = (colouring: Colouring, required: Required, at: number): PaintResult => {
   const { brush, painted } = colouring
   if (brush === null || at < 0 || at >= required.length || painted[at] !== null) {
@@ -66,8 +66,8 @@ export const paintBlockInTurn = (
 }
 
 /**
- * The colours offered, in the palette's order: those of all words in the run, because those of one word would give
- * its answer away. After a wrong colour only those of the word stay in front (`isBack` for the others).
+ * Lists the offered colours in the palette's order: those of all words in the run, as those of one word would
+ * reveal its answer. After a wrong colour those of other words move to the back (`isBack`).
  */
 export const listOfferedColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,

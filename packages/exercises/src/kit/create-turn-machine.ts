@@ -10,7 +10,7 @@ const isEnter = (event: unknown): event is EnterPressed => (event as EnterPresse
 
 const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
 
-/** Adds the child's confidence to the answer, so that no flow needs to know of it. */
+/** Adds the child's confidence to the answer, so that flows need not know about it. */
 const withConfidence = <S>(
   { state, effects }: TurnTransition<S>,
   { confidence }: SubmitPressed,
@@ -22,7 +22,7 @@ const withConfidence = <S>(
       : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
 })
 
-/** How long (ms) what is done stays in sight before its turn ends by itself. */
+/** Time that a finished turn stays visible before it ends by itself (ms). */
 export const seenDoneMs = 350
 
 const endWake = 'end-by-itself'
@@ -30,8 +30,8 @@ const endWake = 'end-by-itself'
 const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (event as Wake).name === endWake
 
 /**
- * Turns Enter into the button where the template wants that, and presses it where a turn ends by itself. Reads the pace
- * at each event, because it may change meanwhile (KALM-1).
+ * Turns Enter into the button if the template wants that, and presses the button if a turn ends by itself.
+ * Reads the pace at each event, as it may change (KALM-1).
  */
 export const createTurnMachine = <S, E>(
   {

@@ -3,8 +3,8 @@ import { colorNames } from '@letterliaan/contract/palette'
 import type { TemplateLogic, TurnData } from './template.ts'
 
 /**
- * The word for the demonstration of colouring (GIDS-10), an anchor if possible and never a word of the run; null
- * where the child has coloured before.
+ * Chooses the word for the demonstration of colouring (GIDS-10): an anchor if possible, never a word of the
+ * run; null if the child has coloured before.
  */
 export const chooseDemonstrationWord = (
   logic: Pick<TemplateLogic, 'word'>,
@@ -28,8 +28,8 @@ export interface DemonstrationStep {
 }
 
 /**
- * Each colour is chosen once, then all its blocks are tapped. Where the word is typed next, the blocks go and its
- * letters come.
+ * Each colour is chosen once, then all its blocks are tapped. If the word is typed next, its letters replace
+ * the blocks.
  */
 export const listDemonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)

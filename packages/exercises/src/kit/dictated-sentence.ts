@@ -6,7 +6,7 @@ const maxTold = 4
 
 const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]
 
-/** One sentence a fault, in the order of the sentence; none where there are too many to be of use. */
+/** Returns one sentence for each fault, in order; none if there are too many to be useful. */
 export const tellFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
   const told = pieces.flatMap((piece, at) => {
     const text = piece.kind === 'word' ? tellWord(piece) : tellMark(piece, pieces, at)
@@ -68,16 +68,16 @@ const signs = {
   quotation_mark: "'",
 } as const
 
-/** A piece as it was written; `text` is empty where it was left out. */
+/** A piece as it was written; `text` is empty if it was omitted. */
 export interface ShownPiece {
   readonly text: string
   readonly isFault: boolean
-  /** A word, and not at the beginning: a space goes before it. */
+  /** True for a word that is not the first, which has a space before it. */
   readonly isApart: boolean
   readonly isMissingWord: boolean
 }
 
-/** The child's sentence with its faults, for the screen. A missing mark is a fault of its own. */
+/** Returns the child's sentence with its faults, for the screen. A missing mark is a separate fault. */
 export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
   let isQuoted = false
   let sticks = true

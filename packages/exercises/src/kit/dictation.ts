@@ -17,7 +17,7 @@ const faultsIn = (word: DictatedWord, written: string): readonly SentenceFault[]
   ]
 }
 
-/** Heard whole and in phrases, one try, told at the end. */
+/** Heard as a whole and in phrases, with one try and the result at the end. */
 export const dictatedTurn = {
   opensWith: ['sentence'],
   speaks: ['phrase'],

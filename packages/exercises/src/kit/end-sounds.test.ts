@@ -37,7 +37,7 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
     expect(listEndSoundKinds(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
   })
 
-  test('a cut is told by the word around it', () => {
+  test('a cut is described by the word around it', () => {
     expect([1, 2, 3].map((at) => writeCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
   })
 })

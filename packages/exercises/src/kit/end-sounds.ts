@@ -3,7 +3,7 @@ import * as colourTexts from '@letterliaan/texts/colours'
 import { cutMark, findOtherSoundGroups, listSoundGroups } from './sound-groups.ts'
 import { splitCommaList, splitLetters } from './word-data.ts'
 
-/** kort, lang, tweeteken, medeklinker, and the stomme e, heard as a soft u (dutch.md §1.3). */
+/** Short, long, two-letter sound, consonant, and the stomme e, heard as a soft u (dutch.md §1.3). */
 export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
 export type EndSoundKind = (typeof endSoundKinds)[number]
 
@@ -17,7 +17,7 @@ const startsOf = (entries: readonly string[]): number[] => {
 
 const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
 
-/** The klankgroepen that the cuts so far lead to: boot-je, or boo-tje for who cut before the t. */
+/** Returns the klankgroepen of the cuts so far: boot-je, or boo-tje if the child cut before the t. */
 export const listGroupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
   const groups = listSoundGroups(word)
   const others = findOtherSoundGroups(word)
@@ -26,11 +26,11 @@ export const listGroupTexts = (word: Word, made: readonly unknown[] = []): strin
   return cutsIn(others).some((at) => made.includes(at) && !own.includes(at)) ? others : groups
 }
 
-/** Letters before each cut: `[2]` for ki-kker. */
+/** Returns the number of letters before each cut: `[2]` for ki-kker. */
 export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
   cutsIn(listGroupTexts(word, made))
 
-/** The cuts of the other way to cut the word; those of the first where there is none. */
+/** Returns the cuts of the other way to divide the word; those of the first if there is no other. */
 export const listOtherCuts = (word: Word): number[] =>
   cutsIn(findOtherSoundGroups(word) ?? listSoundGroups(word))
 
@@ -42,11 +42,14 @@ export const isRightCut = (word: Word, made: readonly number[], at: number): boo
 
 interface EndSound {
   readonly kind: EndSoundKind
-  /** As in `structure_audio_parts`: oo for bo-men. */
+  /** A sound id as in `structure_audio_parts`: the oo of bo-men. */
   readonly sound: string
 }
 
-/** Null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound. */
+/**
+ * Returns the end sounds; null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends
+ * in its sound.
+ */
 export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
@@ -65,13 +68,13 @@ export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSo
 export const listEndSoundKinds = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] =>
   listEndSounds(word, made).map((end) => end?.kind ?? null)
 
-/** 'wa|ter|val'. */
+/** Formats cuts: 'wa|ter|val'. */
 export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
   splitLetters(word)
     .map((letter, at) => (at > 0 && cuts.includes(at) ? cutMark + letter : letter))
     .join('')
 
-/** 'k|ikker', as it is posted. */
+/** Formats one cut as it is posted: 'k|ikker'. */
 export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = splitLetters(word)
   return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)

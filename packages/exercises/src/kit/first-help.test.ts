@@ -23,7 +23,7 @@ interface Taught {
   readonly plural_form?: string
 }
 
-/** The help of the second wrong move, where the state of the flow is the first. */
+/** Returns the help for the second wrong move, given the state of the first. */
 const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => {
   const { category, anchor, hint = 'Een verhaaltje.', sound_groups = '', plural_form = null } = taught
   const own = { ...anchorFixture(46, 1, anchor, 'fish'), category, hint, sound_groups, rule }
@@ -42,8 +42,8 @@ const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => 
   return { ...help, isHeard: help.sound !== null }
 }
 
-describe('WEET-11 the first help fits what is difficult in the word', () => {
-  test('a word to remember has its anchor with story and picture, and nothing is heard', () => {
+describe('WEET-11 the first help fits the difficulty of the word', () => {
+  test('a word to remember has its anchor with story and picture, and no sound', () => {
     const help = firstHelp(luisterTyp, 'prijs', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({
       sound: null,
@@ -52,7 +52,7 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
     })
   })
 
-  test('recalls the picture, without spelling it, when the only anchor is the word itself', () => {
+  test('shows the picture again, without spelling it, if the only anchor is the word itself', () => {
     const help = firstHelp(luisterTyp, 'bij', { category: 'ij', anchor: 'bij', hint: 'Schrijf bij met ij.' })
     expect(help).toMatchObject({ sound: null, reminder: null })
     expect(spellsWord(help.say, 'bij')).toBe(false)
@@ -111,7 +111,7 @@ test.each([
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
 })
 
-test('WEET-11 the anchor of another word reminds of nothing', () => {
+test('WEET-11 the anchor of another word is no reminder', () => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'trein', [own])
   const state = {
@@ -127,7 +127,7 @@ test('WEET-11 the anchor of another word reminds of nothing', () => {
   expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
 })
 
-describe('GIDS-9 an audible sound gets its rule where the rule says its spelling', () => {
+describe('GIDS-9 an audible sound gets its rule if the rule says its spelling', () => {
   const helpAt = (
     text: string,
     input: string,
@@ -149,7 +149,7 @@ describe('GIDS-9 an audible sound gets its rule where the rule says its spelling
   }
   const tweeteken = { category: 'tweeteken', letters: ['ie'] }
 
-  test.each(['d', 'di'])('at the ie of dief, behind %s', (input) => {
+  test.each(['d', 'di'])('is given at the ie of dief, after %s', (input) => {
     expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })).toMatchObject({
       say: listen,
       sound: 'structure',
@@ -157,32 +157,32 @@ describe('GIDS-9 an audible sound gets its rule where the rule says its spelling
     })
   })
 
-  test.each(['', 'die'])('not at the other letters of dief, behind %j', (input) => {
+  test.each(['', 'die'])('is not given at the other letters of dief, after %j', (input) => {
     expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })?.reminder).toBeNull()
   })
 
-  test('an anchor without those letters is not shown with it', () => {
+  test('an anchor without those letters is not shown', () => {
     expect(helpAt('dief', 'd', tweeteken, { name: 'boek' })?.reminder).toMatchObject({
       name: '',
       text: rule.description,
     })
   })
 
-  test('leaves out the rule of another step', () => {
+  test('the rule of another step is omitted', () => {
     expect(helpAt('dief', 'd', tweeteken, { name: 'vis', category: 'kort' })?.reminder).toBeNull()
   })
 
-  test('no rule decides which short vowel it is', () => {
+  test('no rule decides between short vowels', () => {
     expect(helpAt('kat', 'k', { category: 'kort', letters: ['a'] }, { name: 'vis' })?.reminder).toBeNull()
   })
 
-  test('a way to listen that fits every letter is shown at each letter', () => {
+  test('advice on listening that fits every letter is shown at each letter', () => {
     const cluster = { category: 'cluster', letters: [] }
     expect(helpAt('herfst', 'her', cluster, { name: 'plant' })?.reminder).toMatchObject({ name: '' })
   })
 })
 
-describe('WEET-11 a rule is told of a mistake against it, and of no other', () => {
+describe('WEET-11 a rule is shown for a mistake against it, and for no other', () => {
   const typed = (text: string, category: string, letters: string[], ...inputs: string[]) => {
     const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category, hint: 'Een verhaaltje.', rule }
     const turn = turnWithAnchorsFixture(luisterTyp.logic, text, [own])
@@ -201,7 +201,7 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
   const longer = 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'
   const unheard = 'Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'
 
-  test('a hand on the throat is the rule of v and f: it is said once', () => {
+  test('a hand on the throat is the rule of v and f, and is mentioned once', () => {
     expect(typed('vis', 'v/f', ['v'], 'f', 'f')).toMatchObject({
       say: 'Hoor je f of v? Leg je hand op je keel.',
       reminder: null,
@@ -214,7 +214,7 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
     ['acht', 'cht', ['cht'], ['ach', 'achd'], longer, null],
     ['dorst', 'cluster', [], ['dors', 'dorsd'], longer, null],
     ['sport', 'cluster', [], ['s', 'so'], 'Welke klank hoor je vlak voor o?', rule.description],
-    // It sounds the same, and the rule says nothing of it.
+    // It sounds the same, and the rule does not explain it.
     ['zich', 'kort', ['z'], ['zi', 'zig'], unheard, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pra'], listen, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pre'], remembered, 'Een verhaaltje.'],
@@ -232,7 +232,7 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
     expect([help?.say, help?.reminder?.text ?? null]).toEqual([say, reminder])
   })
 
-  test('it stays about that mistake while the child goes on, and goes with the last letter', () => {
+  test('the help stays about that mistake while the child continues, and disappears after the last letter', () => {
     const say = (...inputs: string[]) => typed('lucht', 'cht', ['cht'], ...inputs)?.say
     expect(say('lu', 'luu', 'luc')).toBe('Hoor je u of uu?')
     expect(say('lu', 'lug', 'luch')).toBe(ruled)
@@ -249,7 +249,7 @@ test("WEET-11 the word's own rule is shown when its anchor follows another rule"
   })
 })
 
-test('WEET-11 a rule is shown when no anchor may be named', () => {
+test('WEET-11 a rule is shown if no anchor may be named', () => {
   const help = firstHelp(luisterTyp, 'licht', { category: 'cht', anchor: 'licht' })
   expect(help).toMatchObject({ say: 'Denk aan de regel.', reminder: { name: '', text: rule.description } })
 })
@@ -270,12 +270,12 @@ describe('WEET-11 the first help fits the task', () => {
     ['SpeurKleur2', speurKleur2],
     ['SorteerLeer', sorteerLeer],
     ['Zinnen1', zinnen1],
-  ])('in %s nothing is heard', (_name, fixture: TemplateFixture) => {
+  ])('no sound is played in %s', (_name, fixture: TemplateFixture) => {
     const { sound, say } = firstHelp(fixture, 'kat', { ...heardWord, category: 'ij' })
     expect([sound, /luister|hoor/i.test(say)]).toEqual([null, false])
   })
 
-  test('colouring asks for the kind of letter, by ear where no letter is in sight', () => {
+  test('colouring asks for the kind of letter, by ear if no letter is visible', () => {
     expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
       'Luister naar elke klank. Welke kleur past daarbij?',
     )
@@ -284,12 +284,12 @@ describe('WEET-11 the first help fits the task', () => {
     )
   })
 
-  test('looking for letters gets no story, because it may be about other letters', () => {
+  test('searching letters gets no story, as it may be about other letters', () => {
     const help = firstHelp(speurKleur1, 'konijn', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({ say: 'Kijk letter voor letter. Welke letters zoek je?', reminder: null })
   })
 
-  test('empty blocks are filled from what is heard: sound by sound', () => {
+  test('empty blocks are filled by ear, sound by sound', () => {
     expect(firstHelp(blokken, 'kat', heardWord)).toMatchObject({
       sound: 'structure',
       reminder: null,
@@ -298,7 +298,7 @@ describe('WEET-11 the first help fits the task', () => {
     expect(firstHelp(blokken, 'konijn', { category: 'ij', anchor: 'bij' }).sound).toBe('structure')
   })
 
-  test('among choices that sound the same the anchor is shown', () => {
+  test('the anchor is shown with choices that sound the same', () => {
     const help = firstHelp(kiesKlank, 'konijn', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({
       sound: null,
@@ -318,7 +318,7 @@ describe('WEET-11 the first help fits the task', () => {
     ['kaas', 'a of aa', { category: 'lang', anchor: 'maan' }, listen],
     ['boek', 'oe of oo', { category: 'tweeteken', anchor: 'neus' }, listen],
   ])(
-    'the choices of %s (%s) get the rule of the klankgroep when listening cannot decide',
+    'the choices of %s (%s) get the rule of the klankgroep if listening cannot decide',
     (word, _choices, taught, say) => {
       const help = firstHelp(kiesKlank, word, taught)
       expect([help.say, help.reminder]).toEqual([say, null])

@@ -31,7 +31,7 @@ export interface FirstHelp {
 /** A text of the step, with an anchor that does not spell the word. */
 export interface Reminder {
   readonly image: string
-  /** '' where no anchor fits: then the text stands alone. */
+  /** '' if no anchor fits: then only the text is shown. */
   readonly name: string
   readonly text: string
 }
@@ -53,9 +53,9 @@ export const chooseSoundToListenTo = (word: Word): SpokenSound | null => {
 }
 
 /**
- * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
- * the o of konijn. `at`: the letter where the child is, null where that is not known. `slip`: what it wrote there; of
- * *luu* and *achd* the cht of lucht and acht tells nothing.
+ * Returns how the child can find the letter at `at` (null: unknown). Choices that sound different, and places
+ * to cut, are found by ear whatever the difficulty of the word, as are the k and the o of konijn. `slip`:
+ * what the child wrote there; in *luu* and *achd* the cht of lucht and acht plays no role.
  */
 export const findKindAt = (
   { word, help }: HelpedTemplate,
@@ -70,13 +70,15 @@ export const findKindAt = (
   return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
 
-/** If no letters of the rule are known, it is at least not about the first one. */
+/** If the letters of the rule are unknown, it is at least not about the first letter. */
 const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   slip === null ||
   (isAgainstRule(word, slip) &&
     !(slip.at === 0 && !word.difficult_letters?.length && findKindOfCategory(word.category) === 'rule'))
 
-/** The letter behind it is refused for it too: the m of bomen where an o was typed, the r of sirene where an e was. */
+/**
+ * The letter after it is refused for the same mistake: the m of bomen after an o, the r of sirene after an e.
+ */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
   kind === 'parts' || /^[aeiouy]$/.test(letters)
 
@@ -98,7 +100,7 @@ const isAtLetters = (word: string, at: number, letters: string, behind = 0): boo
 const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | null =>
   help?.insteadOfListening?.(turn) ?? null
 
-/** `task`: null where that is not known. */
+/** `task`: null if unknown. */
 export const chooseSoundOfFirstHelp = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -116,7 +118,7 @@ export const chooseSoundOfFirstHelp = (
 const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
   pieces.join('') === word.word ? (slip?.at ?? at) : null
 
-/** The sound that a typed letter is about; null where the letter is found by remembering or by a rule. */
+/** Returns the sound of a typed letter; null if the letter is found by memory or by a rule. */
 export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
   const { task, slip = null } = stuck
   const at = placeOf(turn, stuck)
@@ -125,11 +127,11 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
   return kind === 'remembered' || kind === 'rule' ? null : findSoundSlip(turn.word, slip)
 }
 
-/** A rule about how the word is built says nothing of another sound in its place. */
+/** A rule about the structure of the word does not explain another sound. */
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
-/** Its line says the rule: of v and f, of z and s, or of melk. */
+/** True if its line contains the rule: for v and f, z and s, or melk. */
 const saysRule = (sounded: SoundSlip | null): boolean =>
   [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 
@@ -146,7 +148,7 @@ export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck)
   })
   if (hasTooMuch) return help(helpTexts.advice.tooMuch, { sound: null })
   const instead = insteadOfListening(logic, turn)
-  // The coloured letters may be of another kind than the story is about.
+  // The coloured letters may be of another kind than the story.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
@@ -170,7 +172,7 @@ const helpOfKind: Readonly<Record<WordKind, (turn: Turn, help: Help) => FirstHel
   parts(turn, help) {
     const { anchor } = turn.exercise_data
     const rule = anchor === null || anchor.name === '' ? null : playRule(anchor.sound_groups ?? '')
-    // The played rule of vogel answers nothing in ladder, where the d was left out.
+    // The rule of vogel does not help in ladder if the d was omitted.
     const isOther = rule?.moves !== (playRule(turn.word.sound_groups) ?? rule)?.moves
     if (rule === null || isOther) return help(helpTexts.first.parts, { reminder: partsRuleOf(turn) })
     const line = rule.moves === 'in' ? helpTexts.first.closed : helpTexts.first.open
@@ -196,7 +198,7 @@ const toReminder = ({ image, name }: Anchor, text: string): Reminder => ({ image
 const isOfWord = ({ word, exercise_data: { anchor } }: Turn): boolean =>
   anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
 
-/** The anchor with its story, where its letters fit the word. */
+/** Returns the anchor with its story, if its letters fit the word. */
 const remember = (turn: Turn): Reminder | null => {
   const {
     word,
@@ -213,8 +215,8 @@ const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
 }
 
 /**
- * The anchor of another step's word may be about another rule. An anchor without the letters of the word is not
- * shown with it.
+ * The anchor of another step's word may be about another rule. An anchor without the letters of the word is
+ * not shown with it.
  */
 const ownRuleOf = (turn: Turn): Reminder | null => {
   const { category } = turn.word
@@ -227,7 +229,7 @@ const ownRuleOf = (turn: Turn): Reminder | null => {
 const partsRuleOf = (turn: Turn): Reminder | null =>
   findKindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
-/** A child that hears the ie of dief needs the rule at those letters only. */
+/** A child that hears the ie of dief needs the rule only at those letters. */
 const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {
   const { word, category, difficult_letters = [] } = turn.word
   if (at === null || !isOfRule(turn.word, slip)) return null

@@ -3,8 +3,8 @@ import { analyse, spotLetters, type SpelledWord } from '@letterliaan/dutch'
 import { splitCommaList } from './word-data.ts'
 
 /**
- * Does the word have all that is difficult in the anchor? `ring` (ng) helps with `lang`; `vis` (short vowels) helps
- * with `kip`, not with `zon`.
+ * True if the word has all difficult letters of the anchor: `ring` (ng) helps with `lang`; `vis` (short
+ * vowels) helps with `kip`, not with `zon`.
  */
 const isFitting = (anchor: readonly string[], word: readonly string[]): boolean =>
   anchor.length > 0 && anchor.every((letters) => word.includes(letters))
@@ -22,7 +22,7 @@ const spelledWord = (word: CodedWord): SpelledWord => {
   return { word: word.word, graphemes }
 }
 
-/** The words of a step with the anchors that fit each (GIDS-9). */
+/** Returns the words of a step with the anchors that fit each (GIDS-9). */
 export const addAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,

@@ -2,24 +2,27 @@ import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/
 import type { AnswerRejected, SpokenSound, SubmitPressed } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
-/** How the conformance test plays a template, in its own events. `S` and `E` are the flow's state and events. */
+/**
+ * The way in which the conformance test plays a template, in its own events. `S` and `E`: state and events of
+ * the flow.
+ */
 export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
-  /** Needed where `fixtureWords` lack the data for this template. */
+  /** Needed if `fixtureWords` lack the data for this template. */
   readonly words?: readonly Word[]
   readonly anchors?: readonly Anchor[]
   readonly documents?: readonly ExerciseDocument[]
-  /** When a turn begins; just the word when left out. */
+  /** Sounds at the start of a turn; by default only the word. */
   readonly heardFirst?: readonly SpokenSound[]
   /** Plays a right turn up to just before its last `submit`; `wait` takes ms. */
   play(turn: Turn, send: (event: E | SubmitPressed) => void, wait: (ms: number) => void): void
-  /** One wrong move that is posted as an attempt; null where there is no such move. */
+  /** Makes one wrong move that is posted as an attempt; null if there is none. */
   readonly slip: ((turn: Turn, send: (event: E | SubmitPressed) => void) => void) | null
-  /** Help belongs to a wrong answer that stands there: what leads to one. */
+  /** Makes a wrong answer that stays visible, if help requires one. */
   mistake?(turn: Turn, send: (event: E | SubmitPressed | AnswerRejected) => void): void
-  /** All kinds of events, silly ones too: the flow must take any of them at any time. */
+  /** All kinds of events, including senseless ones: the flow must accept any of them at any time. */
   readonly events: readonly E[]
-  /** `data` with whether it is right for the turn. */
+  /** Returns `data` and whether it is right for the turn. */
   answers(turn: Turn): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]
 }
 

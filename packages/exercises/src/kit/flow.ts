@@ -9,7 +9,7 @@ export type TurnEffect =
       readonly type: 'speak'
       readonly sound: SpokenSound
       readonly part?: string
-      /** Another word of the run; that of the turn when left out. */
+      /** Another word of the run; by default the word of the turn. */
       readonly of?: Word
     }
   | WakeLater
@@ -48,11 +48,11 @@ export interface AnswerRejected {
 /** The button to go on. Does nothing while `isFilledIn` is false. */
 export interface SubmitPressed {
   readonly type: 'submit'
-  /** How sure the child is (KALM-2), where it is asked. */
+  /** The child's confidence (KALM-2), if it is asked. */
   readonly confidence?: Confidence
 }
 
-/** Becomes `submit` where the template submits by Enter (EX-11); flows never see it. */
+/** Becomes `submit` if the template submits by Enter (EX-11); flows never receive it. */
 export interface EnterPressed {
   readonly type: 'enter'
 }
@@ -77,13 +77,13 @@ export interface Pace {
   readonly blocksMs: number
 }
 
-/** Methods, for their looser variance: one list holds flows with different states. */
+/** Methods, for their looser variance: one list contains flows with different states. */
 interface Asking<S> {
   stuckAt(turn: Turn, state: S): Stuck | null
   asksFirst(turn: Turn, state: S): 'clap' | 'choose' | 'find' | null
 }
 
-/** The turn of one word. It needs no clean-up: its runner drops timers and sound. */
+/** The turn of one word. It needs no clean-up: its runner cancels timers and sound. */
 export interface Flow<S, E> {
   start(turn: Turn, at: number, pace: Pace): TurnTransition<S>
   next(
@@ -93,10 +93,10 @@ export interface Flow<S, E> {
     at: number,
     pace: Pace,
   ): TurnTransition<S>
-  /** May the child go on? Says nothing about right or wrong; the judge does. */
+  /** True if the child may continue; whether it is right is decided by the judge. */
   isFilledIn(turn: Turn, state: S): boolean
   /**
-   * Returns the place of growing help (GIDS-5), or null when there is nothing to help. Null itself: nothing can go
+   * Returns the place of growing help (GIDS-5), or null if no help is needed. Null itself: nothing can go
    * wrong, or the word is written without help.
    */
   readonly stuckAt: Asking<S>['stuckAt'] | null
@@ -107,8 +107,8 @@ export interface Flow<S, E> {
 export const replayDelayMs = 500
 
 /**
- * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or 2
- * (supervisor.md).
+ * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or
+ * 2 (supervisor.md).
  */
 export const makePace = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,

@@ -10,7 +10,7 @@ export interface FreeTyping {
   readonly input: string
   /** The last wrong answer is not sent again, so pressing Enter twice costs no try. */
   readonly rejected: string | null
-  /** Asked once to write more; the same text is sent all the same. */
+  /** Set after the child was asked once to write more; the same text is sent the second time. */
   readonly isAskedMore?: boolean
 }
 
@@ -20,9 +20,9 @@ export interface FreeTypingStyle {
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   readonly maxLength: number
-  /** Is it too little, though the rules take it? The child is asked once, and decides. */
+  /** True if the text is short, although the rules accept it: the child is asked once, and decides. */
   readonly asksMore?: (turn: Turn, input: string) => boolean
-  /** Left out where the word must be written without help. */
+  /** Omitted if the word must be written without help. */
   readonly stuckAt?: (turn: Turn) => Stuck
 }
 

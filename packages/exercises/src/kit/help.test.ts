@@ -25,7 +25,7 @@ const fixtureOf = (name: string): TemplateFixture => {
 }
 const pace = makePace({ word_view_duration: 2 })
 
-/** The first turn of a fixture, untouched. */
+/** Returns the first turn of a fixture, untouched. */
 const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   const words = wordsOfFixture(fixture)
   const run = { ...runOfFixture({ logic, anchors, ...fixture }), current_word: words[0]?.word ?? null }
@@ -34,14 +34,16 @@ const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   return turn
 }
 
-/** The state of a word that is heard and typed, after wrong letters. */
+/** Returns the state of a dictated word after wrong letters. */
 const typed = (input: string) => ({
   isWordVisible: false,
   typing: { input, refusals: 3, mistakeAt: null },
   rejected: null,
 })
 
-/** Nothing is wrong in reading on and on paper; in a dictation and a toets there is no help. */
+/**
+ * True for templates without help: reading and paper have no mistakes, a dictation and a toets allow no help.
+ */
 const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
   category === 'Dictee' || flow.stuckAt === null
 
@@ -50,7 +52,7 @@ test.each(
     'LeesTyp KiesKlank Klankgroepen SorteerLeer Blokken SpeurKleur1 SpeurKleur2 LetterBlokken ' +
     'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal Foutenjager'
   ).split(' '),
-)('GIDS-5 %s is one of those in which help grows', (name) => {
+)('GIDS-5 help grows in the template %s', (name) => {
   expect(canGrowHelp(fixtureOf(name).logic)).toBe(true)
 })
 
@@ -58,7 +60,7 @@ test('GIDS-5 TypHints has three steps of help of its own first', () => {
   expect(fixtureOf('TypHints').logic.help?.ownSteps).toBe(3)
 })
 
-/** Help of its own comes first: the common help belongs to a mistake that stands there. */
+/** The template's own help is first: the common help requires a visible mistake. */
 const afterSlip = ({ logic, slip, mistake }: (typeof fixtures)[number], turn: Turn): unknown => {
   let { state } = logic.flow.start(turn, 0, pace)
   const lead = mistake ?? (logic.help?.ownSteps === undefined ? null : slip)
@@ -75,13 +77,13 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     const { logic } = fixture
     const isWithout = goesWithout(logic)
 
-    test('its help grows with each wrong move after the first', () => {
+    test('help grows with each wrong move after the first', () => {
       const steps = ladder.map((_, wrongMoves) => chooseHelpStep(logic, wrongMoves))
       const asked = logic.help?.ownSteps === 3 ? afterItsOwn : ladder
       expect(steps).toEqual(isWithout ? ladder.map(() => null) : asked)
     })
 
-    test('each step of help says more than the one before and marks the place', () => {
+    test('each step of help says more than the previous one and marks the place', () => {
       const turn = turnOf(fixture)
       const state = afterSlip(fixture, turn)
       const shown = ladder.map((_, wrongMoves) => chooseHelp(logic, turn, state, wrongMoves))
@@ -92,7 +94,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
       expect(marks).toEqual(helps.map(({ step }) => (step === 'first' ? 0 : 1)))
       expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
-      // Nothing of a word that is heard and spelt is shown before its letters.
+      // Nothing of a dictated word is shown before its letters.
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
       const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
       expect(isUntold).toBe(isWithout || !isShown)
@@ -103,7 +105,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
 )
 
 test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
-  'GIDS-5 a word that is to be written without help gets none, whatever its flow could tell: %j',
+  'GIDS-5 a word that must be written without help gets none, whatever its flow could show: %j',
   (more) => {
     const asked = { ...luisterTyp.logic, ...more }
     expect(ladder.map((_, wrongMoves) => chooseHelpStep(asked, wrongMoves))).toEqual(ladder.map(() => null))
@@ -119,7 +121,7 @@ test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   expect([2, 3, 4, 5].map(texts)).toEqual([[], ['v', '>_', '_'], ['v', '>i', '_'], ['v', '>i', 's']])
 })
 
-test('GIDS-5 listening again goes by klankgroep, or by sound where there is one klankgroep', () => {
+test('GIDS-5 listening again is by klankgroep, or by sound for one klankgroep', () => {
   const [kikker] = wordsOfFixture(typKlankgroepen1)
   const [vis] = wordsOfFixture(luisterTyp)
   if (kikker === undefined || vis === undefined) throw new Error('no words')
@@ -152,14 +154,14 @@ test('GIDS-5 each step counts as a hint, and the first is heard', () => {
   expect(table.state.progress.hints_used).toBe(0)
 })
 
-test('GIDS-5 a choice that is tried twice is one wrong move', () => {
+test('GIDS-5 a repeated choice is one wrong move', () => {
   const table = begin(kiesKlank)
   table.slip()
   table.slip()
   expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
 })
 
-/** The second wrong move of a turn. */
+/** Returns the help after the second wrong move of a turn. */
 const secondHelp = (logic: Parameters<typeof chooseHelp>[0], turn: Turn) =>
   chooseHelp(logic, turn, { chosen: null, tried: [] }, 2)
 
@@ -174,7 +176,7 @@ test.each([
   ['route', ['tour', 'mousse'], 1, alike, false],
   ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
 ] as const)(
-  'GIDS-5 %s beside %j at difficulty %i: listening helps only where the choices sound different',
+  'GIDS-5 listening helps with %s next to %j at difficulty %i only if the choices sound different',
   (word, anchors, difficulty, say, isHeard) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, difficulty)
     expect(secondHelp(kiesKlank.logic, turn)).toMatchObject({
@@ -186,7 +188,7 @@ test.each([
   },
 )
 
-test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
+test('GIDS-5 the help of a question about a rule is to think of the rules, without a sound', () => {
   const table = begin(sorteerLeer)
   const spoken = table.spoken().length
   for (const at of [1, 2]) {
@@ -213,7 +215,7 @@ test.each([
   expect(chooseNudge(luisterTyp.logic, turnOf(luisterTyp), typed(input), attempt)?.line.text).toBe(text)
 })
 
-test('GIDS-5 a letter after the whole word is called one too many, and no place is marked', () => {
+test('GIDS-5 a letter after the whole word is reported as one too many, and no place is marked', () => {
   const turn = turnOf(luisterTyp)
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
@@ -256,11 +258,11 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   const tooMuch = 'Er staat iets te veel. Zie je wat?'
   const whole = 'Zo is het. Kijk goed en typ het na.'
 
-  test('no letter is requested when only letters after the word are wrong', () => {
+  test('no letter is asked if only letters after the word are wrong', () => {
     expect(sayings(`${turn.word.word}z`)).toEqual([tooMuch, tooMuch, tooMuch, whole])
   })
 
-  test('a letter is asked for where one differs or is not there', () => {
+  test('a letter is asked if one differs or is missing', () => {
     expect(sayings(`${turn.word.word.slice(0, -1)}#`).slice(1)).toEqual([place, whole, whole])
     expect(sayings(turn.word.word.slice(0, -1)).slice(1)).toEqual([place, whole, whole])
   })
@@ -276,14 +278,14 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     return [2, 3].map((wrongMoves) => chooseHelp(logic, train, after, wrongMoves))
   }
 
-  test('trijn asks no letter by ear', () => {
+  test('trijn asks for no letter by ear', () => {
     const [first, place] = sayings('trijn')
     expect(first?.say).toBe('Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?')
     expect(first?.sound).toBeNull()
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
   })
 
-  test('train asks something by ear, but not the letters of its ei', () => {
+  test('train asks for a letter by ear, but not for those of its ei', () => {
     const [first, place] = sayings('train')
     expect(first?.say).toBe('Luister nog eens goed naar elk stukje.')
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
@@ -292,7 +294,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   test.each([
     ['trein', 'ei', ['ei'], 2, false],
     ['trein', 'ei', ['ei'], 4, true],
-    // It lies in the word besides what is practised.
+    // The cluster is in the word in addition to what is practised.
     ['breien', 'cluster', ['br'], 3, false],
     ['stroop', 'cluster', ['str'], 4, false],
     ['hond', 'cluster', [], 3, false],
@@ -315,14 +317,14 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     expect(told?.startsWith('Bijna! Luister nog eens')).toBe(isHeard || category === 'kg-L')
   })
 
-  test('no rest is requested when the last letter completes the word', () => {
+  test('the rest is not asked if the last letter completes the word', () => {
     const vis = turnOf(luisterTyp)
     const sayAt = (input: string) => chooseHelp(luisterTyp.logic, vis, typed(input), 4)?.say
     expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
     expect(sayAt('vi')).toBe('Zo is het. Kijk goed en typ het na.')
   })
 
-  test('nor at a letter that is remembered', () => {
+  test('the rest is not asked at a letter that is remembered either', () => {
     const typing = turnOf(luisterTyp)
     const ei = {
       ...typing,

@@ -17,8 +17,8 @@ export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =
   category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
 /**
- * Null for none. Never in a dictation or toets (GIDS-2); a template with help of its own gets only the last step
- * afterwards.
+ * Returns the step of help, or null. Never in a dictation or toets (GIDS-2); a template with its own help
+ * gets only the last step, afterwards.
  */
 export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
@@ -27,13 +27,13 @@ export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpS
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
-/** The server's sentence, and the spelling that it is about. */
+/** The server's sentence, and the spelling to which it belongs. */
 export interface ToldSpelling {
   readonly feedback: string
   readonly written: string
 }
 
-/** The sentence for a word that was sent too short, with its rule. */
+/** Returns the sentence for a word that was sent unfinished, with its rule. */
 export const explainLeftShort = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -48,8 +48,8 @@ export const explainLeftShort = (
 }
 
 /**
- * Returns the sentence for a first wrong move, which brings no help: the sound that is wrong, else look when exploring
- * and listen when practising. Null where no help can grow.
+ * Returns the sentence for a first wrong move, which gives no help: the wrong sound, else to look when
+ * exploring and to listen when practising. Null if help cannot grow.
  */
 export const chooseNudge = (
   logic: HelpedTemplate,
@@ -65,7 +65,7 @@ export const chooseNudge = (
   )
 }
 
-/** The sounds between which a wrong choice chose. */
+/** Returns the sounds of the right and the wrong choice. */
 const soundsOf = (logic: HelpedTemplate, turn: Turn, attempt: string | null) =>
   attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
 
@@ -80,7 +80,10 @@ const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: s
   return nearly[way]
 }
 
-/** How the letter is found that was wrong: by its sound, by the end of its klankgroep, or by thinking. */
+/**
+ * Returns how the child can find the wrong letter: by its sound, by the end of its klankgroep, or by
+ * thinking.
+ */
 const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
   const kind = findKindAt(logic, turn, stuck.at, slipHere(stuck))
   if (kind === 'parts') return 'parts'
@@ -93,17 +96,17 @@ const isHeardHere = (stuck: Stuck): boolean => {
   return !isSameSound && isHeardAt(stuck.pieces.join(''), stuck.at)
 }
 
-/** Null where the child has gone on since. */
+/** Null if the child has continued since. */
 const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
 
-/** The whole word stands there, and another letter was typed behind it. */
+/** True if the whole word is there, and another letter was typed after it. */
 const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
   task === 'type' && slip != null && slip.at >= pieces.length
 
-/** Nothing is left to help with. */
+/** True if nothing is left to help with. */
 const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
-/** Nothing of it is there yet: 'Bijna!' would not be true. */
+/** True if nothing of the word is there yet: 'Bijna!' would not be true. */
 const isFarOff = ({ word: { word } }: Turn, { task, at }: Stuck, attempt: string | null): boolean =>
   task === 'type' && at === 0 && attempt !== null && !hasLetterOf(attempt, word)
 
@@ -116,7 +119,7 @@ export interface HelpPiece {
 export interface ShownHelp extends Omit<FirstHelp, 'line' | 'shown'> {
   readonly step: HelpStep
   readonly say: string
-  /** The spoken form, which says nothing of the word (GIDS-2). */
+  /** The spoken form, which reveals nothing of the word (GIDS-2). */
   readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
 }
@@ -145,7 +148,7 @@ const sayingOf = (
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]
 }
 
-/** Null while there is no help, and when the word is whole. */
+/** Returns the help; null if there is none, or the word is whole. */
 export const chooseHelp = (
   logic: HelpedTemplate,
   turn: Turn,

@@ -35,13 +35,15 @@ export const typeExpectedText = <S extends HiddenTyping>(
 
 export interface HiddenTypingStyle {
   readonly showsWordFirst: boolean
-  /** Is the button open? A word that is left short can be sent all the same (ADR 33). */
+  /** Returns whether the button is open. An unfinished word can be sent too (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean
-  /** `{ "answer": input }` when left out. */
+  /** `{ "answer": input }` by default. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
-/** Hands in what stands there, but not right behind a refused letter: then the child wrote more, and left nothing short. */
+/**
+ * Sends the input, except directly after a refused letter: then the child wrote more, and did not stop early.
+ */
 export const handIn = <S extends HiddenTyping>(
   { word }: Turn,
   state: S,
@@ -57,7 +59,7 @@ export const handIn = <S extends HiddenTyping>(
 /** True if the field is not empty, which enables the button. */
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
-/** TPL-34. */
+/** Creates the flow of TPL-34. */
 export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
   const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
   const isFilledIn = (turn: Turn, state: HiddenTyping) =>

@@ -23,7 +23,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('pressed again while the word shows it is no second cheat, later it is', () => {
+  test('a second press while the word is visible is no second cheat, a later one is', () => {
     const { table } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.toFlow({ type: 'reveal' })
@@ -42,7 +42,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a word that was hidden early and shown again stays its whole 3 s', () => {
+  test('a word that was hidden early and shown again stays for its whole 3 s', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.wait(1000)
@@ -76,7 +76,7 @@ describe('LeesTyp', () => {
     expect(table.state.progress.cheats_used).toBe(0)
   })
 
-  test('a word that is half typed can be sent, is wrong once, and is not sent twice', () => {
+  test('an unfinished word can be sent, is wrong once, and is not sent twice', () => {
     const { table } = openWord(leesTyp)
     table.toFlow({ type: 'text', text: 'vi' })
     table.pressEnter()

@@ -4,18 +4,18 @@ import { readOwnField, parseMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
 import type { AnswerData, Judge, TemplateData, Turn } from './template.ts'
 
-/** `{ "answer": "vis" }`. */
+/** An answer such as `{ "answer": "vis" }`. */
 export interface TypedAnswer {
   readonly answer: string
 }
 
-/** `maxLength`: 200 characters when left out. */
+/** `maxLength`: 200 characters by default. */
 export const readTypedAnswer = (data: AnswerData, maxLength?: number): TypedAnswer | null => {
   const answer = readText(readOwnField(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
 
-/** A step about capitals asks that of its words at each difficulty, others only at the third (ZIN-4). */
+/** A step about capitals requires them at each difficulty, others only at the third (ZIN-4). */
 export const chooseCaseDifficulty = ({
   word,
   difficulty,

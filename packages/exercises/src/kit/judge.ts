@@ -1,17 +1,17 @@
 import type { AnswerData, Judge, ParsedMove, TemplateData, TemplateLogic, Turn, Verdict } from './template.ts'
 
-/** Longer than any word or sentence here; longer texts are refused. */
+/** Longer than any word or sentence; longer texts are refused. */
 const maxTextLength = 200
 const maxAttemptLength = 40
 
-/** Never reads from the prototype. */
+/** Returns an own field of the data, never one of its prototype. */
 export const readOwnField = (data: AnswerData, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
 export const readText = (value: unknown, maxLength = maxTextLength): string | null =>
   typeof value === 'string' && value.length <= maxLength ? value : null
 
-/** `{ attempt, at? }`; null when `data` is not an attempt. */
+/** Reads `{ attempt, at? }`; null if `data` is not an attempt. */
 const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
   const attempt = readOwnField(data, 'attempt')
   if (attempt === undefined) return null
@@ -23,7 +23,7 @@ const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
     : { kind: 'unreadable' }
 }
 
-/** Tries an attempt first, then `readAnswer`, which returns null for anything else. */
+/** Reads an attempt, or else an answer with `readAnswer`, which returns null for other data. */
 export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) => A | null): ParsedMove<A> => {
   const attempt = readAttempt(data)
   if (attempt !== null) return attempt
@@ -32,8 +32,8 @@ export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) =>
 }
 
 /**
- * Used by the server and, ahead of it, by the client. Never throws: 'unreadable', or 'ignored' for an attempt that is
- * not wrong.
+ * Used by the server and, before its reply, by the client. Never throws: 'unreadable', or 'ignored' for an
+ * attempt that is not wrong.
  */
 export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, data: AnswerData): Verdict => {
   const reading = judge.read(data)

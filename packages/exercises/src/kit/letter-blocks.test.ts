@@ -14,7 +14,7 @@ const type = (text: string): BlockEvent => ({ type: 'type', text })
 const focus = (at: number): BlockEvent => ({ type: 'focus', at })
 const erase: BlockEvent = { type: 'erase' }
 
-/** The blocks after each event, as `v·s|1`: an empty block is a dot, the cursor stands after the line. */
+/** Returns the blocks after each event, as `v·s|1`: a dot is an empty block, the number is the cursor. */
 const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   let blocks: LetterBlocks = createEmptyBlocks(answer)
   return events.map((event, index) => {
@@ -25,7 +25,7 @@ const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   })
 }
 
-describe('TPL-33 one character a block', () => {
+describe('TPL-33 each block has one character', () => {
   test.each([
     ['letter by letter', [type('v'), type('i'), type('s')], ['v··|1', 'vi·|2', 'vis|3']],
     [
@@ -66,7 +66,7 @@ describe('TPL-33 one character a block', () => {
   })
 })
 
-test('spaces, hyphens and apostrophes have their block', () => {
+test('spaces, hyphens and apostrophes have a block', () => {
   const blocks = typeInBlocks(createEmptyBlocks("'s nachts"), "'s nachts", type('’s nachts'), 0).blocks
   expect(isFilledFromStart(blocks)).toBe(true)
   expect(readTextInBlocks(blocks)).toBe("'s nachts")

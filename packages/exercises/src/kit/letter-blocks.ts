@@ -1,20 +1,23 @@
 import { isSameMistake, isTypedLetter, isSameLetter, type RefusedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** One block a letter; `cursor` takes the next letter, and equals the number of blocks when all are filled. */
+/**
+ * One block for each letter; `cursor`: the block of the next letter, or the number of blocks if all are
+ * filled.
+ */
 export interface LetterBlocks {
   readonly letters: readonly (string | null)[]
   readonly cursor: number
   readonly refusals: number
-  /** When the last refused letter counted (ms). */
+  /** Time at which the last refused letter counted (ms). */
   readonly mistakeAt: number | null
   readonly refused?: RefusedLetter
 }
 
 export type BlockEvent =
-  /** A key or a soft keyboard's text, letter by letter from the cursor. */
+  /** A key or the text of a soft keyboard, typed letter by letter from the cursor. */
   | { readonly type: 'type'; readonly text: string }
-  /** Backspace: empties the block at the cursor, or else the one before it. */
+  /** Backspace: empties the block at the cursor, or else the previous one. */
   | { readonly type: 'erase' }
   | { readonly type: 'focus'; readonly at: number }
 
@@ -30,7 +33,7 @@ export const createEmptyBlocks = (answer: string): LetterBlocks => ({
   mistakeAt: null,
 })
 
-/** TPL-33: a block takes only its own letter, in either case; others are refused. `at`: now (ms). */
+/** TPL-33: a block accepts only its own letter, in either case. `at`: now (ms). */
 export const typeInBlocks = (
   blocks: LetterBlocks,
   answer: string,
@@ -66,7 +69,7 @@ const typeLetters = (
   return typeLetters(filled, expected, rest, at)
 }
 
-/** The next empty block, else the first one; past the end when all are filled. */
+/** Returns the next empty block, else the first one; the number of blocks if all are filled. */
 const nextEmpty = (letters: readonly (string | null)[], at: number): number => {
   const after = letters.indexOf(null, at + 1)
   const first = after === -1 ? letters.indexOf(null) : after
@@ -82,7 +85,7 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
   return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at, mistakeAt: null }
 }
 
-/** Something stands there, without a gap before it. */
+/** True if letters are filled in, without a gap before them. */
 export const isFilledFromStart = ({ letters }: LetterBlocks): boolean =>
   letters[0] !== null && letters.every((letter, at) => letter === null || letters[at - 1] !== null)
 

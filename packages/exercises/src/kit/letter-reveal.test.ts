@@ -3,7 +3,9 @@ import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
-/** The first word, vis, with the card as `v i` (front; the letter that sounds as `(i)`) or `[vis]` (back). */
+/**
+ * Opens the first word, vis, with the card as `v i` (front; the sounding letter as `(i)`) or `[vis]` (back).
+ */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
   const table = playTableFixture(fixture, exercise)
@@ -30,7 +32,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     const { card, after } = openCard(leesLetters)
     expect([card(), after(999), after(1)]).toEqual(['', '', '(v)'])
     expect([after(999), after(1), after(999), after(1)]).toEqual(['(v)', '(v) i', 'v (i)', 'v (i) s'])
-    // The last sound comes at 3600 ms.
+    // The last sound starts at 3600 ms.
     expect([after(2599), after(1), after(60_000)]).toEqual(['v i (s)', '[vis]', '[vis]'])
   })
 
@@ -39,7 +41,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect([after(3600), after(3499), after(1)]).toEqual(['v i (s)', 'v i (s)', '[vis]'])
   })
 
-  test('a click flips back and replays', () => {
+  test('a click flips the card back and replays', () => {
     const { table, card, after } = openCard(leesLetters)
     table.wait(5600)
     table.toFlow({ type: 'turn-card' })
@@ -59,7 +61,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect([after(500), after(2600)]).toEqual(['v (i) s', '[vis]'])
   })
 
-  test('the child may go on when it has seen and heard every letter', () => {
+  test('the child may continue when it has seen and heard every letter', () => {
     const { table } = openCard(leesLetters)
     table.wait(3599)
     table.pressEnter()
@@ -69,7 +71,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('in KijkLuister too, and the letter that sounds is lit at the pace of the sounds', () => {
+  test('in KijkLuister too, and the sounding letter is lit at the pace of the sounds', () => {
     const { after } = openCard(kijkLuister)
     expect([after(1000), after(999), after(1), after(299), after(1)]).toEqual([
       '(v)',
@@ -87,7 +89,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
   })
 })
 
-describe('TPL-37 sounds of letters come 1300 ms apart', () => {
+describe('TPL-37 sounds of letters start 1300 ms apart', () => {
   const letters: [number, string][] = [
     [0, 'word'],
     [1000, 'm_v'],
@@ -109,7 +111,7 @@ describe('TPL-37 sounds of letters come 1300 ms apart', () => {
     expect(heard).toEqual(expected)
   })
 
-  test('TPL-1 a word whose letters have no sounds of their own is read along in silence', () => {
+  test('TPL-1 a word whose letters have no sounds is read in silence', () => {
     const run = runFixture(leesLetters.logic)
     const words = run.words.map((word) => ({ ...word, structure_audio_parts: '' }))
     const table = playTableFixture(leesLetters, exerciseFixture(leesLetters.logic, { ...run, words }))

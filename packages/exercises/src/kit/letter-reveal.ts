@@ -6,12 +6,12 @@ export interface LetterReveal {
   /** The first `shown` of the word's graphemes are visible. */
   readonly letters: readonly string[]
   readonly shown: number
-  /** How many letters have had their turn to sound; 0 where letters make no sound. */
+  /** Number of letters that have sounded; 0 if letters make no sound. */
   readonly sounded: number
-  /** The letter that sounds now or did last, from 0; null before the first, and for a silent letter. */
+  /** Index of the letter that sounds or sounded last; null before the first, and for a silent letter. */
   readonly lit: number | null
   readonly side: 'front' | 'back'
-  /** All letters seen and heard once, so that the child may go on. */
+  /** True if all letters were seen and heard once, so that the child may continue. */
   readonly seen: boolean
 }
 
@@ -20,15 +20,15 @@ export interface LetterRevealEvent {
 }
 
 export interface RevealStyle {
-  /** '' for a silent letter; empty where letters make no sound. */
+  /** Returns sounds: '' for a silent letter; an empty list if letters make no sound. */
   readonly soundsOf: (turn: Turn) => readonly string[]
   readonly withWord: readonly TurnEffect[]
 }
 
 /**
- * The word is spoken (EX-12), then a letter appears each second (TPL-30), while sounds follow at their own slower
- * pace (TPL-37) and light their letter. The card flips `viewMs` after the last of both; a click on the back replays
- * it.
+ * The word is spoken (EX-12), then a letter appears each second (TPL-30), while sounds follow at their own
+ * slower pace (TPL-37) and light their letter. The card flips `viewMs` after the last letter and sound; a
+ * click on the back replays.
  */
 export const createLetterRevealFlow = ({
   soundsOf,

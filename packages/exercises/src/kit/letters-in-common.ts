@@ -1,18 +1,18 @@
 import { isSameLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** The letters of what was written up to where it differs from the word. */
+/** Returns the letters written before the first difference from the word. */
 export const findRightBeginning = (word: string, written: string): string => {
   const letters = splitLetters(written)
   const differs = splitLetters(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
   return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
-/** The letter at which what was sent goes wrong; null where nothing was. */
+/** Returns the index of the first wrong letter of what was sent; null if nothing was sent. */
 export const findWrongPlace = (word: string, written: unknown): number | null =>
   typeof written === 'string' ? splitLetters(findRightBeginning(word, written)).length : null
 
-/** Pairs of letters, with the edges, that two words share for the eye. */
+/** Counts pairs of letters, including the edges, that two words share visually. */
 export const countPairsInCommon = (a: string, b: string): number => {
   const known = new Set(pairsOf(a))
   return pairsOf(b).filter((pair) => known.has(pair)).length

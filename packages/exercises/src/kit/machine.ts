@@ -1,23 +1,23 @@
-/** The result of an event: the state after it, and the effects. */
+/** The result of an event: the next state, and the effects. */
 export interface Transition<S, F> {
   readonly state: S
   readonly effects: readonly F[]
 }
 
-/** Pure: time is an argument (ms), and anything that takes time or makes noise is an effect. */
+/** Pure: time is an argument (ms), and anything that takes time or makes sound is an effect. */
 export interface Machine<S, E, F> {
   start(at: number): Transition<S, F>
   next(state: S, event: E, at: number): Transition<S, F>
 }
 
-/** Send a 'wake' at this time (ms); a later one of the same name replaces it. */
+/** Sends a 'wake' at this time (ms); a later one of the same name replaces it. */
 export interface WakeLater {
   readonly type: 'wake'
   readonly name: string
   readonly at: number
 }
 
-/** A time has come, or a document. */
+/** A time that was reached, or a document that is ready. */
 export interface Wake {
   readonly type: 'wake'
   readonly name: string

@@ -33,7 +33,7 @@ test.each(colouring)('TPL-31 in $logic.name a wrong colour counts as an error an
 })
 
 describe('TPL-9 SpeurKleur1', () => {
-  test('only the letters of the asked kind are coloured; a letter that is not asked is wrong', () => {
+  test('only the letters of the asked kind are coloured; colouring another letter is wrong', () => {
     const { table, posted, paint } = opened(speurKleur1, 'kikker', 'maan')
     paint('lightblue', 0)
     paint('green', 1)
@@ -76,7 +76,7 @@ describe('TPL-10 SpeurKleur2', () => {
     ])
   })
 
-  test('needs a colour for every letter', () => {
+  test('every letter needs a colour', () => {
     const word = analysedWordFixture('vis')
     expect(speurKleur2.logic.word.canPlay(word)).toBe(true)
     expect(speurKleur2.logic.word.canPlay({ ...word, colors: ['lightblue', null, 'lightblue'] })).toBe(false)

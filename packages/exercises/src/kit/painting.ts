@@ -32,7 +32,7 @@ export const parseColors = (value: unknown): (Color | null)[] | null =>
 const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
   isColoured(exercise_data.colors, painted)
 
-/** A wrong colour is posted at once (TPL-31). */
+/** A wrong colour is posted immediately (TPL-31). */
 export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   start: ({ exercise_data }) => ({ state: createBlankColouring(exercise_data.colors), effects: [] }),
   next(turn, state, event) {

@@ -3,11 +3,11 @@ import { splitLetters, splitCommaList } from './word-data.ts'
 /** A letter in its block. */
 export interface PlayedLetter {
   readonly letter: string
-  /** Falls out of the word, or comes into it. */
+  /** Whether the letter falls out of the word, or enters it. */
   readonly moves: 'out' | 'in' | null
 }
 
-/** A word in klankgroepen in which a letter goes or comes. */
+/** A word in klankgroepen in which a letter disappears or appears. */
 export interface PlayedRule {
   readonly moves: 'out' | 'in'
   readonly groups: readonly (readonly PlayedLetter[])[]
@@ -15,7 +15,10 @@ export interface PlayedRule {
 
 const endsOpen = /(?<![aeiou])[aou]$|(?<![aeiou])e$/u
 
-/** `bo,men` loses an o of boomen, `ki,kker` gets a second k. Null where nothing of the kind happens. */
+/**
+ * Returns the played rule: `bo,men` loses an o of boomen, `ki,kker` gets a second k. Null if no letter
+ * changes.
+ */
 export const playRule = (sound_groups: string): PlayedRule | null => {
   const groups = splitCommaList(sound_groups)
   const doubled = groups.findIndex((group, at) => at > 0 && /^([^aeiou])\1/u.test(group))

@@ -7,6 +7,6 @@ test.each([
   ['ei', 'Het ei is van de reiger.', null],
   ['hond', 'De kat miauwt.', null],
   ['hond', '', null],
-])('PLEK-6 %s in %j is read as %j', (word, sentence, read) => {
+])('PLEK-6 %s in %j is shown as %j', (word, sentence, read) => {
   expect(replaceWordByGap({ word, sentence })).toBe(read)
 })

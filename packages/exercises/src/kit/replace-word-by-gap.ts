@@ -4,7 +4,10 @@ import { containsWord, cutWords } from './words-in-text.ts'
 
 export const gapMark = '…'
 
-/** Its sentence without the word, for who hears nothing; null where it would still spell it, or has no place for it. */
+/**
+ * Returns the sentence without its word, for a child that hears nothing; null if it would still spell the
+ * word, or does not contain it.
+ */
 export const replaceWordByGap = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string | null => {
   const pieces = cutWords(sentence)
   const left = pieces.map((piece) => (foldLetterCase(piece) === foldLetterCase(word) ? gapMark : piece))

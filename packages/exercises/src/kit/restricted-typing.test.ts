@@ -10,10 +10,10 @@ import type { TemplateFixture } from './fixture.ts'
 import type { Turn } from './template.ts'
 import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
 
-/** Between two letters, so that each refused one is a mistake of its own. */
+/** Time between two letters, so that each refused one is a separate mistake. */
 const slowlyMs = 1000
 
-/** Types texts one after the other, as a field would tell them, and notes what is let in and what is refused. */
+/** Types texts one after another, as a field would report them, and records what is accepted and refused. */
 const transcript = (answer: string, ...texts: string[]): (string | [string, number])[] => {
   const notes: (string | [string, number])[] = []
   let typing: Typing = emptyTyping
@@ -60,7 +60,7 @@ describe('TPL-34 restricted typing', () => {
     expect([first.typing.refusals, second.typing.refusals, second.refused]).toEqual([1, 2, null])
   })
 
-  test('an input that is longer than the answer already takes any letter, and can be erased', () => {
+  test('an input longer than the answer accepts any letter, and can be erased', () => {
     const longer: Typing = { input: 'viss', refusals: 0, mistakeAt: null }
     for (const text of ['vissx', 'vis', ''])
       expect(typeRestricted(longer, 'vis', text, 0)).toEqual({
@@ -149,7 +149,7 @@ describe('TPL-34 restricted typing', () => {
     },
   )
 
-  test('the judge finds wrong just what the field refuses', () => {
+  test('the judge finds wrong exactly what the field refuses', () => {
     const letter = fc.constantFrom('v', 'V', 'i', 's', 'x', 'é', ' ', "'", '-', '1', '!')
     fc.assert(
       fc.property(fc.constantFrom('vis', 'Vis', "'s nacht", 'één'), fc.array(letter), (answer, letters) => {

@@ -2,7 +2,7 @@ import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import { splitLetters } from './word-data.ts'
 
-/** Accented letters, space, apostrophe and hyphen too (TPL-34). */
+/** True for accented letters, space, apostrophe and hyphen too (TPL-34). */
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
@@ -10,12 +10,15 @@ export const isSameLetter = (a: string | undefined, b: string | undefined): bool
   b !== undefined &&
   foldLetterCase(normaliseSigns(a)) === foldLetterCase(normaliseSigns(b))
 
-/** `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): when the last one counted. */
+/**
+ * `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): time of the last one that
+ * counted.
+ */
 export interface Typing {
   readonly input: string
   readonly refusals: number
   readonly mistakeAt: number | null
-  /** The last that counted; help is about it, also when the child has gone on. */
+  /** The last letter that counted; help is about it, also after the child continued. */
   readonly refused?: RefusedLetter
 }
 
@@ -35,16 +38,16 @@ export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
 
 export interface Typed {
   readonly typing: Typing
-  /** Posted as an attempt; null when every letter was accepted, or none is a new mistake. */
+  /** Posted as an attempt; null if every letter was accepted, or none is a new mistake. */
   readonly refused: RefusedLetter | null
 }
 
 export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
 
 /**
- * TPL-34. A letter is accepted when it matches the expected one in either case, or when the input is already longer
- * than the answer. The first other letter is refused, also just behind the word; signs that don't count are dropped.
- * Erasing is always free. `at`: now (ms).
+ * TPL-34. A letter is accepted if it matches the expected one in either case, or if the input is already
+ * longer than the answer. The first other letter is refused, also directly after the word; characters that do
+ * not count are dropped. Erasing is always possible. `at`: now (ms).
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string, at: number): Typed => {
   const expected = splitLetters(answer)
@@ -69,14 +72,14 @@ export const typeRestricted = (typing: Typing, answer: string, text: string, at:
   return { typing: { input, refusals, mistakeAt: at, refused }, refused }
 }
 
-/** As `typeRestricted` decides, for input that is exactly as long as the place. */
+/** Decides like `typeRestricted`, for input that ends exactly at the place. */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
   const expected = splitLetters(answer)
   if (at === null || at < 0 || at > expected.length) return false
   return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }
 
-/** Something stands there, all of it right, and more belongs behind it. */
+/** True if the input is not empty, all right, and unfinished. */
 export const isLeftShort = (answer: string, input: string): boolean => {
   const [expected, typed] = [splitLetters(answer), splitLetters(input)]
   return (

@@ -1,6 +1,6 @@
 import type { TemplateLogic } from './template.ts'
 
-/** Not where a word is dictated, kept in mind or put together from its sounds (audio.md, Music). */
+/** False if a word is dictated, remembered or composed of its sounds (audio.md, Music). */
 export const hasRoomForMusic = ({
   category,
   word,

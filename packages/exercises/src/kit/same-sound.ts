@@ -1,4 +1,4 @@
-/** Letters that are said alike, each with one that stands for all. */
+/** Letters that sound the same, each with one that represents all. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ei/g, 'ij'],
   [/(?:au|ou)w?/g, 'au'],
@@ -11,11 +11,11 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/b$/, 'p'],
 ]
 
-/** Written otherwise than it is heard, or the second letter of one sound. */
+/** Letters that are spelled differently from their sound, or are the second letter of one sound. */
 const unheard =
   /ei|ij|auw?|ouw?|(?<!.s)ch|(?<!.s)c|q|x|th|y|dt?$|b$|(?<=a)a|(?<=e)[eu]|(?<=[io])e|(?<=o)o|(?<=u)[ui]|(?<=n)g/g
 
-/** Does a child that listens hear which letter stands at this place? */
+/** True if a child that listens can hear which letter is at this place. */
 export const isHeardAt = (word: string, at: number): boolean =>
   !Array.from(word.toLowerCase().matchAll(unheard)).some(
     ({ index, 0: { length } }) => index <= at && at < index + length,
@@ -24,6 +24,6 @@ export const isHeardAt = (word: string, at: number): boolean =>
 const soundOf = (text: string): string =>
   alike.reduce((said, [letters, instead]) => said.replace(letters, instead), text.trim().toLowerCase())
 
-/** Does listening not tell which of the two it is? */
+/** True if listening does not decide between the two spellings. */
 export const soundsTheSame = (word: string, written: string): boolean =>
   word !== written && soundOf(word) === soundOf(written)

@@ -23,6 +23,6 @@ test.each([
   expect(compareSentence(written, model).isSame).toBe(isSame)
 })
 
-test('both apostrophes are one', () => {
+test('both apostrophes are equal', () => {
   expect(compareSentence('Drie foto’s.', "Drie foto's.").isSame).toBe(true)
 })

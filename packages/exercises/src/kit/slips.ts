@@ -4,14 +4,14 @@ import { cutWords } from './words-in-text.ts'
 
 export interface WrittenPiece {
   readonly text: string
-  /** A word that the model sentence does not have there. */
+  /** True for a word that the model sentence does not have there. */
   readonly isSlip: boolean
 }
 
 /** Ignores case and punctuation. */
 export interface ComparedSentence {
   readonly pieces: readonly WrittenPiece[]
-  /** Exactly the words of the model? */
+  /** True if the sentence has exactly the words of the model. */
   readonly isSame: boolean
 }
 
@@ -19,7 +19,7 @@ const cut = (text: string): string[] => cutWords(normaliseSigns(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 
-/** Shown, not counted (templates.md, Zinnen2). */
+/** Compares a sentence for display, without counting (templates.md, Zinnen2). */
 export const compareSentence = (written: string, model: string): ComparedSentence => {
   const pieces = cut(written)
   const given = pieces.filter(isWordAt).map(foldLetterCase)
@@ -31,7 +31,7 @@ export const compareSentence = (written: string, model: string): ComparedSentenc
   }
 }
 
-/** Places in `given` of the longest common subsequence of words. */
+/** Returns the positions in `given` of the longest common subsequence of words. */
 const commonWords = (given: readonly string[], asked: readonly string[]): ReadonlySet<number> => {
   const lengths = given.map(() => asked.map(() => 0))
   const lengthAt = (at: number, to: number): number => lengths[at]?.[to] ?? 0

@@ -17,7 +17,7 @@ describe('typed text is split into klankgroepen', () => {
     expect(findGroupOfNextLetter(kikker, text)).toBe(group)
   })
 
-  test('a group may begin or end with a hyphen or hold a space', () => {
+  test('a group may begin or end with a hyphen or contain a space', () => {
     expect(dealOverGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
     expect(dealOverGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
   })

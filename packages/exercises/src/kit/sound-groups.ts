@@ -14,15 +14,16 @@ export const soundGroupTags = [
   'trema',
 ] as const
 
-/** Stands where a word is cut: 'wa|ter|val'. */
+/** Marks a cut: 'wa|ter|val'. */
 export const cutMark = '|'
 
 export const listSoundGroups = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
   splitCommaList(sound_groups)
 
 /**
- * The other cut that methods teach, where there is one: boot-je is also cut boo-tje, for t and j are heard as one sound
- * (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single consonant.
+ * Returns the other division that methods teach, if there is one: boot-je is also cut boo-tje, as t and j are
+ * heard as one sound (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single
+ * consonant.
  */
 export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[] | null => {
   const groups = listSoundGroups(word)
@@ -33,11 +34,11 @@ export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[]
 
 const keepsLongWithoutT = /(?:[aeiou]{2}|ij|[aeiou][^aeiou])t$/i
 
-/** More than one klankgroep, and they spell the word. */
+/** True if the word has several klankgroepen that spell it. */
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && listSoundGroups(word).length > 1
 
-/** Each klankgroep gets its number of letters, the last one also the rest. */
+/** Divides text over klankgroepen by their number of letters; the last one also gets the rest. */
 export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = listSoundGroups(word)
   const letters = splitLetters(text)
@@ -61,7 +62,7 @@ export const findGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: st
 
 const maxGroups = 40
 
-/** Null when it is not a list of texts. */
+/** Null if it is not a list of texts. */
 export const readGroups = (value: unknown): string[] | null =>
   Array.isArray(value) &&
   value.length <= maxGroups &&

@@ -6,7 +6,7 @@ import { chooseHelp, chooseNudge } from './help.ts'
 import { findSoundSlip } from './sound-slip.ts'
 import { splitLetters } from './word-data.ts'
 
-/** The first letter of what a child wrote that is not the word's. */
+/** Returns the first letter of a spelling that differs from the word. */
 function slipOf(word: string, written: string) {
   const [right, given] = [splitLetters(word), splitLetters(written)]
   const at = given.findIndex((letter, place) => letter !== right[place])
@@ -16,7 +16,7 @@ function slipOf(word: string, written: string) {
 const shownFor = (word: string, written: string): string | null =>
   findSoundSlip(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
 
-describe('SPEEL-7 help names the sound that is wrong in the word of the child', () => {
+describe('SPEEL-7 help names the sound of the word that is wrong', () => {
   test.each([
     ['staart', 'start', 'Hoor je a of aa?'],
     ['maan', 'man', 'Hoor je a of aa?'],
@@ -168,7 +168,7 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['baby', 'beby'],
     ['museum', 'muzeum'],
     ['kous', 'koos'],
-  ])('nothing is said of a sound where a letter tells none: %s written %s', (word, written) => {
+  ])('no sound is named if a letter indicates none: %s written %s', (word, written) => {
     expect(shownFor(word, written)).toBeNull()
   })
 })
@@ -180,7 +180,7 @@ test.each([
   ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
   ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
 ] as const)(
-  'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
+  'SPEEL-7 a first wrong choice for %s next to %j gets the sound to listen for: %s gives "%s"',
   (word, anchors, chosen, says) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
     const nudge = chooseNudge(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
@@ -188,7 +188,7 @@ test.each([
   },
 )
 
-test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
+test('SPEEL-7 a second wrong choice for pet names both sounds', () => {
   const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
   const state = { chosen: null, tried: ['a', 'i'] }
   expect(chooseHelp(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
@@ -201,7 +201,7 @@ test.each([
   ['school', 's', 'g', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
   ['weg', 'we', 'c', 'Bijna! Denk na. Hoe schrijf je dit stukje?'],
 ])(
-  'SPEEL-7 a first slip in %s behind %s names the sound that is wrong: %s gives "%s"',
+  'SPEEL-7 a first slip in %s after %s names the wrong sound: %s gives "%s"',
   (text, input, attempt, says) => {
     const turn = turnFixture(luisterTyp.logic, text, [], 3)
     const typing = { input, refusals: 1, mistakeAt: null, refused: { attempt, at: input.length } }

@@ -4,7 +4,7 @@ import * as helpTexts from '@letterliaan/texts/help'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { splitLetters, splitCommaList } from './word-data.ts'
 
-/** Which sound of the word a wrong letter is about (SPEEL-7). */
+/** The sound of the word that a wrong letter concerns (SPEEL-7). */
 export interface SoundSlip {
   readonly shown: string
   readonly line: SpokenLine
@@ -12,11 +12,14 @@ export interface SoundSlip {
 
 interface Sound {
   readonly letters: string
-  /** The first letter of its code: K short, L long, T two signs, M consonant, D soft u (docs/design/dutch.md). */
+  /**
+   * The first letter of its code: K short, L long, T two letters, M consonant, D soft u
+   * (docs/design/dutch.md).
+   */
   readonly kind: string
-  /** The place of its first letter in the word. */
+  /** Index of its first letter in the word. */
   readonly from: number
-  /** Is it heard as it is written? Not the d of hondje or the s of museum. */
+  /** True if it is heard as it is written: not the d of hondje or the s of museum. */
   readonly isHeard: boolean
 }
 
@@ -30,17 +33,17 @@ const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
   i: 'ie',
 }
 
-/** Pairs of which a child feels the difference by a hand on its throat. */
+/** Pairs whose difference a child feels with a hand on its throat. */
 const voiced: Readonly<Record<string, SpokenLine>> = heard.voiced
 
-/** Voiced and voiceless: children hear one for the other. */
+/** Voiced and voiceless consonants that children confuse. */
 const ends = ['bp', 'dt']
 const pairs = [...ends, 'fv', 'sz', 'gk', 'mn']
 
 const isPairOf = (pair: string, letters: string, attempt: string): boolean =>
   letters !== attempt && pair.includes(letters) && pair.includes(attempt)
 
-/** Empty where letters and codes of the word do not agree. */
+/** Returns the sounds; empty if letters and codes of the word do not agree. */
 function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word): Sound[] {
   const graphemes = splitCommaList(read_letters)
   const codes = splitCommaList(structure)
@@ -56,7 +59,10 @@ function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word
   })
 }
 
-/** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which says nothing. */
+/**
+ * Asks which of two spellings that sound different is right: *a* was chosen for the aa of kaas. The order is
+ * fixed, so that it reveals nothing.
+ */
 export const askWhichSound = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const byThroat = voiced[one + other]
@@ -70,7 +76,7 @@ const shortOrLong = (vowel: string): SoundSlip | null => {
   return long === undefined ? null : askWhichSound(long, vowel)
 }
 
-/** Null where the letter tells nothing of a sound. */
+/** Returns the sound; null if the letter indicates none. */
 export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
   const sounds = soundsOf(word)
   const index = sounds.findLastIndex(({ from }) => from <= at)
@@ -119,7 +125,7 @@ function secondOfVowel({ letters, isHeard }: Sound, attempt: string): SoundSlip 
 const isGlued = (before: Sound, { kind }: Sound, attempt: string): boolean =>
   /^[lr]$/.test(before.letters) && kind === 'M' && /^[eiu]$/.test(attempt)
 
-/** *sot* for sport: one sound was left out, and the next one is there. */
+/** *sot* for sport: one sound was omitted, and the next one is there. */
 function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): SoundSlip | null {
   const isNext = after?.letters === attempt || (after?.kind === 'L' && after.letters.startsWith(attempt))
   if (!isNext || kind === 'D') return null
@@ -129,13 +135,16 @@ function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): So
 const isDoubled = ({ letters }: Sound): boolean =>
   letters.length === 2 && letters.charAt(0) === letters.charAt(1)
 
-/** Sounds that are heard as one, whatever their letters: which of them it is cannot be heard. */
+/** Sounds that are heard as one, whatever their letters: the ear cannot decide between them. */
 const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 
-/** Two signs that were meant, by their first letter. */
+/** The intended two-letter sounds, by their first letter. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'uu e': 'eu', 'oo e': 'eu', 'eu u': 'ui' }
 
-/** *fis* for vis, *bus* for bos, *kuzen* for kussen: which of two sounds is it? In one order, which says nothing. */
+/**
+ * Asks which of two sounds is right: *fis* for vis, *bus* for bos, *kuzen* for kussen. The order is fixed, so
+ * that it reveals nothing.
+ */
 function otherSound(sound: Sound, attempt: string): SoundSlip | null {
   const { kind } = sound
   const letters = kind === 'M' && isDoubled(sound) ? sound.letters.charAt(0) : sound.letters

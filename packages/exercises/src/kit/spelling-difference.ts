@@ -6,7 +6,7 @@ export interface SpelledPiece {
   readonly isDifferent: boolean
 }
 
-/** In each, marked where the other differs. */
+/** Both spellings, with marks where the other differs. */
 export interface SpellingDifference {
   readonly written: readonly SpelledPiece[]
   readonly right: readonly SpelledPiece[]
@@ -37,7 +37,8 @@ const addPiece = (pieces: SpelledPiece[], text: string, isDifferent: boolean): v
 }
 
 /**
- * Case counts only where nothing else differs; an unfinished spelling is compared with the same stretch of the word.
+ * Case counts only if nothing else differs; an unfinished spelling is compared with the same part of the
+ * word.
  */
 export const compareSpelling = (
   misspelling: string,

@@ -4,29 +4,29 @@ import type { Asked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/** As logged; `place` is where an attempt went wrong. */
+/** A wrong move as logged; `place`: where an attempt went wrong. */
 export interface WrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
   readonly place: number | null
 }
 
-/** The fields needed to tell how a wrong move spelt the word. */
+/** The fields with which a wrong move is converted to a spelling. */
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
-  /** As it stood there; a refused letter is its last. */
+  /** The visible text; a refused letter is its last. */
   readonly written: string
-  /** Does it end at a refused letter? What it would have become is then not known. */
+  /** True if it ends in a refused letter, so that the rest is unknown. */
   readonly isRefused: boolean
-  /** A refused letter before the end of the word. */
+  /** True for a refused letter before the end of the word. */
   readonly is_unfinished: boolean
 }
 
-/** Categories of what is written round a word: only a dictated sentence asks it (ADR 64). */
+/** Categories of what is written around a word: only a dictated sentence tests them (ADR 64). */
 export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
 
-/** Possible faults of a sentence besides its word. */
+/** Possible faults of a sentence outside its word. */
 export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
 
 export type DictatedWord = Pick<Word, 'sentence' | 'category'>
@@ -34,7 +34,7 @@ export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 export interface TemplateSpelling {
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
-  /** Spelling categories whose rule the child left out where it chose the rules of a word. */
+  /** Returns spelling categories whose rule the child omitted when it chose the rules of a word. */
   missedBy?(move: WrongMove): readonly string[]
   /** Faults in capitals and marks; empty in a step that does not teach them. */
   faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
@@ -45,7 +45,10 @@ interface SpellingTemplate {
   readonly spelling: TemplateSpelling | null
 }
 
-/** Is the word neither copied nor chosen? A word that is coloured first is written too, but tells nothing of memory. */
+/**
+ * True if the word is neither copied nor chosen. A word that is coloured first is written too, but does not
+ * test memory.
+ */
 export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
   spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 

@@ -5,33 +5,33 @@ import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
 import { splitLetters } from './word-data.ts'
 
-/** In the order in which help grows (GIDS-5). What comes first is by task and word (`chooseFirstHelp`). */
+/** In the order in which help grows (GIDS-5). The first step depends on task and word (`chooseFirstHelp`). */
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
-/** The child's text and the place at which it goes on. */
+/** The child's text and the place at which it continues. */
 export interface Stuck {
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
   /** Letters, graphemes, klankgroepen or words. */
   readonly pieces: readonly string[]
-  /** The number of pieces when all are there. */
+  /** Index of the next piece; the number of pieces if all are there. */
   readonly at: number
-  /** Are the pieces in view anyway? If not, the help reveals them bit by bit. */
+  /** True if the pieces are visible anyway; otherwise the help reveals them step by step. */
   readonly isShown: boolean
   /** A sent text that is too short and still in the field. */
   readonly leftShort?: string | null
-  /** All pieces were sent, with more behind them: no place is left to point at. */
+  /** True if all pieces were sent with more after them, so that no place can be marked. */
   readonly hasTooMuch?: boolean
   /** True if the sent text sounds like the word: listening does not help. */
   readonly soundsTheSame?: boolean
-  /** The last wrong letter; null where it is not known, as after a reload. */
+  /** The last wrong letter; null if unknown, as after a reload. */
   readonly slip?: RefusedLetter | null
   readonly colors?: readonly (Color | null)[]
-  /** Replaces the sentence of the task at a step. */
+  /** Sentences that replace that of the task, by step. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 
-/** `rejected`: what was sent last and was wrong. */
+/** `rejected`: the last sent text, if it was wrong. */
 export const describeStuckTyping = (
   text: string,
   typed: string,
@@ -47,7 +47,7 @@ export const describeStuckTyping = (
   soundsTheSame: slip !== null && soundsTheSame(text, text.slice(0, slip.at) + slip.attempt),
 })
 
-/** Treats the text as sent at once: the child goes on behind its right part. */
+/** Treats the text as sent at once: the child continues after its right part. */
 export const describeStuckWriting = (text: string, sent: string): Stuck => {
   const stuck = describeStuckTyping(text, findRightBeginning(text, sent))
   const attempt = splitLetters(sent)[stuck.at]

@@ -27,8 +27,9 @@ export interface WordOutcome {
 }
 
 /**
- * `words`: those that an answer counts for, usually one; of a wrong answer about several only the wrong ones. `input`
- * goes into the log and `last_answer`. 'ignored': an attempt that is not wrong changes nothing.
+ * `words`: those for which an answer counts, usually one; of a wrong answer about several only the wrong
+ * ones. `input` is stored in the log and `last_answer`. 'ignored': an attempt that is not wrong changes
+ * nothing.
  */
 export type Verdict =
   | { readonly kind: 'attempt'; readonly input: string }
@@ -41,25 +42,25 @@ export type Verdict =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'unreadable' }
 
-/** Pure, the same on both sides, and it never throws, whatever a client sent. */
+/** Pure, the same on both sides, and never throws, whatever a client sent. */
 export interface Judge<A = unknown> {
   read(data: AnswerData): ParsedMove<A>
   isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** `Flow.isFilledIn` decides whether the child may go on. */
   isRight(turn: Turn, answer: A): boolean
   /**
-   * Only where a turn is about several words (a story, a workbook): the outcome of each, at least one. When all are
-   * right the run is complete and keeps just these words.
+   * Only if a turn is about several words (a story, a workbook): the outcome of each, at least one. If all
+   * are right the run is complete and keeps only these words.
    */
   outcomes?(turn: Turn, answer: A): readonly WordOutcome[]
-  /** Readable text for the log (rules.md, Log of answers); empty where the child only read along. */
+  /** Returns readable text for the log (rules.md, Log of answers); empty if the child only read. */
   toText(answer: A, turn: Turn): string
 }
 
 export type AnswerData = Readonly<Record<string, unknown>>
 
 export interface TemplateLesson {
-  /** Its name for children and adults; an author may add to it. */
+  /** The name for children and adults; an author may add to it. */
   readonly name: string
   readonly task: string
   readonly after: string
@@ -71,18 +72,18 @@ export interface TemplateLesson {
     readonly offered: readonly RecipeSound[]
     /** Sounds a child must hear to play it. */
     readonly needed: readonly RecipeSound[]
-    /** Needed too in a step of sound-alikes (hart and hard). */
+    /** Sounds also needed in a step of sound-alikes (hart and hard). */
     readonly neededForSoundAlikes?: readonly RecipeSound[]
-    /** Needed too in a step that makes words longer to hear their end. */
+    /** Sounds also needed in a step that makes words longer to hear their end. */
     readonly neededForLonger?: readonly RecipeSound[]
   }
-  /** Number of the first step that may use it; 1 when left out. */
+  /** Number of the first step that may use the template; 1 by default. */
   readonly firstStep?: number
-  /** Errors that it helps against: 'Door elkaar' takes it for words that went wrong so. */
+  /** Errors that the template helps against: 'Door elkaar' uses it for words with such errors. */
   readonly trains?: readonly ErrorTag[]
   /**
-   * Its rank among the proposals for a list of own words: mostly one klankgroep (`short`) or more (`long`). Not
-   * proposed where left out.
+   * Rank among the proposals for a list of own words: mostly one klankgroep (`short`) or more (`long`). Not
+   * proposed if omitted.
    */
   readonly ownWords?: { readonly short?: number; readonly long?: number }
 }
@@ -90,37 +91,42 @@ export interface TemplateLesson {
 export type RecipeSound = 'word' | 'structure' | 'sound_groups' | 'plural' | 'sentence'
 
 export interface TemplateWord {
-  /** `peek`: hidden, and a button shows it for a moment (EX-18). Unless 'always', help does not spell it either. */
+  /**
+   * Whether the word is visible. `peek`: hidden, and a button shows it for a moment (EX-18). Unless 'always',
+   * help does not spell it either.
+   */
   readonly shown: 'always' | 'peek' | 'never'
   /** The kind of evidence that a turn gives (rules.md, What a child knows). */
   readonly asked: Asked
-  /** Never with an empty word. */
+  /** True if the word can be played. Never called with an empty word. */
   canPlay(word: Word): boolean
-  /** Suits only some words; a step leaves the others out of it. */
+  /** The template suits only some words; a step omits the others from it. */
   readonly suitsSome?: true
 }
 
 export interface TemplateTurn {
-  /** Spoken at the start of a turn, in this order, where exercise and word have the sound. */
+  /** Spoken at the start of a turn, in this order, if exercise and word have the sound. */
   readonly opensWith: readonly SpokenSound[]
-  /** Sounds that its flow plays besides those with a speaker button. */
+  /** Sounds that its flow plays in addition to those with a speaker button. */
   readonly speaks?: readonly SpokenSound[]
-  /** Set if it speaks a sentence phrase by phrase. */
+  /** Set if the template speaks a sentence phrase by phrase. */
   countPhrases?(word: Word): number
-  /** Answers per word before the next word comes anyway; unlimited when left out. */
+  /** Number of answers after which the next word is shown anyway; unlimited by default. */
   readonly tries?: number
   readonly toldAtEnd?: true
-  /** A wrong move never stays, so who is done needs no button: the turn ends by itself. */
+  /** A wrong move never stays, so no button is needed: the turn ends by itself. */
   readonly endsByItself?: true
-  /** Its words stand misspelt in their sentences (`word.misspelt`): the server chooses how. */
+  /**
+   * Its words are shown misspelt in their sentences (`word.misspelt`): the server chooses the misspelling.
+   */
   readonly showsMisspelling?: true
-  /** The rules of its words are to be chosen (`word.rules`, which the server gives). */
+  /** The child chooses the rules of its words (`word.rules`, from the server). */
   readonly asksRules?: true
-  /** Is a whole word checked, not its letters on the way? Then a child can be asked how sure it is (KALM-2). */
+  /** A whole word is checked, not its letters: then a child can be asked for its confidence (KALM-2). */
   readonly checksWholeWord?: true
-  /** Enter types a new line here (EX-11). */
+  /** Enter types a new line in this template (EX-11). */
   readonly enterIsNewLine?: true
-  /** The first time the child is shown how to colour (GIDS-10). */
+  /** The child is shown how to colour the first time (GIDS-10). */
   readonly givesColors?: true
 }
 
@@ -128,9 +134,9 @@ export interface TemplateData {
   /** Markdown for the API docs: the fields of a right answer's `data` and their source. */
   readonly described: string
   right(turn: Turn): AnswerData
-  /** `expected_input`; the word when left out. */
+  /** Returns `expected_input`; by default the word. */
   expectedInput?(turn: Turn): string
-  /** Changes to `exercise_data`. */
+  /** Returns changes to `exercise_data`. */
   ofWord?(word: Word): Partial<TurnData>
   choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
 }
@@ -138,37 +144,43 @@ export interface TemplateData {
 export interface TemplateHelp {
   /** No help and no hints (rules.md, Tests). */
   readonly never?: true
-  /** How many first wrong moves get the template's own help; the common help follows. */
+  /** Number of first wrong moves that get the template's own help; the common help follows. */
   readonly ownSteps?: number
-  /** The line that replaces listening again, in a turn in which no sound tells what is right; null if one does. */
+  /**
+   * Returns the line that replaces listening again, in a turn in which no sound gives the answer; null if one
+   * does.
+   */
   insteadOfListening?(turn: Turn): SpokenLine | null
-  /** The sounds to listen for after a wrong choice; null where the choices sound the same. */
+  /** Returns the sounds to listen for after a wrong choice; null if the choices sound the same. */
   soundsOfChoice?(turn: Turn, chosen: string): SoundSlip | null
-  /** The letter at which a move goes wrong, where its `at` is not that. */
+  /** Returns the letter at which a move goes wrong, if its `at` is not that letter. */
   placeOf?(turn: Turn, data: AnswerData): number | null
-  /** Does the rule of the klankgroep decide, and not the ear alone? */
+  /** True if the rule of the klankgroep decides, and not the ear alone. */
   needsKlankgroepen?(turn: Turn): boolean
 }
 
 export interface TemplateRun {
-  /** Starts over when opened, and has a step-test outro (EX-1). */
+  /** Restarts when opened, and has a step-test outro (EX-1). */
   readonly isDictation?: true
-  /** How many words the child chooses at the intro (EX-3). */
+  /** Number of words that the child chooses at the intro (EX-3). */
   readonly choosesWords?: number
-  /** Done on paper: a step leaves it out while it has no documents. */
+  /** Done on paper: a step omits it while it has no documents. */
   readonly needsDocuments?: true
   /** True if it also plays with anchors of earlier steps (`chooseAnchorsToSort`). */
   readonly sortsAnchors?: true
 }
 
 export interface TemplateOutro {
-  /** Above the words without a mistake, where they are not typed (rules.md, Exercise). */
+  /** Shown above the words without a mistake, if they are not typed (rules.md, Exercise). */
   readonly rightWords?: SpokenLine
-  /** Is it the sentence of this word that is right or wrong, and not the word alone? */
+  /** True if the sentence of this word is judged, and not the word alone. */
   countsSentence?(word: Pick<Word, 'category'>): boolean
-  /** Is how a word is spelt chosen, and not written? */
+  /** The spelling is chosen, not written. */
   readonly choosesSpelling?: true
-  /** Shown besides the word (WEET-12); without it the spelling is all. Null if it can't be shown. */
+  /**
+   * Returns what is shown in addition to the word (WEET-12); by default only the spelling. Null if it cannot
+   * be shown.
+   */
   shows?(turn: Turn): RightAnswer | null
   /** The part of a wrong move that is shown as `written`, if the move spells nothing; null for nothing. */
   written?(attempt: string): string | null
@@ -177,7 +189,8 @@ export interface TemplateOutro {
 }
 
 /**
- * All that is known of a template except its looks. `A`: an answer's `data`; `S`, `E`: state and events of its flow.
+ * All properties of a template except its looks. `A`: an answer's `data`; `S`, `E`: state and events of its
+ * flow.
  */
 export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
   readonly name: N

@@ -1,14 +1,14 @@
 import type { Turn } from './turn.ts'
 
-/** Two children at one device: whoever is logged in, and another of whom nothing is known or kept (ADR 78). */
+/** Two children at one device: the logged-in child, and another about whom nothing is stored (ADR 78). */
 export const mates = ['you', 'mate'] as const
 export type Mate = (typeof mates)[number]
 
-/** Games in which a word is written first, so that there is something to do for each of the two. */
+/** Games in which a word is written first, so that both children have something to do. */
 export const togetherGames = ['Memorie', 'Vlot'] as const
 export type TogetherGame = (typeof togetherGames)[number]
 
-/** One writes the word, the other plays with what was written. */
+/** One child writes the word, the other plays with it. */
 export interface Roles {
   readonly writes: Mate
   readonly plays: Mate
@@ -19,7 +19,10 @@ export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Role
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }
 
-/** Returns the child that has the keys now. `game`: null while the word is being written, as in `WrittenFirst`. */
+/**
+ * Returns the child that uses the keys now. `game`: null while the word is being written, as in
+ * `WrittenFirst`.
+ */
 export const findMateOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },
@@ -28,7 +31,7 @@ export const findMateOnTurn = (
   return game === null ? writes : plays
 }
 
-/** Each writes as often as the other: an even number of words, of which there are so many at most. */
+/** Maximum number of words; an even number, so that each child writes equally often. */
 export const maxTogetherWords = 6
 
 export const countTogetherWords = (playable: number): number => {

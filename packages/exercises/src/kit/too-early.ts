@@ -3,7 +3,10 @@ import * as texts from '@letterliaan/texts/too-early'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-/** The line for a button pressed too early; null if a refusal is shown already, or the page asks. */
+/**
+ * Returns the line for a button pressed too early; null if a refusal is already shown, or the page asks a
+ * question.
+ */
 export const chooseTooEarlyLine = (
   { flow }: Pick<TemplateLogic, 'flow'>,
   turn: Turn,

@@ -11,11 +11,11 @@ export const splitCommaList = (commaList: string): string[] => (commaList === ''
 export const hasReadLetters = ({ word, read_letters }: Word): boolean =>
   word !== '' && splitCommaList(read_letters).join('') === word
 
-/** An empty entry is a silent letter. */
+/** True if the letters have sounds; an empty entry is a silent letter. */
 export const hasLetterSounds = (word: Word): boolean =>
   splitCommaList(word.structure_audio_parts).length === splitCommaList(word.read_letters).length
 
-/** An entry for each letter, and at least one colour? */
+/** True if there is an entry for each letter, and at least one colour. */
 export const hasColors = ({ word, colors }: Word): boolean =>
   colors.length === splitLetters(word).length && colors.some((color) => color !== null)
 
@@ -25,13 +25,16 @@ export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
 export const hasCodes = (word: Word): boolean =>
   splitCommaList(word.structure).length === splitCommaList(word.read_letters).length
 
-/** 'Bijna!' is untrue of a beginning, a verb form or a sentence without a right letter. */
+/** 'Bijna!' is untrue for a beginning, a verb form or a sentence without a right letter. */
 export const hasLetterOf = (written: string, text: string): boolean => {
   const letters = new Set(splitLetters(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
   return splitLetters(foldLetterCase(written)).some((letter) => letters.has(letter))
 }
 
-/** 'Bijna!' is true of a whole spelling that has at least half of the letters, in any order, and not as many others. */
+/**
+ * 'Bijna!' is true for a whole spelling with at least half of the letters, in any order, and fewer other
+ * ones.
+ */
 export const isNearWord = (written: string, word: string): boolean => {
   const rest = splitLetters(foldLetterCase(word))
   const { length } = rest

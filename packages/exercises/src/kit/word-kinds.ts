@@ -1,6 +1,6 @@
 import type { RefusedLetter } from './restricted-typing.ts'
 
-/** How a child can find out how a word is written, by what is difficult in it. */
+/** The way in which a child can find the spelling of a word, by its difficulty. */
 export type WordKind = 'heard' | 'longer' | 'parts' | 'remembered' | 'rule'
 
 /** Kinds of words by spelling category (dutch.md §2); the others are heard. */
@@ -18,7 +18,7 @@ const kinds = new Map(
   ),
 )
 
-/** Verbs go by rules, words of every day by heart. */
+/** Verbs are found by rules, everyday words by heart. */
 export function findKindOfCategory(category = ''): WordKind {
   if (category.startsWith('ww-')) return 'rule'
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')
@@ -28,14 +28,16 @@ const heardByRule: ReadonlySet<string> = new Set(
   'lang tweeteken mmkm mkmm plakletter sch ng nk v/f z/s'.split(' '),
 )
 
-/** Is it heard, and does the rule of its step tell how to write what is heard at its difficult letters? */
+/**
+ * True if the word is heard, and the rule of its step says how to write the sound of its difficult letters.
+ */
 export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(category)
 
-/** Does the rule tell how to listen to a word, wherever the child is in it? */
+/** True if the rule says how to listen to a word, at any letter. */
 export const hasRuleAnywhere = (category = ''): boolean =>
   category === 'cluster' || category === 'samenstelling'
 
-/** Common misspellings of the letters that a rule is about, by category; without a list any misspelling counts. */
+/** Common misspellings of the letters of a rule, by category; without a list any misspelling counts. */
 const writtenInstead: Readonly<Record<string, string>> = {
   lang: 'bcdfghjklmnpqrstvwxz',
   sch: 'ghk',
@@ -72,13 +74,13 @@ const writtenInstead: Readonly<Record<string, string>> = {
   é: 'e',
 }
 
-/** Is a wrong letter, at a place that the rule is about, a mistake against that rule, and no other one? */
+/** True if a wrong letter, at a place of the rule, is a mistake against that rule. */
 export function isAgainstRule(
   { word, category = '' }: { readonly word: string; readonly category?: string | undefined },
   { attempt, at }: RefusedLetter,
 ): boolean {
   const letter = attempt.toLowerCase()
-  // It doubles what stands there, or leaves out what comes: *boomen*, *bome*.
+  // Doubles the last letter, or omits the next: *boomen*, *bome*.
   if (findKindOfCategory(category) === 'parts')
     return word.slice(Math.max(0, at - 1), at + 3).includes(letter)
   return writtenInstead[category]?.includes(letter) ?? true

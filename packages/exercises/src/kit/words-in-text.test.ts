@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containsWord, hasWholeWord, listWordsInText } from './words-in-text.ts'
 
-describe('the button asks only that the text contains the word', () => {
+describe('the button requires only that the text contains the word', () => {
   test.each([
     ['De vis zwemt.', 'vis', true],
     ['DE VIS ZWEMT', 'vis', true],
@@ -22,7 +22,7 @@ describe('the button asks only that the text contains the word', () => {
   })
 })
 
-describe('the score asks the word as a word of its own', () => {
+describe('the score requires the word as a separate word', () => {
   test.each([
     ['De vis zwemt.', 'vis', true],
     ['Vis!', 'vis', true],
@@ -83,12 +83,12 @@ describe('the score asks the word as a word of its own', () => {
     )
   })
 
-  test('a huge text is no trouble', () => {
+  test('a huge text is processed', () => {
     expect(hasWholeWord('vissen '.repeat(50_000), 'vis', 2)).toBe(false)
   })
 })
 
-test('the words of a text are without the signs around them', () => {
+test('the words of a text exclude the signs around them', () => {
   expect(listWordsInText('Zij zei: “’s Nachts zie ik foto’s, na-apen en 2 cafés!”')).toEqual([
     'Zij',
     'zei',

@@ -6,24 +6,27 @@ import { chooseCaseDifficulty, readTypedAnswer, type TypedAnswer } from './judge
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words at the odd places, what is between them at the even ones. */
+/** Words at odd indices, the text between them at even ones. */
 export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
-/** How many words a text has besides those that were asked, each counted once. */
+/** Returns the number of words in a text other than the asked ones, each counted once. */
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
   listWordsInText(text).length - words.flatMap(({ word }) => listWordsInText(word)).length
 
 export const listWordsInText = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
-/** The rule of the button (TPL-35), in any case: `ei` in `reis` is enough. Nothing contains an empty word. */
+/**
+ * Applies the rule of the button (TPL-35), in any case: `ei` in `reis` is enough. An empty word is never
+ * contained.
+ */
 export const containsWord = (text: string, word: string): boolean => {
   const sought = foldLetterCase(normaliseWord(word))
   return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
 /**
- * The rule of the score (templates.md): a separate word, spelt right (rules.md, Comparison of words); `ei` in `reis`
- * does not count.
+ * Applies the rule of the score (templates.md): a separate word, spelt right (rules.md, Comparison of words);
+ * `ei` in `reis` does not count.
  */
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
@@ -37,7 +40,7 @@ export const hasWholeWord = (text: string, word: string, difficulty: Difficulty)
   )
 }
 
-/** In any case, also inside other words. */
+/** Returns places in any case, also inside other words. */
 const placesOf = (text: string, word: string): number[] => {
   const folded = foldLetterCase(text)
   const sought = foldLetterCase(normaliseWord(word))
@@ -46,7 +49,9 @@ const placesOf = (text: string, word: string): number[] => {
   return places
 }
 
-/** No letter or digit next to it, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
+/**
+ * True if no letter or digit is next to it, and no apostrophe or hyphen before it: `foto` is not in `foto's`.
+ */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))

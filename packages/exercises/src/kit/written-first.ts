@@ -15,15 +15,15 @@ import type { Turn } from './turn.ts'
 /** A game that is played with a word after it was written. */
 export interface Game<G, E> {
   begin(turn: Turn): G
-  /** A move that does not fit is told and costs nothing. */
+  /** A move that does not fit gets a message and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
   isOver(turn: Turn, game: G): boolean
   opensWith?(turn: Turn): readonly TurnEffect[]
 }
 
 /**
- * The word is written from memory before anything of it is in sight, so that its first answer tells what the child knows;
- * a word that is right sets the game going (ADR 73).
+ * The word is written from memory before any of it is visible, so that its first answer shows what the child
+ * knows; a right word starts the game (ADR 73).
  */
 export interface WrittenFirst<G> extends FreeTyping {
   /** Null while the word is being written. */

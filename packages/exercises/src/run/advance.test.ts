@@ -9,7 +9,7 @@ import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from 
 import { exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-1 parts', () => {
-  test('intro, content, outro, and no fourth part for an exercise without a step test', () => {
+  test('are intro, content, outro, and no fourth part for an exercise without a step test', () => {
     const { table, step } = openedExerciseFixture(luisterTyp)
     const steps = [step()]
     table.send({ type: 'begin' })
@@ -20,7 +20,7 @@ describe('EX-1 parts', () => {
     expect([...steps, step()]).toEqual([1, 2, 3, 3])
   })
 
-  test('a StapDictee goes on to its step-test outro', () => {
+  test('a StapDictee continues to its step-test outro', () => {
     const { table, step } = begunExerciseFixture(stapDictee)
     table.send({ type: 'next' })
     expect(step()).toBe(2)
@@ -36,7 +36,7 @@ test('RUL-5 the fields of the exercise progress have the names of the specificat
 })
 
 describe('Enter in one exercise', () => {
-  test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
+  test('goes to the content at the intro, submits at the content, and does nothing at the outro', () => {
     const { table, step } = openedExerciseFixture(luisterTyp)
     table.pressEnter()
     expect(step()).toBe(2)
@@ -94,7 +94,7 @@ describe('timer and sound', () => {
     expect(dictation.effects('speak').at(-1)).toEqual(again)
   })
 
-  test('only what the exercise uses is played', () => {
+  test('only sounds that the exercise uses are played', () => {
     const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
       use_audio_word: false,
     })
@@ -111,7 +111,7 @@ describe('timer and sound', () => {
 })
 
 describe('EX-13 after a submit', () => {
-  test('complete goes to the next part', () => {
+  test('a complete run goes to the next part', () => {
     const { table, step } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => table.playWord())
     expect(step()).toBe(3)
@@ -178,7 +178,7 @@ describe('EX-13 after a submit', () => {
   })
 })
 
-describe('EX-14 an exercise that is complete when it is loaded', () => {
+describe('EX-14 an exercise that is complete when loaded', () => {
   test('opens at the outro', () => {
     const { table, step } = openedExerciseFixture(luisterTyp, completeRunFixture(luisterTyp))
     expect(step()).toBe(3)
@@ -191,7 +191,7 @@ describe('EX-14 an exercise that is complete when it is loaded', () => {
 })
 
 describe('sent moves', () => {
-  test('times are of the word: since it came into view, and before', () => {
+  test('times belong to the word: since it appeared, and before', () => {
     const { table } = begunExerciseFixture(leesTyp)
     const startedAt = table.now
     table.wait(1200)
@@ -205,7 +205,7 @@ describe('sent moves', () => {
     ])
   })
 
-  test('a child that comes back to a word keeps its errors and its time', () => {
+  test('a child that returns to a word keeps its errors and its time', () => {
     const { table } = begunExerciseFixture(leesTyp)
     table.wait(1000)
     table.slip()

@@ -25,7 +25,10 @@ import { adoptReset, adoptRun } from './reconcile.ts'
 
 const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [] })
 
-/** There is a word, what must be printed, enough chosen words (EX-3), and no reset under way. */
+/**
+ * True if there is a word, the required document is printed, enough words are chosen (EX-3), and no reset is
+ * running.
+ */
 export const canBegin = (state: ExerciseState): boolean => {
   const { progress, reset, run } = state
   if (progress.step !== exerciseParts.intro || reset !== 'none') return false
@@ -37,7 +40,7 @@ export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
 
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
-/** `at` is unix ms. Events that don't fit change nothing. */
+/** `at`: unix ms. Events that do not fit change nothing. */
 export const advanceExercise = (
   state: ExerciseState,
   event: ExerciseEvent,
@@ -142,7 +145,10 @@ const bodyOf = (
   }
 }
 
-/** Predicted with the server's own rules, and sent. A move that the rules ignore is neither. */
+/**
+ * Predicts a move with the server's own rules, and sends it. A move that the rules ignore is neither
+ * predicted nor sent.
+ */
 const submitMove = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
@@ -173,7 +179,7 @@ const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTrans
     ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
     : []
 
-/** EX-13: complete, the next word, or the same word with one more error. */
+/** Continues after a move (EX-13): complete, the next word, or the same word with one more error. */
 const follow = (
   state: ExerciseState,
   { change }: Played,
@@ -193,7 +199,7 @@ const follow = (
   }
 }
 
-/** Each step of help counts as a hint; the first is heard where a sound helps (GIDS-5). */
+/** Each step of help counts as a hint; the first is heard if a sound helps (GIDS-5). */
 const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTransition => {
   const { attempt } = data
   const { progress, setup, turn } = state
@@ -219,7 +225,7 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   }
 }
 
-/** The letter that was wrong: refused, or in what was sent. */
+/** Returns the wrong letter: refused, or in what was sent. */
 const slipOf = ({ attempt, answer }: AnswerBody['data'], at: number | null): RefusedLetter | null => {
   const letter = attempt ?? (typeof answer === 'string' && at !== null ? splitLetters(answer)[at] : undefined)
   return typeof letter === 'string' && at !== null ? { attempt: letter, at } : null

@@ -7,7 +7,9 @@ export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used'
 
 type Outcome = MoveOutcome<StudentExercise>
 
-/** One for each word of the verdict (EX-13); of a turn with several words, the right answer completes the run. */
+/**
+ * One for each word of the verdict (EX-13); of a turn with several words, the right answer completes the run.
+ */
 export const applyVerdict = (
   logic: TemplateLogic,
   policy: RunPolicy,
@@ -25,7 +27,7 @@ export const applyVerdict = (
   )
 }
 
-/** A word chosen by the child is not repeated on its own. */
+/** A word chosen by the child is not repeated separately. */
 const policyFor = ({ run }: TemplateLogic, policy: RunPolicy): RunPolicy =>
   run?.choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
 

@@ -31,7 +31,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('the next word waits for the feedback after a last wrong try, and not after a right one', () => {
+  test('the next word waits for the feedback after a last wrong try, but not after a right one', () => {
     const { table } = begunExerciseFixture(oefenDictee)
     const openings: unknown[] = []
     for (const text of ['fis', 'vis', 'mahn', 'man']) {
@@ -49,7 +49,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('TPL-21 a StapDictee takes one answer a word and shows no result until the end', () => {
+  test('TPL-21 a StapDictee accepts one answer for each word and shows no result until the end', () => {
     const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       table.toFlow({ type: 'text', text })

@@ -36,11 +36,11 @@ describe('EX-11 Enter', () => {
     expect(answers(table)).toBe(fixture.logic.turn.enterIsNewLine ? 0 : 1)
   })
 
-  test('a story and a sentence of one’s own are written in lines', () => {
+  test('a story and an own sentence are written in lines', () => {
     for (const name of ['Verhaal', 'Zinnen1']) expect(fixtureOf(name).logic.turn.enterIsNewLine).toBe(true)
   })
 
-  test('in Zinnen2 only when the text includes the word', () => {
+  test('Enter submits in Zinnen2 only if the text includes the word', () => {
     const table = opened(fixtureOf('Zinnen2'))
     table.begin()
     const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {

@@ -10,7 +10,7 @@ import type { AnswerRejected, SpokenSound } from '../kit/flow.ts'
 import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
 
-/** EX-1; `step` of the progress. */
+/** Numbers of the parts (EX-1), as `step` of the progress. */
 export const exerciseParts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
 export type ExercisePart = (typeof exerciseParts)[keyof typeof exerciseParts]
 
@@ -34,11 +34,11 @@ export interface PendingMove {
   readonly body: AnswerBody
 }
 
-/** From intro to outro. Times are unix ms. */
+/** The state from intro to outro. Times are unix ms. */
 export interface ExerciseState {
   readonly setup: ExerciseSetup
   readonly progress: ExerciseProgress
-  /** The server's last word plus the moves that it has not answered. */
+  /** The server's last state plus the moves that it has not answered. */
   readonly run: StudentExercise
   readonly confirmed: StudentExercise
   readonly pending: readonly PendingMove[]
@@ -49,9 +49,9 @@ export interface ExerciseState {
   readonly wordSince: number
   /** Earlier time on this word, in ms. */
   readonly wordBefore: number
-  /** `since` is null while the timer stands still. */
+  /** `since` is null while the timer is stopped. */
   readonly timer: { readonly since: number | null; readonly elapsedMs: number }
-  /** 'Begin!' waits for it; after 'failed' the child may `retry`. */
+  /** 'Begin!' waits for the reset; after 'failed' the child may `retry`. */
   readonly reset: 'none' | 'pending' | 'failed'
   readonly nextSeq: number
 }
@@ -59,7 +59,7 @@ export interface ExerciseState {
 export type ExerciseEvent =
   | { readonly type: 'begin' }
   | { readonly type: 'choose'; readonly word: string }
-  /** The flow's effects. Those from a `turn` that is over (a key pressed twice) change nothing. */
+  /** Effects of the flow. Those of an earlier `turn` (a key pressed twice) change nothing. */
   | {
       readonly type: 'attempt'
       readonly turnNumber: number
@@ -78,7 +78,8 @@ export type ExerciseEvent =
   | { readonly type: 'next' }
   | { readonly type: 'repeat' }
   /**
-   * The server answered move `seq`, in order, with 200 or the current state in a 409; null: refused without a state.
+   * The server answered move `seq`, in order, with 200 or the current state in a 409; null: refused without a
+   * state.
    */
   | { readonly type: 'settled'; readonly seq: number; readonly student_exercise: StudentExercise | null }
   | { readonly type: 'reset-done'; readonly student_exercise: StudentExercise }
@@ -86,12 +87,12 @@ export type ExerciseEvent =
   | { readonly type: 'retry' }
 
 export type ExerciseEffect =
-  /** One after the other, after `delayMs`. */
+  /** Played one after another, after `delayMs`. */
   | {
       readonly type: 'speak'
       readonly sounds: readonly SpokenSound[]
       readonly delayMs: number
-      /** Belongs to an error: wait until its text has been read aloud. */
+      /** Belongs to an error: waits until its text has been read aloud. */
       readonly afterText?: true
     }
   | { readonly type: 'clear-sound' }
@@ -101,7 +102,7 @@ export type ExerciseEffect =
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
   | { readonly type: 'place'; readonly place: ProgressBody }
   | { readonly type: 'to-flow'; readonly event: AnswerRejected }
-  /** Never in a template that tells at the end. */
+  /** Never in a template that shows results at the end. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 
 export type ExerciseTransition = Transition<ExerciseState, ExerciseEffect>

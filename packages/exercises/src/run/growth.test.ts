@@ -17,7 +17,7 @@ test.each([
   expect(countGrowth(resultsOf(text))).toEqual(growth)
 })
 
-test('GIDS-7 grown leaves stay after any answer', () => {
+test('GIDS-7 leaves that have grown stay after any answer', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[rw]{0,10}$/), fc.constantFrom('r', 'w'), (text, next) => {
       const [before, after] = [countGrowth(resultsOf(text)), countGrowth(resultsOf(text + next))]

@@ -2,7 +2,7 @@ import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
-/** Lines of any exercise: its tasks, its result, and where it leads. */
+/** Lines of any exercise: its tasks, its result, and the next place. */
 const outro = exerciseTexts.outro
 const ofAll = [
   ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(listPlainLines),
@@ -14,8 +14,8 @@ const ofAll = [
 ]
 
 /**
- * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right words,
- * as each number is a sound of its own.
+ * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right
+ * words, as each number is a sound of its own.
  */
 export function listPossibleLines({
   logic,

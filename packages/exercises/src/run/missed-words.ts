@@ -2,22 +2,24 @@ import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contrac
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseState } from './exercise-state.ts'
 
-/** It leads to its own missed words (WEET-10). */
+/** True for a dictation that continues to its own missed words (WEET-10). */
 export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | 'setup'>): boolean =>
   setup.logic.run?.isDictation === true && run.is_complete && run.status === ExerciseStatus.failed
 
-/** Were words missed, in a dictation that may have passed all the same? */
+/** True if words were missed, also in a passed dictation. */
 export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean =>
   listMissedResults(run).length > 0
 
 export const listMissedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 
-/** Did the child write it rightly itself, after an answer that was wrong? */
+/** True if the child wrote the word right itself after a wrong answer. */
 export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
   completed && num_errors > 0 && num_errors < num_tries
 
-/** Has the word before just gone by without a right answer, where there was more than one try? Then the child is told. */
+/**
+ * True if the previous word ended without a right answer after several tries: then the child gets a message.
+ */
 export const isAfterMissedWord = ({
   setup,
   run,
@@ -41,5 +43,5 @@ export const listMissedWords = (run: StudentExercise): MissedWord[] =>
     return word === undefined ? [] : [{ word, result }]
   })
 
-/** Written in a row before the child may stop. */
+/** Number of words written in a row before the child may stop. */
 export const missedGroupSize = 3

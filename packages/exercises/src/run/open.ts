@@ -7,7 +7,10 @@ import {
 } from './exercise-state.ts'
 import { toIntro } from './parts.ts'
 
-/** At the outro (EX-14); an unfinished dictation at its intro (EX-15); a forced repeat at that of the repeat (EX-10). */
+/**
+ * Opens at the outro (EX-14), an unfinished dictation at its intro (EX-15), a forced repeat at the intro of
+ * the repeat (EX-10).
+ */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   const run = setup.exercise.student_exercise[setup.difficulty]
   const state: ExerciseState = {
@@ -31,7 +34,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   return { state: { ...state, progress }, effects: [] }
 }
 
-/** Back to the intro with the timer at 0, until the new run comes (EX-16). */
+/** Returns to the intro with the timer at 0, until the new run arrives (EX-16). */
 export const askReset = (state: ExerciseState): ExerciseTransition => ({
   state: { ...toIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],

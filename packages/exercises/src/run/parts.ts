@@ -47,7 +47,7 @@ const openingSpeech = (state: ExerciseState, delayMs: number): ExerciseEffect[] 
   return [{ type: 'speak', sounds, delayMs, ...(isAfterMissedWord(state) && { afterText: true }) }]
 }
 
-/** After a wrong answer, where the turn opened with the word. */
+/** Repeats the word after a wrong answer, if the turn started with the word. */
 export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
   const speaks = setup.logic.turn.opensWith.includes('word')
   const isAvailable = turn !== null && listAvailableSounds(setup.exercise, turn.word).includes('word')
@@ -86,7 +86,10 @@ const stopped = (timer: ExerciseState['timer'], at: number): ExerciseState['time
   elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
 })
 
-/** Another word begins its turn, a finished run its outro; the intro where the child must choose words again. */
+/**
+ * Shows the turn of another word, the outro of a finished run, or the intro if the child must choose words
+ * again.
+ */
 export const showRun = (state: ExerciseState, run: StudentExercise, at: number): ExerciseTransition => {
   const shown = { ...state, run }
   const { step } = state.progress

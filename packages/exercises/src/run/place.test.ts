@@ -33,7 +33,7 @@ test.each(fixtures)('API-5 $logic.name reports each part and word that the child
   expect(places().at(-1)?.step).toBe(hasFourth ? 4 : 3)
 })
 
-test('API-5 a wrong answer, help and what the server says are no next step', () => {
+test('API-5 a wrong answer, help and a reply of the server are no next step', () => {
   const fixture = fixtures.find(({ logic }) => logic.name === 'LuisterTyp')
   if (fixture === undefined) throw new Error('There is a LuisterTyp.')
   const { table, places } = play(fixture)

@@ -33,7 +33,7 @@ describe('a move that is sent', () => {
     })
   })
 
-  test('for a word that is not current, or after the end, is refused before it is read', () => {
+  test('is refused before it is read for a word that is not current, or after the end', () => {
     for (const data of [{ answer: 'maan' }, { attempt: 'v', at: 0 }, {}]) {
       expect(send(data, 'maan')).toEqual({ kind: 'refused', reason: 'not-current', run })
       const finished = { ...run, is_complete: true, current_word: null }
@@ -41,7 +41,7 @@ describe('a move that is sent', () => {
     }
   })
 
-  test('an attempt that was not wrong is ignored', () => {
+  test('is ignored for an attempt that was not wrong', () => {
     expect(send({ attempt: 'v', at: 0 })).toEqual({ kind: 'ignored', run })
     expect(send({ attempt: 'x', at: 99 })).toEqual({ kind: 'ignored', run })
     expect(send({ attempt: 'x', at: null })).toEqual({ kind: 'ignored', run })

@@ -23,7 +23,10 @@ export const collectPlayRules = (
   anchors: run.exercise_data?.anchors ?? [],
 })
 
-/** 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`. 'refused': another word, or finished. */
+/**
+ * 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`. 'refused': another word, or
+ * finished.
+ */
 export type PlayResult =
   | {
       readonly kind: 'played'
@@ -34,7 +37,7 @@ export type PlayResult =
   | { readonly kind: 'ignored' | 'unreadable'; readonly run: StudentExercise }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: StudentExercise }
 
-/** The server decides with it, the client predicts: it needs nothing outside the run. Never throws. */
+/** Plays a move by the run alone: the server decides with it, the client predicts. Never throws. */
 export const playMove = (
   { logic, policy, anchors }: PlayRules,
   run: StudentExercise,
@@ -50,7 +53,9 @@ export const playMove = (
   return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
 }
 
-/** About the current word; where the child chooses its words, about any word of the run. */
+/**
+ * Returns the turn of a move: of the current word, or of any word of the run if the child chooses its words.
+ */
 const turnOfMove = (
   logic: TemplateLogic,
   run: StudentExercise,
@@ -61,7 +66,7 @@ const turnOfMove = (
   return findCurrentTurn(logic, { ...run, current_word: word }, anchors)
 }
 
-/** `playMove`, with the outcomes hidden that the server hides. Never throws. */
+/** Like `playMove`, but hides the outcomes that the server hides. Never throws. */
 export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): PlayResult => {
   const { logic, anchors } = rules
   const play = playMove(rules, recallOutcomes(logic, run, anchors), sent)

@@ -73,7 +73,10 @@ export const exerciseFixture = (
   ...more,
 })
 
-/** A child, a screen without pictures and a server: time passes when told to, the server answers on `deliver`. */
+/**
+ * A child, a screen without pictures and a server: time passes on command, and the server answers on
+ * `deliver`.
+ */
 export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
   const pace = makePace(exercise)
@@ -139,7 +142,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     }
   }
 
-  /** At the intro it begins the run, at the content it goes to the turn (EX-11). */
+  /** Presses Enter, which begins the run at the intro and goes to the turn at the content (EX-11). */
   const pressEnter = (): void =>
     runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 
@@ -161,7 +164,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     deliverAll: () => {
       while (waiting.length > 0) deliver()
     },
-    /** A right turn, ended by Enter, or by the button where Enter does nothing. */
+    /** Plays a right turn, ended by Enter, or by the button if Enter does nothing. */
     playWord: () => {
       const { turn } = runner.get()
       if (turn !== null) fixture.play(turn, toFlow, clock.pass)

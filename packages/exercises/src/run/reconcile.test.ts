@@ -25,7 +25,7 @@ describe('the server’s word', () => {
     table.toFlow({ type: 'text', text: 'ma' })
     const { turnNumber, turn, run, progress } = table.state
     const [seq] = table.state.pending.map((move) => move.seq)
-    // As it comes over the network: no object of ours.
+    // Cloned, like a reply from the network.
     table.send({ type: 'settled', seq: seq ?? 0, student_exercise: structuredClone(run) })
     expect(table.state).toMatchObject({ turnNumber, pending: [] })
     expect(table.state.turn).toBe(turn)
@@ -47,7 +47,7 @@ describe('the server’s word', () => {
     expect(table.state.run.detailed_results[1]).toBe(run.detailed_results[1])
   })
 
-  test('an answer to an earlier move leaves later moves played ahead', () => {
+  test('an answer to an earlier move keeps later moves that were predicted', () => {
     const table = begun()
     table.playWord()
     table.playWord()
@@ -58,7 +58,7 @@ describe('the server’s word', () => {
     expect(table.state.confirmed.current_word).toBe('maan')
   })
 
-  test('another word than predicted is adopted: a new turn of the server’s word', () => {
+  test('another word than predicted is adopted: the turn of the server’s word starts', () => {
     const table = begun()
     table.playWord()
     const { turnNumber } = table.state
@@ -68,7 +68,7 @@ describe('the server’s word', () => {
     expect(table.log).toContainEqual({ type: 'clear-sound' })
   })
 
-  test('an outro that was predicted and is not so goes back to the content', () => {
+  test('a wrongly predicted outro goes back to the content', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     expect(table.state.progress.step).toBe(3)
@@ -88,7 +88,7 @@ describe('the server’s word', () => {
     expect(table.state.progress.step).toBe(3)
   })
 
-  test('a move that the server refused without a state is taken back', () => {
+  test('a move that the server refused without a state is undone', () => {
     const table = begun()
     table.playWord()
     table.send({ type: 'settled', seq: 1, student_exercise: null })
@@ -96,7 +96,7 @@ describe('the server’s word', () => {
     expect(table.state.run).toEqual(table.server)
   })
 
-  test('an answer that comes twice, or to a move from before a reset, changes nothing', () => {
+  test('a duplicate reply, or one to a move before a reset, changes nothing', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     table.deliverAll()
@@ -108,7 +108,7 @@ describe('the server’s word', () => {
     expect(table.state.progress.step).toBe(1)
   })
 
-  test('points come from the server only', () => {
+  test('points come only from the server', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     expect(table.state.run.points_earned).toBe(0)
@@ -124,7 +124,7 @@ describe('the server’s word', () => {
 
 type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' | 'deliver' | 'wait' | number
 
-/** Plays the acts; a number is one of the events of the fixture. */
+/** Plays the acts; a number is the index of an event of the fixture. */
 const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
@@ -166,11 +166,11 @@ const acts = fc.array(
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
-/** Runs ten thousand in all templates together. */
+/** Number of runs for each template: ten thousand in all. */
 const numRuns = Math.ceil(10_000 / fixtures.length)
 
 test.each(fixtures)(
-  'prediction and server agree however $logic.name is played and however late the server replies',
+  'prediction and server agree however $logic.name is played and whenever the server replies',
   (fixture) => {
     let completed = 0
     fc.assert(

@@ -22,7 +22,7 @@ export const adoptRun = (
   return showRun({ ...state, confirmed, pending }, run, at)
 }
 
-/** Reuses old objects where nothing changed, so that nothing is redrawn. */
+/** Reuses old objects that did not change, so that nothing is redrawn. */
 const shareSame = <T>(before: T, reply: T): T => {
   if (!isObject(before) || !isObject(reply)) return Object.is(before, reply) ? before : reply
   const keys = Object.keys(reply) as (keyof T)[]

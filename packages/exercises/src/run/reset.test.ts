@@ -18,7 +18,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
   })
 
   test.each([oefenDictee, stapDictee])(
-    'EX-1 EX-14 one that is complete opens at its outro, has a fourth part, and begins anew only when repeated: $logic.name',
+    'EX-1 EX-14 a complete dictation opens at its outro, has a fourth part, and restarts only when repeated: $logic.name',
     (fixture) => {
       const { table, effects, step } = openedExerciseFixture(fixture, completeRunFixture(fixture))
       expect([step(), effects('reset')]).toEqual([3, []])
@@ -33,7 +33,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     },
   )
 
-  test('a reset that failed can be asked again', () => {
+  test('a failed reset can be requested again', () => {
     const { table, effects, step } = openedExerciseFixture(stapDictee)
     table.send({ type: 'reset-failed' })
     table.send({ type: 'begin' })
@@ -45,7 +45,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     expect(step()).toBe(2)
   })
 
-  test('no other exercise is', () => {
+  test('no other exercise is hard-reset', () => {
     expect(openedExerciseFixture(luisterTyp).effects('reset')).toEqual([])
   })
 })
@@ -71,14 +71,14 @@ describe('a reset', () => {
     expect(table.state.run).toMatchObject({ is_complete: true, is_retry: true })
   })
 
-  test('is not asked in the middle', () => {
+  test('is not requested in the middle of an exercise', () => {
     const { table, effects } = begunExerciseFixture(luisterTyp)
     table.send({ type: 'repeat' })
     expect(effects('reset')).toEqual([])
   })
 })
 
-test('a forced repeat begins with the words that went wrong', () => {
+test('starts a forced repeat with the words that went wrong', () => {
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })

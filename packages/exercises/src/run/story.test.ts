@@ -19,7 +19,7 @@ const openStory = (more = {}) => {
 }
 
 describe('EX-3 the words of a story', () => {
-  test('exactly two open the way: not one, never three', () => {
+  test('exactly two enable the button: not one, never three', () => {
     const { table, choose } = openStory()
     const ways: boolean[] = [canBegin(table.state)]
     for (const word of ['vis', 'maan', "foto's"]) {
@@ -39,7 +39,7 @@ describe('EX-3 the words of a story', () => {
     expect(table.state.turn?.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
   })
 
-  test('only words of the list, and only at the intro', () => {
+  test('are from the list, and are chosen only at the intro', () => {
     const { table, choose } = openStory()
     choose('boom', '__proto__', '')
     expect(table.state.chosen).toEqual([])
@@ -64,7 +64,7 @@ describe('EX-3 the words of a story', () => {
     expect(canBegin(table.state)).toBe(false)
   })
 
-  test('no other template has words to choose', () => {
+  test('are chosen in no other template', () => {
     const table = playTableFixture(
       luisterTyp,
       exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)),
@@ -76,7 +76,7 @@ describe('EX-3 the words of a story', () => {
 })
 
 describe('the one turn of a story', () => {
-  test('is posted for the first of its words; the right one completes a run of just the two', () => {
+  test('is posted for the first of its words; the right answer completes a run of only the two words', () => {
     const { table, choose, write, bodies } = openStory()
     choose("foto's", 'maan')
     table.send({ type: 'begin' })
@@ -94,7 +94,7 @@ describe('the one turn of a story', () => {
     expect(table.state.run).toEqual(table.server)
   })
 
-  test('a wrong one leaves the run and the turn as they are, and counts against the word that is missing', () => {
+  test('stays with the run unchanged after a wrong answer, which counts for the missing word', () => {
     const { table, choose, write, bodies } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -112,7 +112,7 @@ describe('the one turn of a story', () => {
     expect(table.server).toMatchObject({ is_complete: true, percentage_score: 50 })
   })
 
-  test('is not repeated over one word alone, though the exercise asks to repeat what went wrong', () => {
+  test('is not repeated for one word alone, although the exercise asks to repeat wrong words', () => {
     const { table, choose, write } = openStory({ repeat_exercise_after_complete: true })
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -122,7 +122,7 @@ describe('the one turn of a story', () => {
     expect(table.server.isForcedRepeat).toBe(false)
   })
 
-  test('a child that left in the middle chooses again, also other words', () => {
+  test('lets a child that left in the middle choose again, also other words', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -136,7 +136,7 @@ describe('the one turn of a story', () => {
     expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   })
 
-  test('a server that refuses the story sends the child back to choose', () => {
+  test('returns to the choice if the server refuses the story', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
@@ -157,7 +157,7 @@ describe('the one turn of a workbook', () => {
     expect(table.server.words).toHaveLength(3)
   })
 
-  test('can not begin without a document', () => {
+  test('cannot begin without a document', () => {
     const table = playTableFixture(
       werkboek,
       exerciseFixture(werkboek.logic, { ...runOfFixture(werkboek), documents: [] }),

@@ -9,7 +9,7 @@ import { toToetsExercise, isToetsOver, toToetsRun, toToetsAnswer } from './toets
 const open = (toets: Test) => openExercise({ logic, exercise: toToetsExercise(toets), difficulty: 2 }).state
 
 describe('a test is walked like an exercise', () => {
-  test('its words come in the order that the test says, whatever step teaches them', () => {
+  test('has its words in the order of the test, whatever step teaches them', () => {
     const toets = toetsFixture()
     expect(toToetsRun(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
     expect(toToetsRun(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
@@ -23,7 +23,7 @@ describe('a test is walked like an exercise', () => {
     expect(toToetsRun(toets).detailed_results.map(({ completed }) => completed)).toEqual([true, false, false])
   })
 
-  test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
+  test('TST-4 shows the next word after each answer, right or wrong, and the outro after the last', () => {
     let toets = toetsFixture()
     let { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     for (const answer of ['maan', 'viss', 'boot']) {
@@ -40,7 +40,7 @@ describe('a test is walked like an exercise', () => {
     expect(state.run.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
   })
 
-  test('one that was not passed opens at its outro', () => {
+  test('opens at its outro if it was not passed', () => {
     expect(open(toetsFixture({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
   })
 })

@@ -13,18 +13,21 @@ import { judgeMove } from '../kit/judge.ts'
 import { logic } from '../templates/Test/logic.ts'
 import { findCurrentTurn, presentRun } from './turn.ts'
 
-/** A failed one can be taken again (rules.md, Tests). */
+/** True if a toets is over; a failed one can be taken again (rules.md, Tests). */
 export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
   is_complete && isToetsDone(kind, passed === true)
 
 const wordsOf = ({ order, words }: Test): Word[] =>
   order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
 
-/** A toets played as a run. While it is taken nothing tells how answers went: answered words are just done. */
+/**
+ * Converts a toets to a run. While it is taken, nothing shows whether answers were right: answered words are
+ * only done.
+ */
 export function toToetsRun(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)
-  // A complete measure tells the child nothing about how it went.
+  // A complete measure shows the child no results.
   const detailed_results =
     toets.detailed_results.length > 0
       ? toets.detailed_results

@@ -21,7 +21,7 @@ const fixtures = { Memorie: memorie, Vlot: vlot } as unknown as Readonly<
 const [first] = fixtureWords
 if (first === undefined) throw new Error('no word')
 
-/** A step with so many words. */
+/** Creates a step with this number of words. */
 const stepOf = (count: number) => {
   const words = Array.from({ length: count }, (_, at) =>
     Object.assign({}, fixtureWords[at % fixtureWords.length], {
@@ -34,7 +34,7 @@ const stepOf = (count: number) => {
 
 const seeds = fc.integer({ min: 0, max: 1_800_000_000_000 })
 
-test('PLEK-6 each of two writes as many words as the other, each word by one and played by the other', () => {
+test('PLEK-6 each of two children writes as many words as the other, each word written by one and played by the other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), seeds, (count, seed) => {
       const step = stepOf(count)
@@ -59,7 +59,7 @@ test('PLEK-6 each of two writes as many words as the other, each word by one and
   )
 })
 
-test.each(togetherGames)('PLEK-6 in %s for two the turns go to and fro until all words are done', (game) => {
+test.each(togetherGames)('PLEK-6 in %s for two the turns alternate until all words are done', (game) => {
   const fixture = fixtures[game]
   const step = { id: 57, anchors: [], words: fixtureWords }
   const words = chooseTogetherWords(fixture.logic, step, 3)

@@ -10,14 +10,14 @@ import { toHex } from '@letterliaan/contract/palette'
 import { findHelpAnchor, findListeningHelp, findShownAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
-/** The same on both sides, from the word and the step's anchors (RUL-5). */
+/** Returns the same data on both sides, from the word and the step's anchors (RUL-5). */
 export const collectTurnData = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
   const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
   const isTold = logic.category !== 'Dictee' || logic.turn.toldAtEnd !== true
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
-    // Lazy: the word is shown sooner than its help.
+    // Computed on demand: the word is shown before its help.
     get anchor() {
       if (anchor === undefined)
         anchor = (isTold ? null : findListeningHelp(anchors)) ?? findAnchor(word, anchors)
@@ -31,7 +31,7 @@ export const collectTurnData = (logic: TemplateLogic, word: Word, anchors: reado
   }
 }
 
-/** Null when the run is complete or has no words. */
+/** Returns the current turn; null if the run is complete or has no words. */
 export const findCurrentTurn = (
   logic: TemplateLogic,
   run: {
@@ -48,17 +48,20 @@ export const findCurrentTurn = (
   return { word, words, documents, difficulty, exercise_data: collectTurnData(logic, word, anchors) }
 }
 
-/** Colours in hex, and the choices. */
+/** Returns data with colours in hex, and the choices. */
 const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
   ...turn.exercise_data,
   colors: turn.exercise_data.colors.map(toHex),
   ...logic.data.choicesOf?.(turn),
 })
 
-/** Before it tells of its current word. */
+/** A run without the data of its current word. */
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
 
-/** Fills `exercise_data` and `expected_input`, on the server for what it sends, on the client for what it predicts. */
+/**
+ * Fills `exercise_data` and `expected_input`: on the server for what it sends, on the client for what it
+ * predicts.
+ */
 export const presentRun = (
   logic: TemplateLogic,
   run: UnpresentedRun,

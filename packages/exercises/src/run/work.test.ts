@@ -8,7 +8,7 @@ import { countWork } from './work.ts'
 
 type Fixture = typeof luisterTyp
 
-/** At its content, with these outcomes of its first words: right, wrong, or not done yet. */
+/** Opens the content with these outcomes of its first words: right, wrong, or not done yet. */
 function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 'open')[]) {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
@@ -26,7 +26,7 @@ function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 
   return { setup, run: { ...run, detailed_results } }
 }
 
-test('PLEK-1 each right word is work done, and a wrong one takes nothing away', () => {
+test('PLEK-1 each right word adds work, and a wrong one removes none', () => {
   const total = wordsOfFixture(luisterTyp).length
   expect(countWork(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
   expect(countWork(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
@@ -34,7 +34,7 @@ test('PLEK-1 each right word is work done, and a wrong one takes nothing away', 
   expect(countWork(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
 })
 
-test('PLEK-1 every word done counts, right or wrong, when results come at the end', () => {
+test('PLEK-1 every word done counts, right or wrong, if results come at the end', () => {
   const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
   expect(countWork({ setup, run })).toMatchObject({ done: 2, isFinished: false })
   expect(countWork({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({

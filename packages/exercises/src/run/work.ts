@@ -7,7 +7,7 @@ export interface WorkOfRun {
   readonly isFinished: boolean
 }
 
-/** Right words; where it is told at the end only, words done, because how they went is not told yet. */
+/** Counts right words; if results come at the end, words done. */
 export function countWork({ setup, run }: Pick<ExerciseState, 'setup' | 'run'>): WorkOfRun {
   const counts = setup.logic.turn.toldAtEnd ? 'completed' : 'success'
   return {

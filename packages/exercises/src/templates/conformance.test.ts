@@ -15,7 +15,7 @@ import { loadTemplate } from './views.ts'
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
-/** The exercise on the table, at its content. */
+/** Opens the exercise at its content. */
 const begun = (fixture: TemplateFixture) => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
@@ -23,7 +23,7 @@ const begun = (fixture: TemplateFixture) => {
   return table
 }
 
-/** How many turns a run of the fixture's words has: a story and a workbook are one. */
+/** Returns the number of turns in a run of the fixture's words: a story and a workbook have one. */
 const countTurns = (fixture: TemplateFixture) =>
   fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 
@@ -41,11 +41,11 @@ const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] 
     .map(([data]) => judgeMove(logic, turn, data))
     .flatMap((verdict) => (verdict.kind === 'answer' && verdict.right ? [verdict.input] : []))
 
-test('every template brings the logic of the registry to the child', async () => {
+test("every template's view uses the logic of the registry", async () => {
   for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
 })
 
-test('a word that may be shown again has an eye that knows whether it is in sight, and no other', async () => {
+test('exactly the templates whose word can be shown again have an eye that knows whether it is visible', async () => {
   for (const { name, word } of Object.values(templates))
     expect([name, (await loadTemplate(name)).isWordVisible !== undefined]).toEqual([
       name,
@@ -70,7 +70,7 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
 const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
 
 test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'WEET-2 the memory of %s comes from a word that is written and not in sight',
+  'WEET-2 %s is evidence of memory only if the word is written and not visible',
   (_name, fixture) => {
     const { word } = fixture.logic
     expect(word.shown).not.toBe('always')
@@ -102,7 +102,7 @@ test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
 const slipping = fixtures.filter(({ slip }) => slip !== null)
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'a wrong move in %s is felt, posted and counted, and the word goes on',
+  'a wrong move in %s is shown, posted and counted, and the word continues',
   (_name, fixture) => {
     const table = begun(fixture)
     table.slip()
@@ -135,7 +135,7 @@ test.each<[string, string]>([
 const helping = fixtures.filter(({ logic }) => !logic.help?.never)
 
 test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'a hint in %s is told and costs no success',
+  'a hint in %s is sent and does not prevent success',
   (_name, fixture) => {
     const table = begun(fixture)
     table.send({ type: 'hint' })
@@ -149,7 +149,7 @@ test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
 const inTurns = fixtures.filter((fixture) => countTurns(fixture) > 1)
 
 test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'leaving %s in the middle and coming back goes on at the same word',
+  'an exercise %s left in the middle continues at the same word',
   (_name, fixture) => {
     const { logic } = fixture
     const table = begun(fixture)
@@ -169,7 +169,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   const { logic } = fixture
   const words = wordsOfFixture(fixture)
 
-  test('goes from intro to outro with everything right', () => {
+  test('goes from intro to outro if everything is right', () => {
     const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
     expect(table.state.progress.step).toBe(1)
     table.deliverAll()
@@ -185,7 +185,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     expect(table.state.pending).toEqual([])
   })
 
-  test('sends bodies that the contract takes, an answer a turn', () => {
+  test('sends bodies that the contract accepts, one answer for each turn', () => {
     const table = begun(fixture)
     words.forEach(() => table.playWord())
     const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
@@ -202,7 +202,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     expect(table.waiting).toBe(0)
   })
 
-  test('its answers are judged as its fixture says', () => {
+  test('judges the fixture’s answers as expected', () => {
     for (const turn of turnsOf(fixture)) {
       for (const [data, right] of fixture.answers(turn)) {
         expect([data, judgeMove(logic, turn, data)]).toMatchObject([
@@ -219,7 +219,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     expect(logic.word.canPlay(bare as (typeof words)[number])).toBe(false)
   })
 
-  test('judging never throws, whatever a client sends', () => {
+  test('never throws in judging, whatever a client sends', () => {
     const turns = turnsOf(fixture)
     const hostile = fc.oneof(
       fc.object(),
@@ -238,7 +238,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
   })
 
-  test('KALM-1 all that waits in its flow waits as much longer as the calm pace says', () => {
+  test('KALM-1 stretches every delay of its flow by the calm pace', () => {
     const [turn] = turnsOf(fixture)
     if (turn === undefined) throw new Error('no turn')
     const waitsAt = (stretch: number) => {
@@ -254,7 +254,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     expect(waitsAt(1.5)).toEqual(waitsAt(1).map((at) => at * 1.5))
   })
 
-  test('its flow takes any event at any time', () => {
+  test('accepts any event at any time in its flow', () => {
     const [turn] = turnsOf(fixture)
     if (turn === undefined) throw new Error('no turn')
     const pace = makePace({ word_view_duration: 2 })

@@ -30,22 +30,19 @@ const beginWriting = async (...asked: Parameters<typeof renderExerciseFixture>) 
 }
 const shown = () => document.querySelector('form')?.textContent ?? ''
 
-test.each(GameTemplate.options)(
-  'PLEK-6 %s asks its word by ear, before anything of it is in view',
-  (name) => {
-    const { word, turn, category, lesson } = templates[name]
-    expect([category, isRecall(word.asked), word.shown, turn.showsMisspelling]).toEqual([
-      'Oefenen',
-      true,
-      'never',
-      undefined,
-    ])
-    expect(lesson?.sounds.needed).not.toEqual([])
-  },
-)
+test.each(GameTemplate.options)('PLEK-6 %s asks its word by ear, before any of it is visible', (name) => {
+  const { word, turn, category, lesson } = templates[name]
+  expect([category, isRecall(word.asked), word.shown, turn.showsMisspelling]).toEqual([
+    'Oefenen',
+    true,
+    'never',
+    undefined,
+  ])
+  expect(lesson?.sounds.needed).not.toEqual([])
+})
 
 test.each(GameTemplate.options)(
-  'PLEK-6 in %s what an answer takes, and when it was begun, changes nothing of how it counts',
+  'PLEK-6 in %s the time and start of an answer do not change how it counts',
   (name) => {
     const fixture = fixtures[name]
     const run = runOfFixture(fixture)
@@ -73,7 +70,7 @@ test.each(GameTemplate.options)(
 )
 
 test.each(GameTemplate.options)(
-  'PLEK-6 a pick in %s that does not fit is no mistake: nothing of it is sent, however often',
+  'PLEK-6 a pick in %s that does not fit is no mistake: it is never sent, however often',
   (name) => {
     const fixture = fixtures[name] as unknown as TemplateFixture<
       unknown,
@@ -127,7 +124,7 @@ test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right on
   screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
 })
 
-/** Each way to press a button. */
+/** The ways to press a button. */
 const hands = {
   mouse: (button: HTMLElement) => userEvent.click(button),
   touch: (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button }),
@@ -144,7 +141,7 @@ test.each(eachHand)(
   'SPEEL-6 Vlot binds its logs on the river by %s, while the clock stands still',
   async (hand) => {
     const { data } = await beginWriting(vlot, { world: 2 })
-    // The drawing of a place is code that is fetched.
+    // The drawing of a place is code that must be fetched.
     await waitFor(() => expect(document.querySelector(river)).not.toBeNull(), { timeout: 20_000 })
     await keys('vis{Enter}')
     for (const piece of ['v', 'i', 's'])
@@ -175,7 +172,7 @@ test('PLEK-6 Vangnet by keyboard alone: a slip is shown with the right spelling;
   expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
 })
 
-test('PLEK-6 Vangnet by keyboard alone: the rule after the choice is said to be about the spelling that is gone', async () => {
+test('PLEK-6 Vangnet by keyboard alone: the rule after the choice is about the discarded spelling', async () => {
   await renderExerciseFixture(vangnet, {
     tell: (run) => ({
       ...run,
@@ -198,7 +195,7 @@ test('PLEK-6 Vangnet by keyboard alone: a child that writes it right sees no mis
   expect(data()).toEqual([{ answer: 'vis' }])
 })
 
-test('PLEK-6 Memorie by keyboard alone: a card comes with each word that was written; an earlier one is sought by its sound', async () => {
+test('PLEK-6 Memorie by keyboard alone: each written word adds a card; an earlier one is sought by its sound', async () => {
   const { data, spokenOf, clock } = await beginWriting(memorie)
   await keys('vis{Enter}')
   screen.getByRole('button', { name: /^kaart \d: vis$/u })
@@ -229,7 +226,7 @@ test('PLEK-6 Memorie by keyboard alone: a card comes with each word that was wri
   expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
 })
 
-test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end what was said is shown with what came', async () => {
+test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end the sentence is shown with the result', async () => {
   const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
   await keys('{Enter}')
   await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
@@ -261,7 +258,7 @@ test.each(eachHand)(
   },
 )
 
-test('SPEEL-6 Vangnet has no Klaar while a bird is to be chosen', async () => {
+test('SPEEL-6 Vangnet has no Klaar while a bird must be chosen', async () => {
   await beginWriting(vangnet, { world: 1 })
   await keys('fis{Enter}')
   await screen.findByRole('button', { name: /: vis$/u })
@@ -324,20 +321,17 @@ test.each([
   expect(fixedPictures).toEqual(expect.arrayContaining(ofCamp))
 })
 
-describe('PLEK-6 the game works with the sound off', () => {
-  test.each(GameTemplate.options)(
-    '%s can be read along, and nothing of that spells the word',
-    async (name) => {
-      await renderExerciseFixture(fixtures[name])
-      await keys('{Enter}')
-      const reads = await screen.findByRole('button', { name: 'Lees de zin' })
-      // On a line of its own it would push help over the place.
-      expect(reads.closest('[data-way-on]')).not.toBeNull()
-      await userEvent.click(reads)
-      screen.getByText(/^(Dit is|Morgen zien wij in de tuin) …\.$/u)
-      expect(shown()).not.toContain('vis')
-    },
-  )
+describe('PLEK-6 a game can be played with the sound off', () => {
+  test.each(GameTemplate.options)('%s can be read, without spelling the word', async (name) => {
+    await renderExerciseFixture(fixtures[name])
+    await keys('{Enter}')
+    const reads = await screen.findByRole('button', { name: 'Lees de zin' })
+    // On a separate line it would push help over the place.
+    expect(reads.closest('[data-way-on]')).not.toBeNull()
+    await userEvent.click(reads)
+    screen.getByText(/^(Dit is|Morgen zien wij in de tuin) …\.$/u)
+    expect(shown()).not.toContain('vis')
+  })
 
   test('PLEK-8 a word that has a picture and no sentence shows its picture', async () => {
     const words = wordsOfFixture(vlot).map((word) => Object.assign({}, word, { image: 'tent', sentence: '' }))

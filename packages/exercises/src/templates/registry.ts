@@ -9,7 +9,7 @@ const loadLogic = async (name: TemplateName): Promise<[TemplateName, TemplateLog
   return [name, logic]
 }
 
-/** `logic` from `logic.ts` in the folder of each name. */
+/** The `logic` of `logic.ts` in the folder of each name. */
 export const templates = Object.fromEntries(
   await Promise.all(TemplateName.options.map(loadLogic)),
 ) as unknown as Templates
@@ -17,7 +17,7 @@ export const templates = Object.fromEntries(
 const namesOf = (has: (logic: TemplateLogic) => boolean | undefined): ReadonlySet<string> =>
   new Set(TemplateName.options.filter((name) => has(templates[name])))
 
-/** Done on paper, so nothing tells how a word was practised. */
+/** Templates done on paper, so that nothing shows how a word was practised. */
 export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
@@ -25,7 +25,7 @@ export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 export const isGame = (name: TemplateName): name is GameTemplate =>
   GameTemplate.options.some((game) => game === name)
 
-/** Test belongs to the test route. */
+/** Excludes Test, which has its own route. */
 export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
 /** In the order of the contract. */

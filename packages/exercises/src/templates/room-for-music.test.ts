@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasRoomForMusic } from '../kit/room-for-music.ts'
 import { templates } from './registry.ts'
 
-test('PLEK-4 music has room only where the word stays in view: in no dictation, and where no sounds must be heard', () => {
+test('PLEK-4 music plays only while the word is visible: in no dictation, and not if sounds must be heard', () => {
   expect(TemplateName.options.filter((name) => hasRoomForMusic(templates[name]))).toEqual([
     'KijkLees',
     'Klankgroepen',

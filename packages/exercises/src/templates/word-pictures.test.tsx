@@ -8,20 +8,20 @@ import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules)
   .map(({ fixture }) => fixture)
-  // A toets has a screen of its own, in which every word is dictated.
+  // A toets has a separate screen, in which every word is dictated.
   .filter(({ logic }) => logic.name !== 'Test')
 
 const picture = 'tent'
 
-/** Templates that show or say the word; elsewhere a picture would reveal it. */
+/** Templates that show or say the word; in others a picture would reveal it. */
 const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister', 'LeesLetters'])
 
 test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'PLEK-8 %s shows the picture of its word only where that is read or heard, and in no dictation',
+  'PLEK-8 %s shows the picture of its word only if the word is read or heard, and in no dictation',
   async (name, fixture) => {
     const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
     const { begin } = await renderExerciseFixture({ ...fixture, words })
-    // A story is about words that the child chooses.
+    // In a story the child chooses its words.
     for (const word of screen.queryAllByRole('checkbox').slice(0, 2)) await userEvent.click(word)
     await begin()
     expect(document.querySelector('form')).not.toBeNull()

@@ -14,7 +14,7 @@ import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 
-/** Anchors of which each tells a word that is to be written. */
+/** Anchors that each reveal a word to write. */
 const tellingAnchors = (fixture: TemplateFixture) =>
   wordsOfFixture(fixture).map(({ word }, at) =>
     Object.assign(anchorFixture(1, at + 1, word), {
@@ -37,7 +37,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
   const { logic } = fixture
   const words = wordsOfFixture(fixture).map(({ word }) => word)
 
-  test('GIDS-1 GIDS-2 intro, instruction and help are spoken by themselves and reveal no word to write', async () => {
+  test('GIDS-1 GIDS-2 intro, instruction and help are spoken automatically and reveal no word to write', async () => {
     const { said, wrapper, pressAll } = makeListener()
     const description = 'Luister en doe mee.'
     const { begin } = await renderExerciseFixture(fixture, { exercise: { description }, wrapper })

@@ -27,7 +27,10 @@ export interface BadgeFacts {
   readonly steps_passed_at_3_stars: number
   readonly world_passed: readonly number[]
   readonly diamonds: number
-  /** Days with practice (`toAmsterdamDay`) in any order; the key is that of the badge condition, which counts weeks. */
+  /**
+   * Days with practice (`toAmsterdamDay`) in any order; the key is that of the badge condition, which counts
+   * weeks.
+   */
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number

@@ -12,10 +12,12 @@ const of = (regions: readonly HolidayRegion[], name: string, [from, until]: Days
 })
 
 /**
- * The school years 2025-2026 to 2027-2028; what may differ by school (the advised second week in May, days of carnival,
- * study days) is not here: a school adds its own.
- * - Netherlands: Ministerie van OCW, 'Overzicht schoolvakanties' by school year, rijksoverheid.nl/onderwerpen/schoolvakanties.
- * - Flanders: the rules of the Besluit van de Vlaamse Regering of 17 April 1991 on the organisation of the school year.
+ * The school years 2025-2026 to 2027-2028; what may differ by school (the advised second week in May, days of
+ * carnival, study days) is not here: a school adds its own.
+ * - Netherlands: Ministerie van OCW, 'Overzicht schoolvakanties' by school year,
+ *   rijksoverheid.nl/onderwerpen/schoolvakanties.
+ * - Flanders: the rules of the Besluit van de Vlaamse Regering of 17 April 1991 on the organisation of the
+ *   school year.
  */
 const calendar = [
   of(['noord', 'midden'], 'Herfstvakantie', ['2025-10-18', '2025-10-26']),

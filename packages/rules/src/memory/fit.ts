@@ -22,8 +22,8 @@ export interface MemoryFit {
 export const minAnswersToFit = 1000
 
 /**
- * Directions in which children differ most from the adults of FSRS's data. `at`: index of the weight; steps are of
- * the logarithm, or of the weight where it is an exponent.
+ * Directions in which children differ most from the adults of FSRS's data. `at`: index of the weight; steps
+ * are of the logarithm, or of the weight where it is an exponent.
  */
 const directions = [
   { name: 'first stability after wrong', at: [0, 1], isExponent: false, deviation: 0.7 },

@@ -5,8 +5,8 @@ import type { TurnEvidence } from '../evidence/index.ts'
 export type RecallGrade = 'again' | 'hard' | 'good'
 
 /**
- * Returns the recall grade of a turn; null: no evidence (rules.md, Repetition). A word that was shown and hidden
- * is copied from short-term memory, so only its failure counts.
+ * Returns the recall grade of a turn; null: no evidence (rules.md, Repetition). A word that was shown and
+ * hidden is copied from short-term memory, so only its failure counts.
  */
 export const gradeRecall = ({
   asked,

@@ -5,8 +5,8 @@ export interface Practice<N extends string> {
 }
 
 /**
- * Chooses the template of 'Door elkaar': rotates by `turn` among those that help against at least half as many
- * recent mistakes as the best (rules.md, Door elkaar). Without mistakes rotates among all.
+ * Chooses the template of 'Door elkaar': rotates by `turn` among those that help against at least half as
+ * many recent mistakes as the best (rules.md, Door elkaar). Without mistakes rotates among all.
  */
 export function choosePractice<N extends string>(
   practices: readonly Practice<N>[],

@@ -82,7 +82,9 @@ export const countPlanks = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/** Rounds down to fifths of the goal if only one or two practised, so that nobody's words follow from the sum. */
+/**
+ * Rounds down to fifths of the goal if only one or two practised, so that nobody's words follow from the sum.
+ */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -21,8 +21,9 @@ export interface ComparableAnswer {
 const monthSeconds = 28 * daySeconds
 
 /**
- * Estimates the ease of blocks: compares answers in blocks with answers by ear of the same child, category and four weeks, as a common
- * odds ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland), shrunk to the default.
+ * Estimates the ease of blocks: compares answers in blocks with answers by ear of the same child, category
+ * and four weeks, as a common odds ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland),
+ * shrunk to the default.
  */
 export function fitEaseOfBlocks(answers: readonly ComparableAnswer[]): number {
   const strata = Map.groupBy(

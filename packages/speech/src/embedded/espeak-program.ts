@@ -1,4 +1,7 @@
-/** espeak-ng (GPL-3) as a separate program: nothing imports this file. Ends when its stdin closes (protocol.ts). */
+/**
+ * espeak-ng (GPL-3) as a separate program: nothing imports this file. Ends when its stdin closes
+ * (protocol.ts).
+ */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'

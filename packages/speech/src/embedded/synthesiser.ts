@@ -13,7 +13,9 @@ export interface SpokenClip extends Clip {
 type Unnumbered = Omit<SynthesisRequest, 'id'>
 
 export interface SpeakingProgram<Question = Unnumbered> {
-  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice), Error (refused). */
+  /**
+   * Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice), Error (refused).
+   */
   speak(question: Question): Promise<SpokenClip>
 }
 

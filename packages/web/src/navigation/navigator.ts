@@ -82,7 +82,10 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
       throw new ChunkLoadError(cause)
     })
 
-  /** Code is fetched at once; data after the guard, or with it if the guard allows (NAV-4; performance.md, Loading). */
+  /**
+   * Code is fetched at once; data after the guard, or with it if the guard allows (NAV-4; performance.md,
+   * Loading).
+   */
   async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null

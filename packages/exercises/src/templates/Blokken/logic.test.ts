@@ -24,7 +24,7 @@ describe('colouring blocks', () => {
     expect(table.flowState?.colouring).toMatchObject({ painted: [null, 'green', null], refusals: 1 })
   })
 
-  test('a block without a brush, or outside the row, does nothing', () => {
+  test('a click without a brush, or outside the row, does nothing', () => {
     const { table, posted } = openBlocks()
     table.toFlow({ type: 'paint', at: 0 })
     table.toFlow({ type: 'pick', color: 'red' })
@@ -47,7 +47,7 @@ describe('colouring blocks', () => {
     expect(table.flowState?.stage).toBe('typing')
   })
 
-  test('then a wrong letter is counted, and the answer tells colours and word', () => {
+  test('then a wrong letter is counted, and the answer contains colours and word', () => {
     const { table, paint, posted } = openBlocks()
     paint('lightblue', 0)
     paint('green', 1)

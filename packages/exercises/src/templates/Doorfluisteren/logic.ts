@@ -18,7 +18,7 @@ export const texts = catalogue({
   came: 'Jij schreef:',
 })
 
-/** Each phrase is written once, as it was heard; nothing is told on the way. */
+/** Each phrase is written once, as it was heard, without feedback. */
 export interface Whispering extends FreeTyping {
   readonly came: readonly string[]
   readonly isOver: boolean
@@ -35,7 +35,7 @@ const say = (turn: Turn, number: number): TurnEffect =>
     ? { type: 'speak', sound: 'sentence' }
     : { type: 'speak', sound: 'phrase', part: String(number) }
 
-/** A breath before the phrase: it stays out of the voice, so that every sound can be heard. */
+/** A breath before the phrase: it does not overlap the voice, so that every sound can be heard. */
 const whisper: TurnEffect = { type: 'feedback', feedback: 'whisper' }
 
 const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
@@ -75,7 +75,7 @@ const flow: Flow<Whispering, WhisperEvent> = {
   stuckAt: null,
 }
 
-/** A sentence is whispered on, phrase by phrase; the word of the step decides, as in ZinDictee. */
+/** A sentence is whispered on, phrase by phrase; only the word of the step counts, as in ZinDictee. */
 export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, WhisperEvent> = {
   name: 'Doorfluisteren',
   texts,

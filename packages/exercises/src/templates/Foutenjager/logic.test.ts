@@ -52,7 +52,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
   })
 
-  test('nothing is written before the mistake is found and its rule is said', () => {
+  test('nothing can be written before the mistake is found and its rule is chosen', () => {
     const { table, turn } = open()
     table.toFlow({ type: 'text', text: 'kikker' })
     expect(table.flowState?.input).toBe('')
@@ -62,7 +62,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.flowState && logic.flow.isFilledIn(turn, table.flowState)).toBe(false)
   })
 
-  test('the word has to be right before the next comes, and the first try counts', () => {
+  test('the word must be right before the next one, and the first try counts', () => {
     const { table, turn, posted } = open()
     table.toFlow({ type: 'tap', at: 2 })
     table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
@@ -78,7 +78,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ success: false, num_errors: 1, completed: true })
   })
 
-  test('the right word at another place than that of the mistake is not right', () => {
+  test('the right word at another place than the mistake is not right', () => {
     const { turn } = open()
     expect(logic.judge.isRight(turn, { answer: 'kikker', at: 2 })).toBe(true)
     expect(logic.judge.isRight(turn, { answer: 'kikker', at: 1 })).toBe(false)
@@ -95,7 +95,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     }
     const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
 
-    test('taps on right words narrow the sentence to half and then to the word, each as a hint', () => {
+    test('narrows the sentence to half and then to the word after taps on right words, each a hint', () => {
       const table = openLong()
       table.toFlow({ type: 'tap', at: 8 })
       expect(hints(table)).toBe(0)
@@ -117,7 +117,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     const canTapNow = ({ state: { turn }, flowState }: ReturnType<typeof openLong>, at: number): boolean =>
       turn !== null && flowState !== null && canTap(turn, flowState, at)
 
-    test('wrong spellings bring the rule, the place, letters and at last the word, and the child continues', () => {
+    test('gives the rule, the place, letters and at last the word after wrong spellings', () => {
       const { table, turn } = open()
       table.toFlow({ type: 'tap', at: 2 })
       table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
@@ -148,7 +148,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       })
     })
 
-    test('the first help is heard where the letter that went wrong can be heard, whatever the place of the word', () => {
+    test('is heard first if the wrong letter can be heard, whatever the place of the word', () => {
       const words = (fixture.words ?? []).map((word) =>
         Object.assign({}, word, { category: 'ij', difficult_letters: ['kk'] }),
       )
@@ -170,12 +170,12 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       expect(heardAfter('kiker', 'kicker')).toEqual(['sentence'])
     })
 
-    test('nothing of the word is shown or said before a mistake', () => {
+    test('shows and says nothing of the word before a mistake', () => {
       const { table, turn } = open()
       table.toFlow({ type: 'tap', at: 2 })
       table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
       table.toFlow({ type: 'text', text: 'kik' })
-      // Mistakes of a visit before this one.
+      // Mistakes of an earlier visit.
       expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()
     })
   })

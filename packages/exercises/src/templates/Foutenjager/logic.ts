@@ -33,7 +33,7 @@ export const texts = catalogue({
 })
 
 export interface FoutenjagerAnswer extends TypedAnswer {
-  /** The word that was tapped: its place in the sentence, from 0. */
+  /** Index in the sentence of the tapped word. */
   readonly at: number
 }
 
@@ -41,7 +41,7 @@ export interface FoutenjagerAnswer extends TypedAnswer {
 export interface FoutenjagerState extends FreeTyping {
   readonly tapped: readonly number[]
   readonly isFound: boolean
-  /** Anchors that were chosen and have another rule. */
+  /** Chosen anchors that have another rule. */
   readonly tried: readonly number[]
   readonly hasRule: boolean
 }
@@ -79,7 +79,7 @@ const tap = (turn: Turn, state: FoutenjagerState, at: number): TurnTransition<Fo
   return { state: { ...state, isFound: true, hasRule }, effects: [{ type: 'feedback', feedback: 'letter' }] }
 }
 
-/** A word that was tapped, or that the help has ruled out, is tried no more. */
+/** True unless the word was tapped, or ruled out by the help. */
 export const canTap = ({ word }: Turn, { isFound, tapped }: FoutenjagerState, at: number): boolean =>
   !isFound && !tapped.includes(at) && listPlacesLeft(word, chooseNarrowing(tapped.length)).includes(at)
 
@@ -98,7 +98,7 @@ const chooseRule = (
 const isFilledIn = (turn: Turn, state: FoutenjagerState): boolean =>
   state.isFound && state.hasRule && canSendText(wordStyle, turn, state)
 
-/** Find, say which rule, mend. */
+/** Find the mistake, choose its rule, correct the word. */
 const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
   start: () => stay({ ...emptyFreeTyping, tapped: [], isFound: false, tried: [], hasRule: false }),
   next(turn, state, event) {
@@ -127,11 +127,14 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
     if (!isFound) return 'find'
     return hasRule ? null : 'choose'
   },
-  /** The search has help of its own; a word that was written wrong is spelt bit by bit, as anywhere. */
+  /** The search has its own help; a wrongly written word is spelt step by step, as elsewhere. */
   stuckAt: ({ word }, { rejected }) => (rejected === null ? null : describeStuckWriting(word.word, rejected)),
 }
 
-/** A sentence with a misspelt word: of the child's own of some days ago, or a likely one (rules.md, Sentences). */
+/**
+ * A sentence with a misspelt word: the child's own misspelling of some days ago, or a likely one (rules.md,
+ * Sentences).
+ */
 export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerState, FoutenjagerEvent> = {
   name: 'Foutenjager',
   texts,
@@ -148,7 +151,7 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
   },
   word: {
     shown: 'never',
-    // A word seen in another spelling is not recalled: a right answer says nothing, a wrong one does.
+    // A word seen in another spelling is not recalled: a right answer proves nothing, a wrong one does.
     asked: 'shown_first',
     canPlay: (word) => word.audio_sentence && findPlaceOfWord(word) !== -1,
   },

@@ -8,17 +8,17 @@ export interface SentenceWord {
   readonly text: string
   readonly before: string
   readonly after: string
-  /** Its place among the words, from 0. */
+  /** Index among the words. */
   readonly at: number
 }
 
-/** The place of the word among the words of its sentence; -1 where it is not there as one word. */
+/** Returns the index of the word among the words of its sentence; -1 if it is not there as one word. */
 export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
   wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
 
 const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
 
-/** The sentence with its word as it is misspelt, with the capital that it had. */
+/** Returns the sentence with its misspelt word, which keeps its capital. */
 export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
   const wrongAt = findPlaceOfWord(word)
   const pieces = cutWords(word.sentence)
@@ -32,7 +32,7 @@ export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
 
 const signsBefore = (between: string): string => /\S*$/u.exec(between)?.[0] ?? ''
 
-/** Between two words that no space parts they stand before the second. */
+/** Signs between two words without a space belong to the second word. */
 const signsAfter = (between: string, isLast: boolean): string =>
   isLast || /\s/u.test(between) ? (/^\S*/u.exec(between)?.[0] ?? '') : ''
 

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
 
-/** How far the search is narrowed after right words were tapped. */
+/** How far the search is narrowed after taps on right words. */
 export type Narrowing = 'none' | 'part' | 'word'
 
 const tapsBefore = { part: 2, word: 4 }
@@ -11,7 +11,7 @@ export const chooseNarrowing = (numTapped: number): Narrowing => {
   return numTapped >= tapsBefore.part ? 'part' : 'none'
 }
 
-/** The places among which the word is then: half of the sentence, or itself. */
+/** Returns the remaining places of the word: half of the sentence, or the word itself. */
 export const listPlacesLeft = (
   word: Pick<Word, 'word' | 'sentence' | 'misspelt'>,
   narrowing: Narrowing,

@@ -25,7 +25,7 @@ const turnOf = (text: string, category: string, anchors: readonly Anchor[], id =
 }
 
 describe('ZIN-3 the rules among which a child chooses', () => {
-  test('are of words that are found out in the same way, before those that are not', () => {
+  test('are of words that are spelt by the same strategy, before others', () => {
     for (let id = 1; id < 30; id++) {
       const { choices, right } = chooseRuleChoices(turnOf('plein', 'ei', [trein, ...others], id))
       expect(right).toBe(trein)
@@ -36,7 +36,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
   test.each([
     ['breien', 'breie', ['ei'], false],
     ['breien', 'brijen', ['ei'], true],
-    // An i is in sierene too.
+    // sierene contains an i too.
     ['sirene', 'sierene', ['i'], true],
   ] as const)('%s written as %s (%j) asks for %s', (text, misspelt, letters, isAsked) => {
     const turn = turnOf(text, 'ei', [trein, ...others])
@@ -44,7 +44,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(chooseRuleChoices({ ...turn, word }).choices.length > 0).toBe(isAsked)
   })
 
-  test('among those that are as like, the ones that share letters', () => {
+  test('are, among equally similar ones, those that share letters', () => {
     const heard = [anchorOf(3, 'boek', 'tweeteken'), anchorOf(9, 'spring', 'ng'), anchorOf(7, 'spin', 'kort')]
     const { choices } = chooseRuleChoices(turnOf('spreien', 'ei', [trein, ...heard]))
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
@@ -62,7 +62,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['haai', 'leeuw', 'trein'])
   })
 
-  test('stand in an order that the word decides, the same each time and not always the same', () => {
+  test('are in an order that depends on the word, the same each time and not always the same', () => {
     const orderOf = (id: number) =>
       chooseRuleChoices(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)
     const orders = Array.from({ length: 20 }, (_, id) => orderOf(id))
@@ -70,7 +70,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(new Set(orders.map((order) => order.indexOf('trein'))).size).toBe(3)
   })
 
-  test('one of a step: two of its anchors have one rule', () => {
+  test('contain one rule of each step, although two of its anchors share it', () => {
     const ou = [anchorFixture(49, 2, 'hout'), anchorFixture(49, 3, 'vrouw')].map((each) =>
       Object.assign({}, each, { category: 'ou' }),
     )
@@ -78,7 +78,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.filter(({ category }) => category === 'ou')).toHaveLength(1)
   })
 
-  test('are not asked of a word of another step whose anchors are not there: none would be right', () => {
+  test('are not asked for a word of another step without its anchors, as none would be right', () => {
     const turn = turnOf('hond', 'd/t', [trein, ...others])
     const asked = chooseRuleChoices({ ...turn, word: { ...turn.word, anchor_ids: [271] } })
     expect(asked).toEqual({ choices: [], right: null })

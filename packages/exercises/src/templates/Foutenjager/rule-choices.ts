@@ -14,7 +14,9 @@ export interface RuleChoices {
 const nothingToChoose: RuleChoices = { choices: [], right: null }
 const maxWrong = 2
 
-/** The word's own anchor and those of two other steps that are most like it; none where there is nothing to choose. */
+/**
+ * Returns the word's own anchor and those of the two most similar other steps; none if there is no choice.
+ */
 export const chooseRuleChoices = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
   if (isKept(word)) return nothingToChoose
   const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
@@ -28,24 +30,32 @@ export const chooseRuleChoices = ({ word, exercise_data: { anchors } }: Turn): R
   return wrong.length === 0 ? nothingToChoose : { choices: shuffle([right, ...wrong], word.id), right }
 }
 
-/** The letters that its anchor reminds of stand right in the misspelling: no anchor helps with *breie*. */
+/** True if the misspelling has the letters of its anchor right: no anchor helps with *breie*. */
 const isKept = ({ category, difficult_letters = [], misspelt }: Word): boolean =>
   findKindOfCategory(category) === 'remembered' &&
   difficult_letters.length > 0 &&
   difficult_letters.every((letters) => letters.length > 1 && misspelt?.includes(letters) === true)
 
-/** Among words of other steps an anchor tells its category; a word that tells none is of the first anchor's step. */
+/**
+ * An anchor among words of other steps has a category; a word without one belongs to the step of the first
+ * anchor.
+ */
 const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Anchor | undefined =>
   category === undefined ? anchors[0] : anchors.find((anchor) => anchor.category === category)
 
-/** One of a step. The word decides among those that are alike, so both sides agree. */
+/**
+ * Returns one anchor of each step. The word decides between equally similar ones, so that both sides agree.
+ */
 const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
   const ranked = shuffle(others, word.id).toSorted((a, b) => scoreLikeness(word, b) - scoreLikeness(word, a))
   const steps = ranked.map(findStepOfAnchor)
   return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
 }
 
-/** Scores how easily a child confuses two rules: found out in the same way, about like letters, alike in looks and length. */
+/**
+ * Scores how easily a child confuses two rules: same strategy, similar letters, and equal in looks and
+ * length.
+ */
 export const scoreLikeness = (word: Word, anchor: Anchor): number => {
   const isFoundOutAlike = findKindOfCategory(word.category) === findKindOfCategory(anchor.category)
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length

@@ -79,7 +79,7 @@ test('a mark stays on the line of its word', async () => {
   expect(last.parentElement?.textContent).toBe('graag.')
 })
 
-test('GIDS-13 a new question is brought into sight, and a message that has gone moves nothing', async () => {
+test('GIDS-13 a new question is scrolled into view, and the end of a message moves nothing', async () => {
   await begun()
   await press('Mijn')
   const seen: (string | null)[] = []
@@ -92,7 +92,7 @@ test('GIDS-13 a new question is brought into sight, and a message that has gone 
   expect(seen[0]).toContain('Welk ankerwoord helpt je bij dit woord?')
 })
 
-test('GIDS-13 a message stays in sight when a tablet is turned', async () => {
+test('GIDS-13 a message stays in view when a tablet is turned', async () => {
   await begun()
   await press('Mijn')
   const seen: (string | null)[] = []

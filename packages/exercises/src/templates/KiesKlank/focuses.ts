@@ -60,7 +60,7 @@ const particular: readonly GapFocus[] = [
   { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
   { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
   { asks: sounds('m_g', 'm_ch'), shows: seen(/g|ch/u) },
-  // Anchors like vis, zon and bus: two letters for a sound are not taught yet.
+  // Anchors like vis, zon and bus: spellings of two letters are not taught yet.
   {
     asks: ({ code }) => code === 'K1',
     shows: seen(/^[^aeiou][aeiou][^aeiou]$/u),
@@ -68,7 +68,7 @@ const particular: readonly GapFocus[] = [
   },
 ]
 
-/** Nearly every word can be asked this. */
+/** Nearly every word can be asked for long or short. */
 const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
 const anySound: GapFocus = { asks: (grapheme) => listMistakes(grapheme).length > 0, shows: () => false }

@@ -5,7 +5,7 @@ import { splitCommaList } from '../../kit/word-data.ts'
 import { chooseGap } from './gap.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
+/** Formats a word with its gap: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
   const turn = turnFixture(kiesKlank, text, splitCommaList(anchors), difficulty)
   const gap = chooseGap(turn)
@@ -15,7 +15,7 @@ const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => 
   return letters.with(gap.at, `[${gap.choices.join('/')}]`).join('')
 }
 
-describe('the gap is what the step is about, as its anchors tell', () => {
+describe('the gap is the subject of the step, according to its anchors', () => {
   test.each([
     ['vis,zon,bus', 'kip', 'k[e/i/u]p'],
     ['slak,stoel,vlag', 'kip', 'k[e/i/ie/u]p'],
@@ -59,12 +59,12 @@ describe('the gap is what the step is about, as its anchors tell', () => {
     expect(shown(word, anchors, 3)).toBe(gap)
   })
 
-  test('without anchors there still is one', () => {
+  test('without anchors there is a gap too', () => {
     expect(shown('vis', '', 3)).toBe('[f/v/w]is')
   })
 })
 
-describe('TPL-5 as many wrong choices as there are stars', () => {
+describe('TPL-5 there are as many wrong choices as stars', () => {
   test.each([
     [1, 'bl[au/auw]'],
     [2, 'bl[au/auw/ou]'],
@@ -73,7 +73,7 @@ describe('TPL-5 as many wrong choices as there are stars', () => {
     expect(shown('blauw', 'auto,pauw,astronaut', difficulty)).toBe(gap)
   })
 
-  test('or as many as the sound can be mistaken for', () => {
+  test('if the sound has as many confusable spellings', () => {
     expect(shown('kaas', 'maan,roos,aap', 3)).toBe('k[a/aa]s')
   })
 })

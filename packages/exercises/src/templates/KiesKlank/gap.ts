@@ -9,7 +9,7 @@ export interface Gap {
   readonly right: string
   /** 2 to 4 spellings including the right one, alphabetically. */
   readonly choices: readonly string[]
-  /** How the choices are told apart: by ear, by klankgroep, or only by the anchor. */
+  /** How the choices are distinguished: by ear, by klankgroep, or only by the anchor. */
   readonly decidedBy: 'ear' | 'klankgroep' | 'anchor'
 }
 
@@ -32,7 +32,7 @@ const graphemesOf = (word: Word): Grapheme[] => {
   }))
 }
 
-/** The first grapheme that the focus asks about and every anchor shows. */
+/** Returns the first grapheme that the focus asks about and every anchor shows. */
 const ask = (
   graphemes: readonly Grapheme[],
   anchors: readonly string[],
@@ -48,7 +48,7 @@ const ask = (
   return asked === undefined ? null : { grapheme: asked, mistakes: mistakes(asked) }
 }
 
-/** The step's subject by its anchors, else long or short, else whatever the word has. */
+/** Returns the question of the step's anchors, else long or short, else any sound of the word. */
 const questionOf = (word: Word, anchors: readonly string[]): Question | null => {
   const graphemes = graphemesOf(word)
   const { particular, longOrShort, anySound } = gapFocuses
@@ -63,7 +63,7 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
   return null
 }
 
-/** Can any grapheme be mistaken for another? */
+/** True if any grapheme can be confused with another. */
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
 const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy'] => {
@@ -72,8 +72,8 @@ const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy
 }
 
 /**
- * Depends only on the word, the step's anchors and the difficulty, so both sides agree. One mistake to choose at
- * difficulty 1, up to two at 2, up to three at 3.
+ * Depends only on the word, the step's anchors and the difficulty, so that both sides agree. One wrong choice
+ * at difficulty 1, up to two at 2, up to three at 3.
  */
 export const chooseGap = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(

@@ -5,7 +5,7 @@ import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-
 import { fixture } from './fixture.ts'
 import { logic as kiesKlank } from './logic.ts'
 
-/** '[f/v/w]is' is on the table, then maan and foto's, without anchors. */
+/** Opens '[f/v/w]is', followed by maan and foto's, without anchors. */
 const opened = () => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.send({ type: 'begin' })
@@ -15,7 +15,7 @@ const opened = () => {
 }
 
 describe('TPL-5 KiesKlank', () => {
-  test('opens with the word, which is heard', () => {
+  test('starts with the word, which is heard', () => {
     const { table } = opened()
     expect(table.log).toContainEqual({ type: 'speak', sounds: ['word'], delayMs: 0 })
   })
@@ -37,7 +37,7 @@ describe('TPL-5 KiesKlank', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  test('a spelling that is no choice does nothing', () => {
+  test('a spelling that is not offered does nothing', () => {
     const { table, posted, choose } = opened()
     for (const choice of ['', 'x', 'vis', 'V']) choose(choice)
     expect(posted()).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * How children write a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and its mistakes. Loan
- * letters are left out; beside one, all of these are mistakes.
+ * Children's spellings of a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and its
+ * mistakes. Loan letters are omitted; for a loan letter all of these are mistakes.
  */
 const bySound: Readonly<Record<string, readonly string[]>> = {
   k_a: ['a', 'aa', 'e', 'o'],
@@ -71,18 +71,18 @@ export interface Grapheme {
 
 export const isDoubleConsonant = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
-/** After a long vowel in one letter a child may write two: the m of bomen. */
+/** True if a child may double it after a long vowel in one letter: the m of bomen. */
 export const isSingleConsonant = ({ letters, before, after }: Grapheme): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
-/** The usual Dutch way to write its sound; never a loan letter. */
+/** True for the usual Dutch spelling of its sound; never for a loan letter. */
 export const isUsualSpelling = ({ letters, sound }: Grapheme): boolean =>
   bySound[sound]?.includes(letters) ?? false
 
-/** A final /t/ is t, d or dt (hond, kat, wordt). */
+/** True for a final /t/, spelled t, d or dt (hond, kat, wordt). */
 const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
 
-/** The likeliest first; empty where nothing is confused. */
+/** Returns likely mistakes first; empty if the grapheme is not confused. */
 export const listMistakes = (grapheme: Grapheme): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
@@ -94,7 +94,7 @@ export const listMistakes = (grapheme: Grapheme): readonly string[] => {
 
 export const doubleConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
-/** Nobody hears a difference between these. */
+/** Spellings that sound the same. */
 const alike: readonly (readonly string[])[] = [
   ['ei', 'ij'],
   ['au', 'ou', 'auw', 'ouw'],
@@ -114,7 +114,10 @@ const alike: readonly (readonly string[])[] = [
   ['sj', 'sh', 'ch'],
 ]
 
-/** One letter or two, as the klankgroep has it: the o of bomen, the m of bomen, the kk of kikker. */
+/**
+ * True if the klankgroep decides between one letter and two: the o of bomen, the m of bomen, the kk of
+ * kikker.
+ */
 export const isDoubledByKlankgroep = (grapheme: Grapheme, spelling: string): boolean => {
   const { letters, code } = grapheme
   if (isDoubleConsonant(grapheme)) return spelling === letters.slice(1)
@@ -126,7 +129,7 @@ export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
   // A final d sounds as t, a b as p.
   if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true
-  // The usual spelling beside loan letters: baby and babie, cent and sent.
+  // The usual spelling instead of loan letters: baby and babie, cent and sent.
   if (spelling === bySound[sound]?.[0]) return true
   return alike.some((same) => same.includes(letters) && same.includes(spelling))
 }

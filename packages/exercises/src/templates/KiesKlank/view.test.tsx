@@ -38,7 +38,7 @@ test('the keyboard alone moves the focus from the word to the choices and back',
   expect(word?.textContent).toContain('konijn')
 })
 
-test('a letter key chooses where every choice is one letter', async () => {
+test('a letter key chooses if every choice is one letter', async () => {
   const { posted, clock } = renderTurnFixture(view, turnFixture(kiesKlank, 'vis', ['vis', 'zon', 'bus'], 1))
   await userEvent.keyboard('ei')
   act(() => clock.pass(350))

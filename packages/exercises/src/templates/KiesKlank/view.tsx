@@ -12,7 +12,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
   const gap = chooseGap(turn)
   const choices = gap?.choices ?? []
   const choose = (choice = '') => send({ type: 'choose', choice })
-  // A key is ambiguous when a choice has two letters.
+  // A key is ambiguous if a choice has two letters.
   const letters = choices.every(({ length }) => length === 1) ? choices.join('').toUpperCase() : ''
   usePickKeys(letters.length, (at) => choose(choices[at]), letters)
   if (gap === null) return null

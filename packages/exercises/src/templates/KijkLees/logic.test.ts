@@ -12,7 +12,7 @@ const opened = () => {
 }
 
 describe('TPL-3 KijkLees', () => {
-  test('EX-12 says the word once, and waits for the child to read it, however long it takes', () => {
+  test('EX-12 says the word once, and waits for the child to read it, however long that takes', () => {
     const { table, posted } = opened()
     table.wait(600_000)
     table.pressEnter()
@@ -23,7 +23,7 @@ describe('TPL-3 KijkLees', () => {
     expect(table.flowState).toEqual({ mayHaveRead: true, hasRead: false })
   })
 
-  test('nobody has read a word that has hardly been seen; a longer one takes longer', () => {
+  test('a word that was hardly visible does not count as read; a longer word takes longer', () => {
     const { table } = opened()
     table.toFlow({ type: 'read' })
     expect(table.flowState).toEqual({ mayHaveRead: false, hasRead: false })
@@ -46,7 +46,7 @@ describe('TPL-3 KijkLees', () => {
     ])
   })
 
-  test('read, the child may go on; the answer is empty and never wrong', () => {
+  test('the child may continue after reading; the answer is empty and never wrong', () => {
     const { table, posted } = opened()
     table.wait(3000)
     table.toFlow({ type: 'read' })

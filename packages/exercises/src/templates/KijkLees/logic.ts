@@ -12,9 +12,9 @@ export const texts = catalogue({
 })
 
 export interface KijkLeesState {
-  /** Did the word stand there long enough to be read? */
+  /** True if the word was visible for long enough to be read. */
   readonly mayHaveRead: boolean
-  /** Says the child that it read the word aloud? Then it may hear it, and go on. */
+  /** True after the child said that it read the word aloud: then it may hear the word, and continue. */
   readonly hasRead: boolean
 }
 
@@ -22,7 +22,10 @@ export interface KijkLeesEvent {
   readonly type: 'read'
 }
 
-/** A second for one klankgroep, half a second for each more: a quick reader hardly waits, who clicks on blindly does. */
+/**
+ * A second for one klankgroep, half a second for each more: a quick reader hardly waits, but a child that
+ * clicks blindly does.
+ */
 const readingMs = ({ word }: Turn, { letterMs }: Pace): number =>
   ((splitCommaList(word.sound_groups).length + 1) * letterMs) / 2
 

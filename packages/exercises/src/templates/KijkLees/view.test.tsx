@@ -38,7 +38,7 @@ test('TPL-3 a word without a picture shows its anchor below it, small and by nam
   ).not.toBe(0)
 })
 
-test('TPL-3 a word that is its own anchor has that picture', () => {
+test('TPL-3 a word that is its own anchor has the picture of the anchor', () => {
   renderTurnFixture(view, turnFixture(kijkLees, 'kikker', ['kikker']))
   expect(screen.queryByText(/^ankerwoord:/)).toBeNull()
   expect(document.querySelector('img')).not.toBeNull()

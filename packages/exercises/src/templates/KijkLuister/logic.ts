@@ -10,7 +10,8 @@ export const texts = catalogue({
 })
 
 /**
- * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
+ * Like LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips
+ * (TPL-2, TPL-37).
  */
 const kijkLuisterFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => splitCommaList(word.structure_audio_parts),

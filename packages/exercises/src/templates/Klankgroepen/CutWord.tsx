@@ -14,7 +14,7 @@ export interface CutWordProps {
   readonly onCut: (at: number) => void
 }
 
-/** A cut stays open; a wrong one closes again. */
+/** A right cut stays open; a wrong one closes again. */
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
   const focused = useFocus<HTMLFieldSetElement>()

@@ -25,7 +25,7 @@ const opened = (...words: readonly string[]) => {
 }
 
 describe('TPL-6 Klankgroepen', () => {
-  test('first the cuts: a wrong one is posted and closes, a right one stays', () => {
+  test('starts with the cuts: a wrong one is posted and closes, a right one stays', () => {
     const { table, posted, cut } = opened('papegaai', 'kikker')
     cut(1)
     cut(1)
@@ -35,7 +35,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
   })
 
-  test('no kind is named before all cuts are made, and no cut is made after', () => {
+  test('no kind can be named before all cuts are made, and no cut can be made afterwards', () => {
     const { table, posted, cut, name } = opened('papegaai')
     name('L')
     cut(2)
@@ -48,7 +48,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(posted()).toEqual([])
   })
 
-  test('then the end sound of each group in turn: a wrong kind is posted with its group', () => {
+  test('the end sound of each group follows in turn: a wrong kind is posted with its group', () => {
     const { table, posted, cut, name } = opened('kikker', 'bomen')
     cut(2)
     name('L')
@@ -68,7 +68,7 @@ describe('TPL-6 Klankgroepen', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
   })
 
-  test('the answer lists the cuts in the order of the word, however it was cut', () => {
+  test('the answer lists the cuts in the order of the word, in whatever order they were made', () => {
     const words = ['papegaai', 'bananen', 'krokodil', 'olifant']
     const place = fc.integer({ min: -1, max: 10 })
     fc.assert(

@@ -89,7 +89,7 @@ export type KlankgroepenEvent =
 
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
-/** Only then the end sounds are named. */
+/** True after all cuts, when the end sounds are named. */
 export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
   cuts.length === listCuts(word).length
 
@@ -106,7 +106,7 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
   }
-  // Right too, but not beside the cuts that were made.
+  // Right as well, but not in combination with the cuts that were made.
   if (isRightCut(word, [], at)) return still(state)
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },

@@ -34,7 +34,7 @@ test('TPL-6 SPEEL-5 taps between the letters cut the word, then the end sound of
   ])
 })
 
-test('a cut that stays is told, and a place that was wrong can’t be cut again', async () => {
+test('a right cut is announced, and a wrong place cannot be cut again', async () => {
   renderTurnFixture(view, turnFixture(klankgroepen, 'papegaai'))
   await press('Knip na pa')
   await press('Knip na p')

@@ -13,7 +13,10 @@ export const texts = catalogue({
   instruction: spoken('Lees het woord en typ het'),
 })
 
-/** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
+/**
+ * The word is visible for a while, then typed from memory; the next button requires a non-empty field
+ * (TPL-36).
+ */
 const leesTypFlow = createHiddenTypingFlow({
   showsWordFirst: true,
   isFilledIn: isStarted,

@@ -20,7 +20,7 @@ test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button sho
   expect(data()).toEqual([{ attempt: 'x', at: 1 }, { answer: 'vis' }])
 })
 
-test('KALM-1 a pace that changes while the child types holds from then on; what it typed stays', async () => {
+test('KALM-1 a pace that changes during typing applies from then on; typed text stays', async () => {
   const { begin, clock, data, setStretch } = await renderExerciseFixture(fixture)
   await begin()
   act(() => clock.pass(2000))
@@ -37,7 +37,7 @@ test('KALM-1 a pace that changes while the child types holds from then on; what 
   expect(data()).toEqual([{ answer: 'vis' }])
 })
 
-test('KALM-2 there is no eye where a supervisor turned it off', async () => {
+test('KALM-2 there is no eye if a supervisor turned it off', async () => {
   const { begin, clock } = await renderExerciseFixture(fixture, { child: { hasEye: false } })
   await begin()
   screen.getByText('vis')

@@ -28,7 +28,7 @@ export type LetterBlokkenEvent = BlockEvent | RevealPressed
 
 const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({ state, effects: [] })
 
-/** Right behind a refused letter the child wrote more than is in the blocks. */
+/** True directly after a refused letter, when the child wrote more than the blocks show. */
 const isBehindRefused = ({ letters, mistakeAt }: LetterBlocks): boolean =>
   mistakeAt !== null && letters.includes(null)
 

@@ -36,7 +36,7 @@ test('TPL-33 the button is closed after a wrong letter while blocks are empty', 
   expect(isClosed()).toBe(false)
 })
 
-test('TPL-33 a soft keyboard that composes the word fills the blocks, erases and is told wrong letter by letter', async () => {
+test('TPL-33 a soft keyboard that composes the word fills the blocks, erases, and is corrected letter by letter', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()
   const field = screen.getByRole<HTMLInputElement>('textbox')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typed; next only when it is there', async () => {
+test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed; the button opens only when it is complete', async () => {
   const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)
   await begin()
   act(() => clock.pass(0))
@@ -20,7 +20,7 @@ test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typ
   expect(next().disabled).toBe(false)
   await userEvent.click(next())
   expect(data()).toEqual([{ attempt: 'x', at: 2 }, { answer: 'vis' }])
-  // The right word is said; the next comes when it has stood.
+  // The right word is said; the next follows after it was shown.
   act(() => clock.pass(900))
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])
@@ -40,7 +40,7 @@ test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achte
   expect(sent).toHaveLength(2)
 })
 
-test('WEET-4 an empty field and a letter that is refused send no short word', async () => {
+test('WEET-4 an empty field and a refused letter send no unfinished word', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()
   await userEvent.keyboard('{Enter}x{Enter}')

@@ -5,7 +5,7 @@ import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-
 import { listCards, findSoughtWord } from './cards.ts'
 import { fixture } from './fixture.ts'
 
-/** A run of at least one word, each with an id of its own. */
+/** Runs of at least one word, each with its own id. */
 const runs = fc
   .uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 40 })
   .map((ids) => ids.map((id) => ({ id, word: `woord ${id}` }) as Word))
@@ -40,7 +40,7 @@ test('PLEK-6 no card shows an unwritten word, and the card to find is on the tab
   )
 })
 
-test('PLEK-6 fifteen words are three rounds of five, each on a table of its own whose places stay', () => {
+test('PLEK-6 fifteen words are three rounds of five, each on a separate table whose places stay', () => {
   const words = Array.from({ length: 15 }, (_, at) => ({ id: 300 + 7 * at, word: `woord ${at}` }) as Word)
   const tables = turnsOf(words).map(listCards)
   expect(tables.map((cards) => cards.filter((card) => card !== null).length)).toEqual([
@@ -52,7 +52,7 @@ test('PLEK-6 fifteen words are three rounds of five, each on a table of its own 
   })
 })
 
-test('PLEK-6 no round has one word only, where the run has more', () => {
+test('PLEK-6 no round has only one word if the run has more', () => {
   fc.assert(
     fc.property(
       runs.filter(({ length }) => length > 1),

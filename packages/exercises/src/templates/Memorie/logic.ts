@@ -46,7 +46,7 @@ const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
   return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
 }
 
-/** Each word that is written becomes a card; then a card of an earlier word is sought by its sound. */
+/** Each written word becomes a card; then the child finds the card of an earlier word by its sound. */
 export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   name: 'Memorie',
   texts,

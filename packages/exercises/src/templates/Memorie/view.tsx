@@ -61,7 +61,7 @@ interface TableProps extends Pick<Props, 'turn'> {
 
 function Table({ turn, game, onTurn }: TableProps) {
   const cards = listCards(turn)
-  // Enter then goes on, and not to the card that was turned.
+  // Enter then continues instead of turning the focused card.
   const table = useFocus<HTMLFieldSetElement>(game.isFound)
   usePickKeys(cards.length, onTurn)
   const isFirst = findSoughtWord(turn) === null
@@ -132,7 +132,7 @@ export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
   game: { workplace: 'market', zoom: [0, 0], Beside: ReadAlong, Scene: Stalls },
   Feedback,
   yieldsToHelp: true,
-  // They would say the word that was written just now, and another one is sought.
+  // The speakers would say the word that was just written, while another one is sought.
   placesSounds: ({ game }) => game !== null && !game.isFound,
   instruction(turn, { game }) {
     if (game === null) return gameTexts.write

@@ -30,7 +30,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ])
   })
 
-  test('anchors of the same kind of letters stay, and the nearest others', () => {
+  test('keep anchors of the same kind of letters, and the nearest others', () => {
     const between = ['sch', 'nk', 'cht', 'kg-K', 'be-ge-ver', 'd/t', 'vk-je'].map((category, at) =>
       stepOf(13 + at, category, ['schip', 'bank', 'lucht', 'appel', 'bezem', 'hond', 'ijsje'][at] ?? ''),
     )
@@ -39,7 +39,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(names).not.toContain('ring')
   })
 
-  test('not of a step whose rule a word follows too: it would be as right', () => {
+  test('omit a step whose rule the word follows too, as it would also be right', () => {
     expect(namesFor(kikkers, ['bakker', 'tovenaar', 'boeken'], path)).toEqual([
       'appel',
       'kikker',
@@ -49,7 +49,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ])
   })
 
-  test('not an anchor that follows the rule of the step itself', () => {
+  test('omit an anchor that follows the rule of the step itself', () => {
     const earlier = [stepOf(8, 'sch', 'schip'), stepOf(9, 'ng', 'slang', 'ring')]
     expect(namesFor(stepOf(10, 'mmkm', 'slak'), ['bril'], earlier)).toEqual(['slak', 'ring'])
   })

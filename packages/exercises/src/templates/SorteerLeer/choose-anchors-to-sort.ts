@@ -8,18 +8,18 @@ export interface SortingStep {
   readonly anchors: readonly Anchor[]
 }
 
-/** A word is offered three at most; more only make answers longer. */
+/** At most three are offered for a word; more only make responses larger. */
 const maxEarlier = 6
 
 const hasCategory = (text: string, category: string): boolean =>
   analyse(text).categories.some((known) => known.category === category)
 
-/** The number of anchors chosen because children mix them up. */
+/** Number of anchors chosen because children confuse them. */
 const maxRivals = 2
 
 const tagCategories = Object.values(errorTags).map(({ categories }): readonly string[] => categories)
 
-/** May a mistake be against either of them (ij and ei)? */
+/** True if a mistake may be against either of them (ij and ei). */
 const areMixedUp = (a: string, b: string): boolean =>
   tagCategories.some((categories) => categories.includes(a) && categories.includes(b))
 
@@ -32,9 +32,8 @@ const isAsRight = (a: string, b: string): boolean =>
   verbRules.some((categories) => categories.includes(a) && categories.includes(b))
 
 /**
- * Own ones and those of earlier steps whose rules don't overlap: some that are mixed up with it or of its
- * sort, then the nearest. For
- * `run.sortsAnchors`; `earlier` in path order.
+ * Returns own anchors and those of earlier steps whose rules do not overlap: first some that are confused
+ * with it or of its kind, then the nearest. For `run.sortsAnchors`; `earlier` in path order.
  */
 export const chooseAnchorsToSort = (
   step: SortingStep,

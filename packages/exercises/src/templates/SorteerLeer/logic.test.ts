@@ -25,7 +25,7 @@ const earlier = [
   anchorFixture(3, 1, 'boek'),
 ]
 
-test('anchors of one step share a rule: their ids tell the step', () => {
+test('anchors of one step share a rule: their ids contain the step', () => {
   expect([1, 9].map((place) => findStepOfAnchor({ id: makeAnchorId(70, place) }))).toEqual([70, 70])
   expect(findStepOfAnchor({ id: makeAnchorId(7, 1) })).toBe(7)
 })
@@ -39,7 +39,7 @@ describe('TPL-7 the anchor with the same rule', () => {
     expect(rightFor('ballen')).toBe('ballon')
   })
 
-  test('is not the word itself, where the step has another', () => {
+  test('is not the word itself if the step has another anchor', () => {
     expect(chooseSortingChoices(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
     expect(chooseSortingChoices(turnFor('ei', [anchorFixture(47, 1, 'ei'), ...earlier])).right?.name).toBe(
       'ei',
@@ -68,7 +68,7 @@ describe('TPL-7 the anchor with the same rule', () => {
   })
 })
 
-test('TPL-7 whatever the anchors: one of each rule, the word’s own among them, the same on both sides', () => {
+test('TPL-7 any anchors give one choice for each rule, with the word’s own among them, the same on both sides', () => {
   const anchor = fc
     .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
     .map(([step, place]) => anchorFixture(step, place, `anker-${step}-${place}`))
@@ -119,7 +119,7 @@ describe('TPL-7 SorteerLeer', () => {
     expect(table.flowState?.chosen).toBeNull()
   })
 
-  test('on the anchor with the same rule the card stays, and the answer tells that anchor', () => {
+  test('the card stays on the anchor with the same rule, and the answer contains that anchor', () => {
     const { table, posted, put, sorting } = opened()
     const right = sorting().right?.id
     put(right)
@@ -128,7 +128,7 @@ describe('TPL-7 SorteerLeer', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('child and server agree on every word of the exercise, though only the first came with anchors', () => {
+  test('child and server agree on every word of the exercise, although only the first came with anchors', () => {
     const { table, put, sorting } = opened()
     for (let left = 3; left > 0; left--) {
       put(sorting().choices.find(({ id }) => id !== sorting().right?.id)?.id)
@@ -183,7 +183,7 @@ describe('TPL-7 a wrong anchor', () => {
   })
 })
 
-test('SPEEL-5 a turn that is done ends after 350 ms, whatever else is clicked before that', () => {
+test('SPEEL-5 a finished turn ends after 350 ms, whatever is clicked before', () => {
   const table = playTableFixture(fixture, exerciseFixture(sorteerLeer, runOfFixture(fixture)))
   table.begin()
   const { turn: first } = table.state

@@ -24,7 +24,7 @@ export interface SortingChoices {
   readonly right: Anchor | null
 }
 
-/** The anchor most like the word; the word itself only if there is no other. */
+/** Returns the anchor most similar to the word; the word itself only if there is no other. */
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors
@@ -39,7 +39,10 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
     anchors.filter((anchor) => findStepOfAnchor(anchor) === step),
   )
 
-/** The own step first. One other rule at difficulty 1, two at 2, three at 3; the word decides, so both sides agree. */
+/**
+ * Returns the choices, the own step first. One other rule at difficulty 1, two at 2, three at 3; they depend
+ * on the word, so that both sides agree.
+ */
 export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)
@@ -50,7 +53,7 @@ export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn):
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), right }
 }
 
-/** Null if it is not on offer; `choice` is its id as text. */
+/** Returns the anchor; null if it is not offered; `choice` is its id as text. */
 export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
   chooseSortingChoices(turn).choices.find(({ id }) => String(id) === choice) ?? null
 

@@ -36,7 +36,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect(posted).toEqual([])
   })
 
-  test('by carrying it there; let go elsewhere it goes back', () => {
+  test('the card is dragged to an anchor, and returns if released elsewhere', () => {
     const { posted } = renderTurnFixture(view, turn)
     const carryTo = (target: Element) => {
       document.elementsFromPoint = () => [card(), target]
@@ -52,7 +52,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect(screen.getByText('bakker ligt goed')).toBeDefined()
   })
 
-  test('a second finger on a carried card neither moves it nor lets it go', () => {
+  test('a second finger neither moves nor releases a dragged card', () => {
     const { posted } = renderTurnFixture(view, turn)
     const carried = card().parentElement
     document.elementsFromPoint = () => [card(), place('Leg bakker bij vogel')]
@@ -66,7 +66,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect([posted.length, carried?.style.translate]).toEqual([1, ''])
   })
 
-  test('a card that is put by a button while it is carried lies where it belongs', async () => {
+  test('a card that is put by a button while it is dragged is at its right place', async () => {
     renderTurnFixture(view, turn)
     const carried = card().parentElement
     document.elementsFromPoint = () => []

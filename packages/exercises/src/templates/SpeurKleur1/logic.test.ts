@@ -25,13 +25,13 @@ describe('TPL-9 the kind that is asked', () => {
     ).toBe(pattern)
   })
 
-  test('is what exercise_data tells, with null elsewhere; the word keeps its colours', () => {
+  test('is the kind in exercise_data, with null elsewhere; the word keeps its colours', () => {
     const { word, exercise_data } = turnFixture(speurKleur1, 'kikker')
     expect(exercise_data.colors).toEqual([null, null, 'purple', 'purple', null, null])
     expect(word.colors).not.toContain(null)
   })
 
-  test('there is none without colours, and then there is nothing to play', () => {
+  test('is missing without colours, and then the word cannot be played', () => {
     const word = { ...analysedWordFixture('vis'), colors: [null, null, null] }
     expect([chooseAskedColor(word), listAskedColors(word)]).toEqual([null, [null, null, null]])
     expect(speurKleur1.word.canPlay(word)).toBe(false)

@@ -32,7 +32,10 @@ export const texts = catalogue({
   },
 })
 
-/** dutch.md §1.5: the first that a word has is asked, so mostly the kind that the step teaches. */
+/**
+ * The first kind in this list that the word has is asked, which is mostly the one that the step teaches
+ * (dutch.md §1.5).
+ */
 const rarestFirst: readonly Color[] = [
   'pink',
   'brown',

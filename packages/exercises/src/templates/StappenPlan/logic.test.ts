@@ -33,7 +33,7 @@ test.each([
   expect(new Set(choices).size).toBe(5)
 })
 
-test('a rule that is confused with one of the word is on offer, and none that is heard in the word', () => {
+test('a rule that is confused with one of the word is offered, but none that is heard in the word', () => {
   expect(chooseRuleChoices(ruled('kikker', 'kg-K')).choices).toContain('kg-L')
   expect(chooseRuleChoices(ruled('trein', 'ei')).choices).toContain('ij')
   expect(chooseRuleChoices(ruled('lange', 'bnw')).choices).not.toContain('kg-K')
@@ -51,7 +51,7 @@ test.each([
   ['lange', 0, 'K', '/a/'],
   ['de', 0, 'D', '/u/'],
   ['hond', 0, 'M', null],
-])('the klankgroep that decides in %s is number %i, which ends in %s', (text, group, kind, sound) => {
+])('the deciding klankgroep in %s is number %i, which ends in %s', (text, group, kind, sound) => {
   const word = analysedWordFixture(text)
   expect([findGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([group, kind, sound])
 })
@@ -80,7 +80,7 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
   ])
 })
 
-test('whatever a child does, each attempt is wrong to the judge, and each answer has the right rules', () => {
+test('each attempt is wrong to the judge, and each answer has the right rules, whatever a child does', () => {
   const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
   table.begin()
   const { turn } = table.state
@@ -109,7 +109,7 @@ test('whatever a child does, each attempt is wrong to the judge, and each answer
   )
 })
 
-test('an attempt has room for the longest rules that can be left out', () => {
+test('an attempt has room for the longest rules that can be omitted', () => {
   const longest = Object.keys(ruleNames).toSorted((a, b) => b.length - a.length)
   expect(longest.slice(0, 2).join('+').length).toBeLessThanOrEqual(40)
 })

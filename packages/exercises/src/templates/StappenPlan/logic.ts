@@ -50,13 +50,16 @@ export interface StappenPlanAnswer extends TypedAnswer {
   readonly rules: readonly string[]
 }
 
-/** The `at` of an attempt is the place of its stage here. */
+/** The `at` of an attempt is the index of its stage here. */
 const stages = ['clap', 'end', 'rules', 'missed'] as const
 
-/** Rules that the child left out, as they are posted. */
+/** Separates rules that the child omitted, as they are posted. */
 const rulesMark = '+'
 
-/** The first klankgroep that ends in a short or long sound, else the first; the same in both ways to cut the word. */
+/**
+ * Returns the first klankgroep that ends in a short or long sound, else the first; the same for both ways to
+ * cut the word.
+ */
 export const findGroupToHear = (word: Word): number => {
   const kinds = listEndSoundKinds(word)
   const others = listEndSoundKinds(word, listOtherCuts(word))
@@ -69,7 +72,7 @@ export const findGroupToHear = (word: Word): number => {
 export const findKindToHear = (word: Word): EndSoundKind | null =>
   listEndSoundKinds(word)[findGroupToHear(word)] ?? null
 
-/** Null where its letters would be those of the word. */
+/** Returns a sound; null if its letters would be those of the word. */
 export const findSoundToHear = (word: Word): string | null => {
   const end = listEndSounds(word)[findGroupToHear(word)]
   if (end?.kind === 'D') return '/u/'
@@ -114,7 +117,7 @@ export interface StappenPlanState extends FreeTyping {
   readonly wrongClaps: number | null
   readonly tried: readonly string[]
   readonly rules: readonly Rule[]
-  /** The last choice was wrong, or was handed in too soon. */
+  /** Why the last choice was wrong: another rule, or sent too early. */
   readonly wrongRule: 'other' | 'missed' | null
   readonly misses: number
   readonly rejections: number
@@ -204,7 +207,10 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
   }
 }
 
-/** The number of claps; mistakes on the way show nothing of the word, until it was written wrong often enough. */
+/**
+ * Returns the number of claps; earlier mistakes show nothing of the word, until it was written wrong several
+ * times.
+ */
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
@@ -251,7 +257,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
   stuckAt,
 }
 
-/** The plan of remedial methods, a word at a time: hear, clap, name the end, choose the rules, write. */
+/** The plan of remedial methods, one word at a time: hear, clap, name the end, choose the rules, write. */
 export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanState, StappenPlanEvent> = {
   name: 'StappenPlan',
   texts,
@@ -270,7 +276,7 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
   },
   word: {
     shown: 'never',
-    // The number of klankgroepen and the rules are known before it is written.
+    // The number of klankgroepen and the rules are known before the word is written.
     asked: 'with_rules',
     suitsSome: true,
     canPlay: (word) =>

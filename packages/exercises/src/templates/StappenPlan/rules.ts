@@ -6,7 +6,8 @@ import { isOfLikeSort } from '../../kit/word-kinds.ts'
 
 /**
  * Names of rules by the first spelling category that each is about, in the order of teaching on the path.
- * Verbs have a plan of their own (Werkwoord). `hoor`: no rule is needed, as where a klankgroep ends in a medeklinker.
+ * Verbs have a plan of their own (Werkwoord). `hoor`: no rule is needed, as where a klankgroep ends in a
+ * medeklinker.
  */
 export const ruleNames = catalogue({
   sch: spoken('sch of schr'),
@@ -100,7 +101,7 @@ const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.starts
 const maxRules = 3
 const numChoices = 5
 
-/** The rules of a word, at most three, and what is on offer: both of what was taught by then. */
+/** Returns at most three rules of a word, and the offered ones: both from what was taught by then. */
 export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
   const [own] = listRulesOfCategories([category])

@@ -41,7 +41,7 @@ test('the child claps, names the end, chooses the rules and writes, with a sente
   expect(data().at(-1)).toEqual({ answer: 'kikker', rules: ['kg-K', 'stomme-e'] })
 })
 
-test('is played with the keyboard alone', async () => {
+test('the plan can be played with the keyboard alone', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()
   await screen.findByRole('button', { name: 'Klap' })

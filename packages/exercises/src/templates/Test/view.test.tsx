@@ -15,7 +15,7 @@ const begin = async () => {
 }
 
 describe('TPL-19 Test', () => {
-  test('word and sentence are heard, the word is typed once, and nothing tells whether it was right', async () => {
+  test('word and sentence are heard, the word is typed once, and no result is shown', async () => {
     const { data, spoken, clock } = await begin()
     clock.pass(0)
     expect(spoken).toEqual(['word', 'sentence', 'word'])

@@ -25,14 +25,14 @@ export interface GrowingHelpProps {
   readonly answer: string
 }
 
-/** The rule, then also the coloured blocks, then also the first wrong letter (TPL-15). */
+/** Shows the rule, then also the coloured blocks, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const isShort = isLeftShort(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
   const slip = findFirstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'
   const sounded = findSentSlip(logic, turn, answer)
-  // The rule says nothing about a wholly different word, or another mistake.
+  // The rule does not explain a wholly different word, or another mistake.
   const isOfRule = (isNear || isShort) && !hasTooMuch && !isOtherSound(turn, sounded)
   const anchor = isOfRule ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? slip : null
@@ -58,7 +58,7 @@ interface RuleProps {
   readonly anchor: Anchor | null
   readonly step_id: number
   readonly note: { readonly line: SpokenLine; readonly shown?: string } | undefined
-  /** Is the child asked to listen again where no rule fits? */
+  /** True if the child is asked to listen again, as no rule fits. */
   readonly hearsAgain: boolean
 }
 
@@ -92,7 +92,7 @@ function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
 
 interface HelpBlocksProps {
   readonly turn: Turn
-  /** Shown in its block, behind the right letters; null: the blocks are empty. */
+  /** Shown in its block, after the right letters; null: the blocks are empty. */
   readonly wrong: WrongLetter | null
 }
 

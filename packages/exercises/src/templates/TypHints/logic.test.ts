@@ -35,7 +35,7 @@ const openWord = () => {
 }
 
 describe('help that grows', () => {
-  test('each of the first three errors brings one more help, which counts as a hint; the fourth brings the word', () => {
+  test('each of the first three errors gives one more help, which counts as a hint; the fourth gives the word', () => {
     const { table, answer, hints } = openWord()
     const seen = ['fis', 'ves', 'viss', 'vhis'].map((text) => {
       answer(text)
@@ -49,7 +49,7 @@ describe('help that grows', () => {
     ])
   })
 
-  test('the hints are told with the next answer, and the word goes on when it is right', () => {
+  test('the hints are sent with the next answer, and the next word follows a right one', () => {
     const { table, answer } = openWord()
     for (const text of ['fis', 'ves', 'vis']) answer(text)
     expect(table.state.progress).toMatchObject({ word_index: 1, hints_used: 0 })
@@ -64,7 +64,7 @@ describe('help that grows', () => {
     expect(table.flowState).toMatchObject({ errors: 0, rejected: null, input: '' })
   })
 
-  test('the same wrong answer, or nothing, is not sent', () => {
+  test('the same wrong answer, or an empty one, is not sent', () => {
     const { table, answer } = openWord()
     for (const text of ['', '  ', 'fis', 'fis']) answer(text)
     table.pressEnter()
@@ -78,7 +78,7 @@ describe('help that grows', () => {
     expect(table.waiting).toBe(0)
   })
 
-  test('the word is heard, and its plural where there is one', () => {
+  test('the word is heard, with its plural if it has one', () => {
     const { table } = openWord()
     table.playWord()
     expect(table.spoken().at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })

@@ -38,12 +38,12 @@ export const texts = catalogue({
 
 export interface WrongLetter {
   readonly letters: readonly string[]
-  /** The place of the first wrong letter: the number of letters before it. */
+  /** Index of the first wrong letter. */
   readonly at: number
   readonly kind: 'other' | 'extra' | 'missing'
 }
 
-/** Ignores case, unless the word needs a capital. */
+/** Returns the first difference; ignores case, unless the word needs a capital. */
 export const findFirstWrongLetter = (
   turn: { readonly word: Pick<Word, 'word' | 'category'> } & Pick<Turn, 'difficulty'>,
   answer: string,
@@ -57,7 +57,7 @@ export const findFirstWrongLetter = (
 }
 
 export interface TypHintsState extends FreeTyping, HiddenWord {
-  /** The first error brings the rule, the second the blocks, the third a letter. */
+  /** The first error shows the rule, the second the blocks, the third a letter. */
   readonly errors: number
 }
 

@@ -23,7 +23,7 @@ const begin = async () => {
 }
 
 describe('TPL-15 TypHints', () => {
-  test('an error brings the rule, the next the coloured blocks, the third the first wrong letter', async () => {
+  test('an error shows the rule, the next the coloured blocks, the third the first wrong letter', async () => {
     const { answer, sent } = await begin()
     expect(screen.queryByText(/Bijna/)).toBeNull()
     await answer('fis')
@@ -41,7 +41,7 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
   })
 
-  test('a word that goes on, or is done already, is told so', async () => {
+  test('a word that must continue, or is already complete, gets a message', async () => {
     const { answer } = await begin()
     for (const text of ['a', 'b', 'vi']) await answer(text)
     screen.getByText('Hier komt nog een letter.')
@@ -49,7 +49,7 @@ describe('TPL-15 TypHints', () => {
     screen.getByText('Er staat een letter te veel.')
   })
 
-  test('the first mistake of a letter too many says so, without a rule', async () => {
+  test('a first mistake of a letter too many gets that message, without a rule', async () => {
     const { answer } = await begin()
     await answer('visx')
     expect(screen.getByText('Er staat een letter te veel.').closest('p')?.textContent).toBe(
@@ -57,13 +57,13 @@ describe('TPL-15 TypHints', () => {
     )
   })
 
-  test('SPEEL-7 the first mistake names the wrong sound, where a letter shows it', async () => {
+  test('SPEEL-7 the first mistake names the wrong sound, if a letter shows it', async () => {
     const { answer } = await begin()
     await answer('ves')
     screen.getByText('Hoor je e of i?')
   })
 
-  test('the rule comes with its hint where no letter shows a wrong sound', async () => {
+  test('the rule comes with its hint if no letter shows a wrong sound', async () => {
     const { answer } = await begin()
     await answer('viq')
     expect(screen.getByText('Zeg zon.').closest('p')?.textContent).toBe(
@@ -71,7 +71,7 @@ describe('TPL-15 TypHints', () => {
     )
   })
 
-  test('the child is asked to listen again when there is no other anchor', async () => {
+  test('the child is asked to listen again if there is no other anchor', async () => {
     const { begin: start } = await renderExerciseFixture(fixture)
     await start()
     await screen.findByRole('textbox')

@@ -16,14 +16,14 @@ export interface GroupBoxesProps {
   readonly typing: Typing
   readonly onText: (text: string) => void
   readonly onListen: (group: number) => void
-  /** Hangs at the box in which it was typed. */
+  /** Placed at the box in which it was typed. */
   readonly wrongMove: ReactNode
 }
 
 /** Most klankgroepen are no longer than this. */
 const lettersOfEmptyBox = 3
 
-/** A real field lies under the boxes, so that every keyboard works. */
+/** A real field is below the boxes, so that every keyboard works. */
 export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
   const field = useFocus<HTMLInputElement>()

@@ -6,7 +6,7 @@ import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen1 } from './logic.ts'
 
-/** The first word, ki-kker, at its content. */
+/** Opens the first word, ki-kker, at its content. */
 const openBoxes = () => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -15,8 +15,8 @@ const openBoxes = () => {
   return { table, type, posted }
 }
 
-describe('a box a klankgroep', () => {
-  test('the klankgroepen are heard, and exercise_data tells the first as the current one', () => {
+describe('each klankgroep has a box', () => {
+  test('the klankgroepen are heard, and exercise_data has the first as the current one', () => {
     const { table } = openBoxes()
     expect(table.spoken()).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
     expect(table.state.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
@@ -24,7 +24,7 @@ describe('a box a klankgroep', () => {
     expect(table.state.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
   })
 
-  test('WEET-4 Enter sends the groups, also of a word that is left short, and nothing while they are empty', () => {
+  test('WEET-4 Enter sends the groups, also of an unfinished word, and nothing while they are empty', () => {
     const { table, type, posted } = openBoxes()
     table.pressEnter()
     expect(posted()).toEqual([])

@@ -53,7 +53,10 @@ const typing = createHiddenTypingFlow({
   answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
 })
 
-/** TPL-12: letters fall into the boxes by themselves. A box's speaker plays its klankgroep (`group`, from 1). */
+/**
+ * TPL-12: letters go into the right box automatically. A box's speaker plays its klankgroep (`group`, from
+ * 1).
+ */
 const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>

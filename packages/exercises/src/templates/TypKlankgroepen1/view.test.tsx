@@ -13,7 +13,7 @@ const begin = async () => {
 }
 
 describe('TPL-12 TypKlankgroepen1', () => {
-  test('group by group: the field tells which, a wrong letter is refused and posted, all full can be sent', async () => {
+  test('the field names the current group, refuses and posts a wrong letter, and can be sent when full', async () => {
     const { data } = await begin()
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ klankgroep 1 van 2' })
     expect(document.activeElement).toBe(field)

@@ -6,7 +6,7 @@ import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen2 } from './logic.ts'
 
-/** The first word, ki-kker, at its content. */
+/** Opens the first word, ki-kker, at its content. */
 const openWord = () => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -17,8 +17,8 @@ const openWord = () => {
   return { table, type, posted }
 }
 
-describe('first the klankgroepen, cut with a space', () => {
-  test('a letter where the cut belongs is a wrong cut, and a space too early too: both are posted', () => {
+describe('the klankgroepen are typed first, cut by a space', () => {
+  test('a letter at the place of a cut is a wrong cut, and so is a space too early: both are posted', () => {
     const { table, type, posted } = openWord()
     type('k', 'k ')
     expect(table.flowState).toMatchObject({ wrongCut: 'early', typing: { input: 'k' } })
@@ -33,14 +33,14 @@ describe('first the klankgroepen, cut with a space', () => {
     expect(table.flowState).toMatchObject({ wrongCut: null, typing: { input: 'ki ' } })
   })
 
-  test('a wrong letter is no wrong cut', () => {
+  test('a wrong letter is not a wrong cut', () => {
     const { table, type, posted } = openWord()
     type('x')
     expect(posted()).toEqual([{ attempt: 'x', at: 0 }])
     expect(table.flowState?.wrongCut).toBe(null)
   })
 
-  test('Enter sends nothing, also when the cut word is the word', () => {
+  test('Enter sends nothing, even if the cut word equals the word', () => {
     const { table, type, posted } = openWord()
     type('ki kker')
     table.pressEnter()
@@ -48,8 +48,8 @@ describe('first the klankgroepen, cut with a space', () => {
   })
 })
 
-describe('then the whole word', () => {
-  test('the field is empty again, the word is typed letter by letter, and both are sent', () => {
+describe('the whole word is typed next', () => {
+  test('starts with an empty field, is typed letter by letter, and both are sent', () => {
     const { table, type, posted } = openWord()
     type('KI kker')
     expect(table.flowState).toMatchObject({ groups: ['KI', 'kker'], typing: { input: '' } })
@@ -101,7 +101,7 @@ test.each([
   expect(verdictOf(data)).toBe(verdict)
 })
 
-test('a capital is asked of the word, not of its klankgroepen', () => {
+test('a capital is required in the word, not in its klankgroepen', () => {
   const nederland = wordFixture(2, 'Nederland', { sound_groups: 'Ne,der,land' })
   expect(verdictOf({ groups: ['ne', 'der', 'land'], answer: 'Nederland' }, nederland, 3)).toBe(true)
   expect(verdictOf({ groups: ['Ne', 'der', 'land'], answer: 'nederland' }, nederland, 3)).toBe(false)

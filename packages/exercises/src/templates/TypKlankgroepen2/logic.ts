@@ -29,14 +29,14 @@ export const texts = catalogue({
   groupsRight: '{count} klankgroepen goed',
 })
 
-/** The word as it is typed first, cut with spaces: 'ki kker'. */
+/** Returns the word as it is typed first, cut with spaces: 'ki kker'. */
 export const toCutWord = (word: Pick<Word, 'sound_groups'>): string => listSoundGroups(word).join(' ')
 
 export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
 }
 
-/** 'ki kker', then 'kikker'. Capitals count in the word only. */
+/** Accepts 'ki kker', then 'kikker'. Capitals count in the word only. */
 const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -96,7 +96,7 @@ const typeGroups = (
 const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
   groups !== null && isStarted(turn, typing.input) && typing.input !== rejected
 
-/** Klankgroepen with spaces, then the word as one (TPL-13). */
+/** The klankgroepen are typed with spaces, then the word as a whole (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   start: () =>
     still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
@@ -168,7 +168,7 @@ export const logic: TemplateLogic<
   },
   spelling: {
     ...typedSpelling,
-    // Beyond that the log does not say whether spaces count in the place; a space is a cut.
+    // Later the log does not say whether spaces count in the place; a space is a cut.
     writtenBy: (word, move) =>
       move.kind === 'attempt' &&
       (move.input === ' ' || (move.place ?? 0) >= splitLetters(listSoundGroups(word)[0] ?? '').length)

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import styles from './Aviary.module.css'
 
-/** In the net and free. In the look 10+ a bird that is ringed and let go, as on an expedition. */
+/** A bird in the net and free. In the look 10+ a bird that is ringed and released, as on an expedition. */
 export const birds: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
   jungle: { caught: 'bird', free: 'bird' },
   'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
 }
 
-/** Places of birds in a tree: from its own edge and from the ground, in hundredths of the height. */
+/** Places of birds in a tree: distance from its edge and from the ground, in hundredths of the height. */
 const perches = [
   [20, 72],
   [4, 55],
@@ -20,13 +20,13 @@ const perches = [
 
 const perchOf = (at: number) => perches[Math.floor(at / 2) % perches.length] ?? perches[0]
 
-/** In hundredths of the width; one and the next not quite as high. */
+/** Returns a place in hundredths of the width; adjacent ones differ slightly in height. */
 const placeOf = (shape: string, at: number, of: number, edge: number) => ({
   [`--x${shape}`]: Math.round(edge + ((at + 0.5) / of) * (100 - 2 * edge)),
   [`--lift${shape}`]: at % 2,
 })
 
-/** A caged bird for each word; one that is free sits in a tree, on either side. */
+/** A caged bird for each word; a free one sits in a tree, on either side. */
 export function Aviary({ done, total }: GameSceneProps) {
   const { caught, free } = birds[useLook()]
   const perRow = Math.ceil(total / 2)

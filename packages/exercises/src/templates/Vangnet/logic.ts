@@ -30,9 +30,9 @@ export const texts = catalogue({
   freed: { one: '1 vogel is vrij', many: '{count} vogels zijn vrij' },
 })
 
-/** A spelling that slips falls into the net: there it lies beside the right one. */
+/** A misspelling falls into the net, where it is shown next to the right spelling. */
 export interface VangnetState extends FreeTyping {
-  /** How the child misspelt the word in this turn, the latest last. */
+  /** The child's misspellings of the word in this turn, the latest last. */
   readonly slips: readonly string[]
   /** Null while the word is being written. */
   readonly refused: readonly string[] | null
@@ -41,12 +41,12 @@ export interface VangnetState extends FreeTyping {
 
 export type VangnetEvent = TextTyped | { readonly type: 'catch'; readonly spelling: string }
 
-/** Makes four with the right one, as many as a child can compare. */
+/** Four with the right spelling, as many as a child can compare. */
 const maxSlips = 3
 
 const stay = (state: VangnetState): TurnTransition<VangnetState> => ({ state, effects: [] })
 
-/** Only what the child wrote itself just now: a misspelling that it never made would be the last that it needs (ADR 64). */
+/** Uses only what the child itself just wrote: a misspelling that it never made would be harmful (ADR 64). */
 export const shuffleSpellings = ({ word }: Turn, { slips }: Pick<VangnetState, 'slips'>): readonly string[] =>
   shuffle([word.word, ...slips], word.id)
 
@@ -91,7 +91,10 @@ const flow: Flow<VangnetState, VangnetEvent> = {
     rejected === null || refused !== null ? null : describeStuckWriting(word.word, rejected),
 }
 
-/** The word is written from memory; what slips is compared with the right spelling, and written again. */
+/**
+ * The word is written from memory; a misspelling is compared with the right spelling, and the word is written
+ * again.
+ */
 export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetEvent> = {
   name: 'Vangnet',
   texts,

@@ -8,7 +8,7 @@ import { maxStoryLength, logic as verhaal } from './logic.ts'
 
 const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordFixture(at + 1, word, {}))
 
-/** For a story that was posted for 'vis': right or not, and the words it counts for. */
+/** Returns the verdict on a story posted for 'vis': right or not, and the words for which it counts. */
 const verdictOf = (data: unknown, difficulty: 2 | 3 = 2) => {
   const turn = findCurrentTurn(verhaal, { words, current_word: 'vis', difficulty }, [])
   if (turn === null) throw new Error('no turn')
@@ -25,7 +25,7 @@ test.each([
   [{ words: ['vis', 'maan'], answer: 'De vissen en de maan.' }, [false, 'vis wrong']],
   [{ words: ['vis', 'maan'], answer: 'De vis in het maanlicht.' }, [false, 'maan wrong']],
   [{ words: ['vis', 'maan'], answer: '' }, [false, 'vis wrong', 'maan wrong']],
-  // Not the word of the call, not of the run, or twice the same: it counts against the word of the call.
+  // A word of another call, not of the run, or a duplicate counts for the word of the call.
   [{ words: ['kat', 'maan'], answer: 'De kat en de maan.' }, [false, 'vis wrong']],
   [{ words: ['vis', 'boom'], answer: 'De vis en de boom.' }, [false, 'vis wrong']],
   [{ words: ['vis', 'vis'], answer: story }, [false, 'vis wrong']],
@@ -44,7 +44,7 @@ test.each([
   expect(verdictOf(data)).toEqual(verdict)
 })
 
-test('a story is longer than a sentence may be', () => {
+test('a story may be longer than a sentence', () => {
   const answer = `De vis en de maan.${' Lang.'.repeat(100)}`
   expect(verdictOf({ words: ['vis', 'maan'], answer })).toEqual([true, 'vis good', 'maan good'])
 })
@@ -57,7 +57,7 @@ test('at difficulty 3 a word that has a capital needs it', () => {
 
 const pace = makePace({ word_view_duration: 2 })
 
-/** Presses the button until something is sent. */
+/** Presses the button until something is sent; returns the number of presses. */
 const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {
   const turn = findCurrentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
   if (turn === null) throw new Error('no turn')
@@ -82,6 +82,6 @@ test.each([
   [verhaal, 'De vis en de maan.', 1],
   [zinnen1, 'vis', 2],
   [zinnen1, 'Vis zwemt.', 1],
-])('TPL-35 loose words are taken, and the child is asked once for more: %#', (logic, text, presses) => {
+])('TPL-35 loose words are accepted, and the child is asked once for more: %#', (logic, text, presses) => {
   expect(pressesFor(logic, text)).toBe(presses)
 })

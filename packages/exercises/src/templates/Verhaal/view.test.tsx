@@ -25,7 +25,7 @@ describe('TPL-18 Verhaal', () => {
     expect(button('Begin!').disabled).toBe(true)
   })
 
-  test('by keyboard only: space chooses, Enter begins, Enter in the story makes a new line', async () => {
+  test('the keyboard alone works: space chooses, Enter begins, Enter in the story makes a new line', async () => {
     const { data } = await renderExerciseFixture(fixture)
     await userEvent.tab()
     await userEvent.keyboard(' {Tab} {Enter}')
@@ -39,7 +39,7 @@ describe('TPL-18 Verhaal', () => {
     expect(data()).toEqual([{ words: ['vis', 'maan'], answer: 'Een vis.\nDe maan.\n' }])
   })
 
-  test('EX-12 reaching the content plays both words that were chosen, one after the other', async () => {
+  test('EX-12 reaching the content plays both chosen words, one after the other', async () => {
     const { begin, clock, spoken, spokenOf } = await renderExerciseFixture(fixture)
     await choose('maan')
     await choose('vis')

@@ -33,7 +33,7 @@ export interface PickEvent {
   readonly log: number
 }
 
-/** After so many logs that did not fit, the one that fits is shown: nobody is left standing. */
+/** After this number of wrong logs the right one is shown, so that no child gets stuck. */
 const refusalsToShow = 2
 
 const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
@@ -42,7 +42,7 @@ const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
 const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>
   !placed.includes(log) && shuffleLogs(word)[log] === splitIntoPieces(word)[placed.length]
 
-/** The log that fits, once the child has tried others; null before. */
+/** Returns the right log after the child has tried others; null before. */
 export const findShownLog = (turn: Turn, building: Building): number | null => {
   if (building.refused.length < refusalsToShow) return null
   const log = shuffleLogs(turn.word).findIndex((_, at) => fitsNext(turn, building, at))
@@ -62,7 +62,7 @@ const pick = (turn: Turn, building: Building, log: number): TurnTransition<Build
     : { state: { ...building, refused: [...building.refused, log] }, effects: [] }
 }
 
-/** Once the word is written, a raft is built of its klankgroepen. */
+/** After the word is written, a raft is built of its klankgroepen. */
 export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, TextTyped | PickEvent> = {
   name: 'Vlot',
   texts,

@@ -3,7 +3,7 @@ import { shuffle } from '@letterliaan/rules'
 import { hasManySoundGroups, listSoundGroups } from '../../kit/sound-groups.ts'
 import { hasReadLetters, splitLetters, splitCommaList } from '../../kit/word-data.ts'
 
-/** The pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
+/** Returns the pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
 export const splitIntoPieces = (word: Word): readonly string[] => {
   if (hasManySoundGroups(word)) return listSoundGroups(word)
   return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
@@ -11,12 +11,13 @@ export const splitIntoPieces = (word: Word): readonly string[] => {
 
 export const isBuiltOfGroups = hasManySoundGroups
 
-/** More would be a search for the eye, and not for the ear. */
+/** Among more logs the eye would search instead of the ear. */
 const maxWrong = 3
 
 /**
- * The loose logs in the water: the pieces of the word, and what comes of cutting it at another place (kik and ker beside ki
- * and kker). No log shows a letter that the word does not have. The word decides their order, so a reload shows the same.
+ * Returns the loose logs in the water: the pieces of the word, and those of a cut at another place (kik and
+ * ker with ki and kker). No log shows a letter that the word lacks. Their order depends on the word, so that
+ * a reload shows the same.
  */
 export const shuffleLogs = (word: Word): readonly string[] => {
   const pieces = splitIntoPieces(word)
@@ -32,7 +33,7 @@ function wrongPiecesOf(pieces: readonly string[]): readonly string[] {
   return [...wrong]
 }
 
-/** Both parts, or the two as one where a part has no letter left. */
+/** Returns both parts, or one if a part has no letter left. */
 function moveCut(before: string, after: string, by: 1 | -1): readonly string[] {
   const letters = splitLetters(before + after)
   const cut = splitLetters(before).length + by

@@ -25,7 +25,7 @@ describe('TPL-22 Werkboek', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  test('EX-17 a workbook that does not come does not count, and can be asked again', async () => {
+  test('EX-17 a workbook that fails to download does not count, and can be requested again', async () => {
     const { downloaded, setNetwork, begin } = await renderExerciseFixture(fixture)
     await begin()
     setNetwork(false)
@@ -36,7 +36,7 @@ describe('TPL-22 Werkboek', () => {
     expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([2, false])
   })
 
-  test('EX-17 between the click and the arrival the child is not done', async () => {
+  test('EX-17 the child is not done between the click and the download', async () => {
     const { data, holdDownloads, begin } = await renderExerciseFixture(fixture)
     const arrive = holdDownloads()
     await begin()
@@ -49,7 +49,7 @@ describe('TPL-22 Werkboek', () => {
     await waitFor(() => expect(button('Ik ben klaar').disabled).toBe(false))
   })
 
-  test('by keyboard only', async () => {
+  test('the keyboard alone works', async () => {
     const { data, downloaded } = await renderExerciseFixture(fixture)
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Download' })
@@ -65,7 +65,7 @@ describe('TPL-22 Werkboek', () => {
     expect(downloaded.map(({ url }) => url)).toEqual(['/1.pdf'])
   })
 
-  test('without a document the child is told so', async () => {
+  test('a message says if there is no document', async () => {
     await renderExerciseFixture({ ...fixture, documents: [] })
     expect(button('Begin!').disabled).toBe(true)
     screen.getByText(/^Dit werkboek is er nog niet/)

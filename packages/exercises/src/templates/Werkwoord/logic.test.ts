@@ -11,7 +11,7 @@ import { findGapInSentence } from './sentence.ts'
 
 const wordOf = (word: string, verb: VerbForm) => wordFixture(1, word, { verb: { subject: null, ...verb } })
 
-/** The first sentence: 'Mila wordt morgen tien.' */
+/** Opens the first sentence: 'Mila wordt morgen tien.' */
 const open = () => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -22,7 +22,7 @@ const open = () => {
   return { table, choose, posted }
 }
 
-describe('VERB-1 when and who come first, and then the scheme', () => {
+describe('VERB-1 time and person are asked first, followed by the scheme', () => {
   test.each<[string, VerbForm, readonly (readonly [string, string])[]]>([
     [
       'wordt',
@@ -180,19 +180,19 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
 
   test.each([
     ['verven', 'geverfde', ['geverfd', 'verfde', 'verven']],
-    // The past is spelt as the adjective, and would be shown before it is typed.
+    // The past is spelt like the adjective, and would be shown before it is typed.
     ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
   ])('an adjective of %s offers the participle among right forms', (infinitive, form, choices) => {
     const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const
     expect(listQuestions(wordOf(form, verb))[1]?.choices).toEqual(choices)
   })
 
-  test('a word of which no verb is asked has no questions, and cannot be played', () => {
+  test('a word without a verb has no questions, and cannot be played', () => {
     const word = wordFixture(1, 'vis', {})
     expect([listQuestions(word), logic.word.canPlay(word)]).toEqual([[], false])
   })
 
-  test('a wrong choice is posted once and stays crossed out; the right one goes on', () => {
+  test('a wrong choice is posted once and stays crossed out; the right one continues', () => {
     const { table, choose, posted } = open()
     choose('toen', 'toen', 'iets anders', 'nu', 'ik', 'hij')
     expect(posted()).toEqual([
@@ -203,7 +203,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     expect(table.state.progress.errors).toBe(2)
   })
 
-  test('nothing can be typed or sent before the scheme is there', () => {
+  test('nothing can be typed or sent before the scheme is complete', () => {
     const { table, posted } = open()
     table.toFlow({ type: 'text', text: 'wordt' })
     table.pressEnter()
@@ -216,7 +216,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     return help?.pieces.map(({ text }) => text) ?? []
   }
 
-  test('the help stops at the piece that is asked, after mistakes at that piece', () => {
+  test('the help stops at the asked piece, after mistakes at that piece', () => {
     const opened = open()
     const { choose } = opened
     choose('toen', 'klaar', 'gebod', 'nu')
@@ -227,7 +227,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     expect(shownHelp(opened)).toEqual([])
   })
 
-  test('the form is shown at the third wrong one, however often the scheme went wrong, and never before', () => {
+  test('the form is shown after the third wrong one, however often the scheme went wrong, and never before', () => {
     const opened = open()
     const { table, choose } = opened
     choose('toen', 'klaar', 'gebod', 'nu', 'ik', 'hij', 'word', 't')
@@ -241,7 +241,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     expect(shown).toEqual(['', '', 'wordt'])
   })
 
-  test('a child that knows types at once, and that counts the same', () => {
+  test('a child that knows the form types at once, which counts the same', () => {
     const { table, posted } = open()
     table.toFlow({ type: 'know' })
     table.toFlow({ type: 'text', text: 'wordt' })
@@ -261,7 +261,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
   })
 })
 
-test('VERB-1 a choice that is right, or that nobody offered, is no attempt', () => {
+test('VERB-1 a right choice, or one that was not offered, is no attempt', () => {
   const word = wordOf('wordt', { infinitive: 'worden', person: 'hij', time: 'nu' })
   const turn = { ...runTurn, word }
   const kinds = [

@@ -21,18 +21,18 @@ import { texts } from './texts.ts'
 export { texts }
 
 export interface WerkwoordState extends FreeTyping {
-  /** The questions that were answered: the number of the one that is asked now. */
+  /** Number of answered questions: the index of the current one. */
   readonly answered: number
   readonly tried: readonly string[]
   readonly isTyping: boolean
-  /** Forms that were wrong. */
+  /** Number of wrong forms. */
   readonly rejections: number
 }
 
 export type WerkwoordEvent =
   | TextTyped
   | { readonly type: 'choose'; readonly choice: string }
-  /** The child knows the form: the rest of the scheme is skipped, and counts the same. */
+  /** The child knows the form: the remaining scheme is skipped, and the answer counts the same. */
   | { readonly type: 'know' }
 
 export const findQuestionToAsk = (turn: Pick<Turn, 'word'>, state: WerkwoordState): VerbQuestion | null =>
@@ -58,7 +58,7 @@ const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransiti
   }
 }
 
-/** Up to the piece that is asked: those to come are the child's own to choose. */
+/** Up to the asked piece: the child chooses the later ones itself. */
 const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   task: 'choose',
   pieces: listQuestions(word)
@@ -68,7 +68,7 @@ const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   isShown: false,
 })
 
-/** A wrong form is told what the rule says of it, so often; then the form may be shown. */
+/** Number of wrong forms explained by the rule; then the form may be shown. */
 const rejectionsWithoutHelp = 2
 
 /** Mistakes at an earlier question show nothing of this one, nor of the form. */
@@ -105,7 +105,7 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
   asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }
 
-/** An attempt is a wrong choice on the way; the form itself is the answer. */
+/** An attempt is a wrong choice in the scheme; the form itself is the answer. */
 const judgeWerkwoord: Judge<TypedAnswer> = {
   ...judgeFree,
   isWrongAttempt(turn, attempt, at) {

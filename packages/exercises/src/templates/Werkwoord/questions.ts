@@ -11,7 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 
 export type QuestionKind = 'time' | 'person' | 'stem' | 'participle' | 'change' | 'end' | 'root' | 'ending'
 
-/** One tap of the scheme. The values are what is logged of a wrong choice. */
+/** One tap of the scheme. The values are logged for a wrong choice. */
 export interface VerbQuestion {
   readonly kind: QuestionKind
   readonly choices: readonly string[]
@@ -28,7 +28,7 @@ const askTime = ({ time }: VerbForm): VerbQuestion => ({
   right: time,
 })
 
-/** Steps about a form that has no time. All of their words are asked alike, so the question tells nothing. */
+/** Steps about a form without a time. All their words get the same question, which reveals nothing. */
 const formCategories = new Set(['ww-gebod', 'ww-infinitief', 'ww-bn'])
 
 export const asksForm = ({ category }: Pick<Word, 'category'>): boolean =>
@@ -55,7 +55,7 @@ const soundAlike: readonly (readonly [string, string])[] = [
   ['w', 'v'],
 ]
 
-/** The letter that sounds nearly as this one, on either side of 't kofschip where it can be. */
+/** Returns the letter that sounds nearly like this one, if possible on the other side of 't kofschip. */
 const partnerOf = (letter: string): string => {
   const pair = soundAlike.find((letters) => letters.includes(letter))
   if (pair === undefined) return letter === 'n' ? 'm' : 'n'
@@ -68,7 +68,9 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
   { person: 'hij', time: 'nu' },
 ]
 
-/** Other forms of the same verb, each spelt right: a child writes misspellings that it has seen (ADR 63). */
+/**
+ * Returns other forms of the same verb, spelt right: a child copies misspellings that it has seen (ADR 63).
+ */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
   const asked = conjugateVerb(verb)
@@ -87,14 +89,14 @@ const askParticiple = (verb: VerbForm, { base }: VerbScheme): VerbQuestion => ({
   right: base,
 })
 
-/** Is the past tense built by 't kofschip, or is its sound another? */
+/** Asks whether 't kofschip forms the past tense, or the sound changes. */
 const askChange = (isStrong: boolean): VerbQuestion => ({
   kind: 'change',
   choices: ['zelfde', 'anders'],
   right: isStrong ? 'anders' : 'zelfde',
 })
 
-/** The end of a participle tells it: gelopen, gewerkt. */
+/** Asks for the end of a participle: gelopen, gewerkt. */
 const askEnd = (form: string): VerbQuestion => ({
   kind: 'end',
   choices: ['t', 'n'],
@@ -127,14 +129,14 @@ const askEnding = ({ time }: VerbForm, { ending }: VerbScheme): VerbQuestion => 
   return { kind: 'ending', choices: choices.includes(right) ? choices : [...choices, right], right }
 }
 
-/** Learnt as it is: 't kofschip says nothing of it. */
+/** True for a form learnt by heart, to which 't kofschip does not apply. */
 const isStrong = ({ ending }: VerbScheme): boolean => ending === 'sterk'
 
 const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
   time === 'toen' ? askChange(isStrong(scheme)) : askEnd(scheme.form),
 ]
 
-/** The choices before the form is typed: when, who, and then the parts of the form. */
+/** Lists the choices before the form is typed: time, person, and the parts of the form. */
 export function listQuestions({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
   const scheme = makeVerbScheme(verb)

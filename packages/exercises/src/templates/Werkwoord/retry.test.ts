@@ -40,7 +40,7 @@ test.each([
   ['now', becomes, 'Of zegt iemand: doe dat?'],
   ['a command', command, 'Of zegt iemand: doe dat?'],
   ['an infinitive', running, 'Of is het gewoon het hele werkwoord?'],
-])('VERB-1 at the time of %s the right answer is among what is said', (_name, turn, also) => {
+])('VERB-1 the feedback at the time of %s contains the right answer', (_name, turn, also) => {
   const [question] = listQuestionsOfTurn(turn)
   if (question === undefined) throw new Error('no question')
   const said = chooseRetryOfChoice(turn, question).text
@@ -58,7 +58,7 @@ test.each([
   [running, 'renen', 'Bijna! Denk aan de regel.'],
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
-])('VERB-1 feedback on a wrong form is true of it', (turn, written, line) => {
+])('VERB-1 feedback on a wrong form is true for it', (turn, written, line) => {
   expect(chooseRetryOfForm(turn, written).text).toBe(line)
 })
 
@@ -68,10 +68,13 @@ test.each([
   ['ww-bn', true],
   ['ww-te', false],
   ['ww-klinkt', false],
-] as const)('VERB-1 in a step of %s nobody is asked when it is, but what fits: %s', (category, asks) => {
-  expect([command, running, becomes].map(({ word }) => asksForm({ ...word, category }))).toEqual([
-    asks,
-    asks,
-    asks,
-  ])
-})
+] as const)(
+  'VERB-1 in a step of %s the question is not about time, but about what fits: %s',
+  (category, asks) => {
+    expect([command, running, becomes].map(({ word }) => asksForm({ ...word, category }))).toEqual([
+      asks,
+      asks,
+      asks,
+    ])
+  },
+)

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type VerbTurn = Pick<Turn, 'word'>
 
-/** A command, an infinitive and a participle do not change with who does it. */
+/** A command, an infinitive and a participle do not change with the person. */
 const thinksOf = ({ word: { verb } }: VerbTurn): 'person' | 'rule' =>
   verb === undefined || verb.person === null ? 'rule' : 'person'
 
@@ -21,14 +21,14 @@ export function chooseRetryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuest
   return choices.includes('bijvoeglijk') ? bijvoeglijk : gebod
 }
 
-/** Person and time decide the ending: in *dromde* and *poette* it is right. */
+/** True if the ending is right: person and time decide it, so *dromde* and *poette* have it. */
 function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean {
   if (verb === undefined) return false
   const { ending } = makeVerbScheme(verb)
   return /^(te|de)n?$/.test(ending) && rejected.trim().toLowerCase().endsWith(ending)
 }
 
-/** 'Bijna!' is not true of a form without a letter of it. */
+/** 'Bijna!' is not true for a form without a right letter. */
 export function chooseRetryOfForm(turn: VerbTurn, rejected: string): SpokenLine {
   if (!hasLetterOf(rejected, turn.word.word)) return texts.notYet[thinksOf(turn)]
   return hasRightEnding(turn, rejected) ? texts.almost.stem : texts.almost[thinksOf(turn)]

@@ -3,7 +3,7 @@ import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 export const texts = catalogue({
   ask: {
     time: spoken('Wanneer is het?'),
-    /** Asked in a step about a form that has no time. */
+    /** Asked in a step about a form without a time. */
     form: spoken('Wat past bij het werkwoord in deze zin?'),
     person: spoken('Wie doet het?'),
     stem: spoken('Wat is de ik-vorm?'),

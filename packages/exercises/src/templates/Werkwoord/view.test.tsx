@@ -19,7 +19,7 @@ const open = () => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('VERB-1 the sentence has a gap and the whole verb, and what is chosen stands in the scheme', async () => {
+test('VERB-1 the sentence has a gap and the infinitive, and choices are shown in the scheme', async () => {
   const { posted } = open()
   expect(screen.getByText('het hele werkwoord: worden')).toBeDefined()
   expect(document.body.textContent).not.toMatch(/wordt/u)

@@ -19,7 +19,7 @@ const turnOf = (category: string, word: string, sentence: string, difficulty: Di
 const isRight = (category: string, answer: string): boolean =>
   logic.judge.isRight(turnOf(category, 'peren', "'Mag ik peren, Anna?' vroeg Tom."), { answer })
 
-describe('ZIN-4 a step about capitals and marks asks them of a dictated sentence', () => {
+describe('ZIN-4 a step about capitals and marks requires them in a dictated sentence', () => {
   test.each([
     ["'Mag ik peren, Anna?' vroeg Tom.", true],
     ['"Mag ik peren, Anna?" vroeg Tom.', true],
@@ -36,7 +36,7 @@ describe('ZIN-4 a step about capitals and marks asks them of a dictated sentence
     expect(isRight('leestekens', answer)).toBe(right)
   })
 
-  test('any other step asks its word alone', () => {
+  test('any other step requires only its word', () => {
     expect(isRight('kg-L', 'mag ik peren anna vroeg tom')).toBe(true)
   })
 

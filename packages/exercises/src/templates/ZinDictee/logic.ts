@@ -19,13 +19,13 @@ export const texts = catalogue({
 })
 
 export interface ZinDicteeState extends FreeTyping {
-  /** The phrase that was heard last, from 1; null: none yet. */
+  /** Number of the phrase that was heard last, from 1; null if none was. */
   readonly heardPhrase: number | null
 }
 
 export type ZinDicteeEvent = FreeTypingEvent | { readonly type: 'listen'; readonly phrase: number }
 
-/** A short sentence is one phrase: it is heard whole only. */
+/** Returns the phrases; a short sentence has one, and is heard only as a whole. */
 export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => {
   const phrases = cutSentence(word.sentence)
   return phrases.length < 2 ? [] : phrases
@@ -59,7 +59,10 @@ const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {
   stuckAt: null,
 }
 
-/** Heard whole and in phrases, typed whole, told at the end; the word of the step decides (rules.md, Sentences). */
+/**
+ * Heard as a whole and in phrases, typed as a whole, with the result at the end; only the word of the step
+ * counts (rules.md, Sentences).
+ */
 export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinDicteeEvent> = {
   name: 'ZinDictee',
   texts,

@@ -19,7 +19,7 @@ const begin = async () => {
 }
 
 describe('ZIN-1 ZinDictee', () => {
-  test('each phrase has a button that says it, and a short sentence has none', async () => {
+  test('each phrase has a button that plays it; a short sentence has none', async () => {
     const { spoken, clock } = await begin()
     const phrases = within(screen.getByRole('group', { name: 'De zin in stukjes' })).getAllByRole('button')
     expect(phrases.map(({ textContent }) => textContent)).toEqual(['stukje 1', 'stukje 2'])

@@ -17,10 +17,12 @@ export const texts = catalogue({
   wordLoose: exclaimed('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
 })
 
-/** The word alone is taken (TPL-35), and is no sentence. */
+/** True if the text is only the word, which is accepted (TPL-35). */
 export const isWordAlone = ({ word }: Turn, text: string): boolean => countOtherWords(text, [word]) < 1
 
-/** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
+/**
+ * A word is given, and the child writes its own sentence; the next button requires the word (TPL-16, TPL-35).
+ */
 const zinnen1Flow = createFreeTypingFlow({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),

@@ -42,7 +42,7 @@ describe('TPL-16 Zinnen1', () => {
       await userEvent.type(screen.getByRole('textbox'), sentence)
       await userEvent.click(button('Klaar'))
     }
-    // The last right word stands a moment.
+    // The last right word is shown for a moment.
     await userEvent.keyboard('{Shift}')
     screen.getByText('Je hebt de volgende zinnetjes geschreven:')
     const shown = screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
-/** The first sentence: 'Dit is vis.' */
+/** Opens the first sentence: 'Dit is vis.' */
 const openSentence = () => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -14,11 +14,11 @@ const openSentence = () => {
 }
 
 describe('a sentence that is heard', () => {
-  test('it is the sentence that is heard, not the word', () => {
+  test('the sentence is heard, not the word', () => {
     expect(openSentence().table.spoken()).toEqual([{ type: 'speak', sounds: ['sentence'], delayMs: 0 }])
   })
 
-  test('Enter submits when the word is in it; other slips are not counted', () => {
+  test('Enter submits if the word is in it; other slips are not counted', () => {
     const { table, type, posted } = openSentence()
     type('Dat iss vis')
     table.pressEnter()
@@ -27,7 +27,7 @@ describe('a sentence that is heard', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('the target word misspelt is posted when it is finished, and once', () => {
+  test('the misspelt target word is posted once, when it is finished', () => {
     const { table, type, posted } = openSentence()
     type('Dit is f', 'Dit is fi', 'Dit is fis', 'Dit is fis.', 'Dit is fis', 'Dit is fis.')
     expect(posted()).toEqual([{ attempt: 'fis', at: 2 }])
@@ -39,7 +39,7 @@ describe('a sentence that is heard', () => {
     expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
   })
 
-  test('Enter without the word in it posts no answer, but the misspelling, and the child is told', () => {
+  test('Enter without the word posts no answer but the misspelling, with a message', () => {
     const { table, type, posted } = openSentence()
     table.pressEnter()
     expect([posted(), table.flowState?.lacksWord]).toEqual([[], false])
@@ -50,7 +50,7 @@ describe('a sentence that is heard', () => {
     expect(table.flowState?.lacksWord).toBe(true)
   })
 
-  test('a word that only holds the target is wrong when it is sent, and is not sent again', () => {
+  test('a word that only contains the target is wrong when sent, and is not sent again', () => {
     const { table, type, posted } = openSentence()
     type('Dit is goudvis')
     table.pressEnter()

@@ -26,7 +26,7 @@ export const texts = catalogue({
   notYet: exclaimed('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
 })
 
-/** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */
+/** Judges a dictated sentence: only the target word counts. An attempt is that word, misspelt. */
 const judgeZinnen2: Judge<TypedAnswer> = {
   ...judgeSentence,
   isWrongAttempt: ({ word }, attempt) => isMisspelling(word, attempt),
@@ -34,7 +34,7 @@ const judgeZinnen2: Judge<TypedAnswer> = {
 
 export interface Zinnen2State extends FreeTyping, HiddenWord {
   readonly counted: readonly string[]
-  /** Done, or the child wants to go on, but the word is missing or misspelt. */
+  /** True if the child wants to continue, but the word is missing or misspelt. */
   readonly lacksWord: boolean
 }
 
@@ -56,7 +56,7 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
 }
 
-/** A finished word that is the target misspelt counts at once. */
+/** A finished word that is a misspelling of the target counts immediately. */
 const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransition<Zinnen2State> => {
   const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
@@ -69,7 +69,7 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransiti
     : { state, effects: [] }
 }
 
-/** Sent if the word is in it, else the child is told what is missing. */
+/** Sends the text if the word is in it; else a message says what is missing. */
 const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> => {
   if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
   const advised = { ...state, lacksWord: true }
@@ -79,7 +79,7 @@ const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> =
     : countMisspelling(advised, misspelt.attempt, misspelt.at)
 }
 
-/** Next only when the word is in it, and then Enter submits (TPL-17, TPL-35). */
+/** The next button and Enter require the word (TPL-17, TPL-35). */
 const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
   start: () => ({
     state: { ...emptyFreeTyping, isWordVisible: false, counted: [], lacksWord: false },

@@ -16,7 +16,7 @@ test.each([
   expect(computeEditDistance(to, from)).toBe(distance)
 })
 
-test('is never more than the longer word, and never a longer way than over a third', () => {
+test('is at most the length of the longer word, and no detour over a third word is shorter', () => {
   const word = fc.string({ maxLength: 8 })
   fc.assert(
     fc.property(word, word, word, (a, b, c) => {
@@ -75,6 +75,6 @@ test.each([
   ['De fis zwemt ', 'De is zwemt ', null],
   ['', ' ', null],
   ['foto', 'foto’', null],
-])('typing on from %j to %j finishes %j', (before, after, word) => {
+])('continuing from %j to %j finishes %j', (before, after, word) => {
   expect(findFinishedWord(before, after)).toBe(word)
 })

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
 import { listWordsInText } from '../../kit/words-in-text.ts'
 
-/** Levenshtein. */
+/** Returns the Levenshtein distance. */
 export const computeEditDistance = (a: string, b: string): number => {
   const other = Array.from(b)
   let row = [0, ...other.map((_letter, at) => at + 1)]
@@ -21,7 +21,10 @@ type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
 const foldedWordsIn = (text: string): string[] => listWordsInText(foldLetterCase(text))
 
-/** A few letters from the target, further from other words. Targets of several words ('s avonds) are not looked for. */
+/**
+ * True if a word is a few letters from the target, and further from other words. Targets of several words ('s
+ * avonds) are not recognised.
+ */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
   const [target, ...more] = foldedWordsIn(word)
   const [given, ...others] = foldedWordsIn(written)
@@ -38,7 +41,7 @@ export const isMisspelling = ({ word, sentence }: SentenceWord, written: string)
 const farness = (given: string, other: string): number =>
   computeEditDistance(given, other) + (given.length === other.length ? 0 : 0.5)
 
-/** One in a short word, two from four letters on (klein, klijn), three from seven on. */
+/** One letter in a short word, two from four letters (klein, klijn), three from seven. */
 const lettersThatMayDiffer = ({ length }: string): number => (length < 4 ? 1 : length < 7 ? 2 : 3)
 
 export const findMisspelling = (
@@ -51,7 +54,7 @@ export const findMisspelling = (
   return attempt === undefined ? null : { attempt, at }
 }
 
-/** The last word, once a space or sign follows it. */
+/** Returns the last word, once a space or sign follows it. */
 export const findFinishedWord = (before: string, after: string): string | null => {
   const isTypedOn = after.length > before.length && after.startsWith(before)
   return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (listWordsInText(after).at(-1) ?? null) : null

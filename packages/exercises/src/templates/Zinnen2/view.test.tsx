@@ -32,7 +32,7 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
-  test('a child that misspelt the target is told so while it stands there', async () => {
+  test('a child that misspelt the target gets a message while the misspelling is there', async () => {
     await begin()
     await userEvent.keyboard('Een fis ')
     screen.getByText(/^Bijna! Er klopt nog iets niet/)
@@ -42,7 +42,7 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.queryByText(/^Bijna!/)).toBeNull()
   })
 
-  test('GIDS-5 the misspelt word is marked where it stands, and one box helps', async () => {
+  test('GIDS-5 the misspelt word is marked in the text, and one box helps', async () => {
     await begin()
     const marked = () => [...document.querySelectorAll('textarea + * mark')].map((mark) => mark.textContent)
     await userEvent.keyboard('Een fis ')
@@ -60,7 +60,7 @@ describe('TPL-17 Zinnen2', () => {
     for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {
       await userEvent.keyboard(`${sentence}{Enter}`)
     }
-    // The last right word stands a moment.
+    // The last right word is shown for a moment.
     await userEvent.keyboard('{Shift}')
     screen.getByText('Je hebt de volgende zinnetjes geschreven:')
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Dat'])

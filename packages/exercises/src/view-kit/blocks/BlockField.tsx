@@ -15,7 +15,7 @@ export interface BlockFieldProps {
   readonly send: (event: BlockEvent) => void
 }
 
-/** TPL-33: a real field lies over the blocks, so that every keyboard works. */
+/** TPL-33: a real field covers the blocks, so that every keyboard works. */
 export function BlockField({ blocks, colors, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
   const before = toBlockFieldText(blocks)

@@ -19,7 +19,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const checkmark = () => screen.queryByRole('status', { name: 'Goed gekleurd!' })
 
-describe('TPL-31 a checkmark when all required colours are filled', () => {
+describe('TPL-31 a checkmark appears when all required colours are filled', () => {
   test('Blokken: after 1 s the blocks hide and the input shows', async () => {
     const { clock, posted } = renderTurnFixture(blokkenView, turnFixture(blokken, 'vis'))
     await pick(/^lichtblauw/)
@@ -38,7 +38,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Typ het woord' }))
   })
 
-  test('PLEK-5 in the look 10+ it is told without an exclamation mark', async () => {
+  test('PLEK-5 in the look 10+ completion is announced without an exclamation mark', async () => {
     const inCamp = ({ children }: { readonly children: ReactNode }) => (
       <LookContext value="field-camp">{children}</LookContext>
     )
@@ -48,7 +48,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     screen.getByRole('status', { name: 'Goed gekleurd.' })
   })
 
-  test('SPEEL-5 SpeurKleur1: when the asked letters are coloured, which stay in view for 350 ms', async () => {
+  test('SPEEL-5 SpeurKleur1: appears when the asked letters are coloured, which stay visible for 350 ms', async () => {
     const { clock, posted } = renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
     expect(screen.getByText('Kleur elke dubbele medeklinker paars')).toBeDefined()
     await pick(/^paars: dubbele medeklinker/)
@@ -66,7 +66,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     expect(posted.at(-1)).toEqual({ colors: [null, null, 'purple', 'purple', null, null] })
   })
 
-  test('SpeurKleur2: when every letter is coloured, also with the keyboard alone', async () => {
+  test('SpeurKleur2: appears when every letter is coloured, also with the keyboard alone', async () => {
     const { posted } = renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'oe'))
     expect(screen.queryByText('Kies eerst een kleur.')).toBeNull()
     await userEvent.keyboard('{Enter}')
@@ -82,7 +82,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
   })
 })
 
-test('ERR-3 a wrong colour is told in words too, until a block takes one', async () => {
+test('ERR-3 a wrong colour is announced in words too, until a block accepts one', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   const advice = () => screen.queryByText('Bijna! Wat voor letter is dit?')
   await pick(/^groen/)
@@ -106,7 +106,7 @@ test('TPL-32 the palette offers the eleven colours by their Dutch names', async 
   ])
 })
 
-test('GIDS-5 in SpeurKleur1 a struck colour comes beside the blocks, not over what is asked', async () => {
+test('GIDS-5 in SpeurKleur1 a struck colour appears next to the blocks, not over the question', async () => {
   renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
   await pick(/^paars/)
   await press('Letter 1: k')
@@ -115,13 +115,13 @@ test('GIDS-5 in SpeurKleur1 a struck colour comes beside the blocks, not over wh
   expect(place?.parentElement?.textContent).not.toContain('Zoek:')
 })
 
-/** A turn in a run with one word more. */
+/** Returns a turn in a run with one more word. */
 const turnBeside = (word: string, other: string) => {
   const turn = turnFixture(speurKleur2, word)
   return { ...turn, words: [turn.word, analysedWordFixture(other)] }
 }
 
-test('GIDS-10 colours that no word of the run has stand back; after a wrong colour those that the word has no use for too', async () => {
+test('GIDS-10 colours that no word of the run has are less prominent; after a wrong colour also those that the word lacks', async () => {
   renderTurnFixture(speurKleur2View, turnBeside('vis', 'boek'))
   const behind = () =>
     [...document.querySelectorAll('[data-back] input')].map((radio) => radio.getAttribute('aria-label'))
@@ -130,7 +130,7 @@ test('GIDS-10 colours that no word of the run has stand back; after a wrong colo
   expect([offered(), behind()]).toEqual([['rood', 'groen', 'lichtblauw'], ['rood: tweetekenklank']])
 })
 
-test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign chooses any of the eleven', async () => {
+test('GIDS-10 the chosen colour is announced, however it was chosen; a sign chooses any of the eleven', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   for (const [key, sentence] of [
     ['1', 'Groen is voor een korte klank, zoals in kat.'],
@@ -145,7 +145,7 @@ test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign choos
   expect(screen.getByText('Groen is voor een korte klank, zoals in kat.').closest('output')).not.toBeNull()
 })
 
-test('GIDS-10 GIDS-1 the chosen colour is said too, each time that another is chosen', async () => {
+test('GIDS-10 GIDS-1 the chosen colour is spoken too, each time that another is chosen', async () => {
   const { said, wrapper } = listen()
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'), { wrapper })
   said.length = 0
@@ -157,7 +157,7 @@ test('GIDS-10 GIDS-1 the chosen colour is said too, each time that another is ch
   ])
 })
 
-test('GIDS-10 each colour to choose shows its sign, its pattern and the number of its key', async () => {
+test('GIDS-10 each offered colour shows its sign, its pattern and the number of its key', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   await press('Meer kleuren')
   const shown = screen.getAllByRole('radio').map((radio) => {
@@ -181,7 +181,7 @@ test('GIDS-10 each colour to choose shows its sign, its pattern and the number o
 })
 
 test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel'])(
-  'GIDS-10 %s is coloured with at most two key presses a letter',
+  'GIDS-10 %s is coloured with at most two key presses for each letter',
   async (text) => {
     const turn = turnFixture(speurKleur2, text)
     const { posted } = renderTurnFixture(speurKleur2View, turn)
@@ -206,14 +206,14 @@ test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel
   },
 )
 
-test('GIDS-10 in SpeurKleur1 the arrows lead past the letters that are not asked', async () => {
+test('GIDS-10 in SpeurKleur1 the arrows skip the letters that are not asked', async () => {
   const turn = turnFixture(speurKleur1, 'kikker')
   const { posted } = renderTurnFixture(speurKleur1View, turn)
   await userEvent.keyboard('p{ArrowRight}{ArrowRight}{Enter}{Enter}{Enter}')
   expect(posted).toEqual([{ colors: turn.exercise_data.colors }])
 })
 
-test('GIDS-10 no information by colour alone: a painted block carries the sign and the pattern of its colour', async () => {
+test('GIDS-10 no information is by colour alone: a painted block has the sign and the pattern of its colour', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   await pick(/^groen/)
   await press('Letter 2: i')

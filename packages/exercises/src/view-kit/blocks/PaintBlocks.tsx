@@ -20,16 +20,16 @@ import { usePaintKeys } from './usePaintKeys.ts'
 export interface PaintBlocksProps {
   readonly turn: Turn
   readonly colouring: Colouring
-  /** The checkmark shows (TPL-31). */
+  /** True while the checkmark is shown (TPL-31). */
   readonly isRight: boolean
-  /** Printed on the blocks (SpeurKleur), else the blocks are empty. */
+  /** True if letters are printed on the blocks (SpeurKleur); otherwise the blocks are empty. */
   readonly showsLetters?: boolean
   readonly wrongMove: ReactNode
   readonly onBrush: (color: Color) => void
   readonly onPaint: (at: number) => void
 }
 
-/** A wrong colour shakes and leaves. */
+/** The row of blocks to paint; a wrong colour shakes and disappears. */
 export function PaintBlocks({
   turn,
   colouring,
@@ -96,7 +96,7 @@ function nameOf(at: number, letter: string | null, color: Color | null): string 
   return color === null ? name : `${name}, ${colorMeanings[color].name}`
 }
 
-/** Takes the focus, so that Enter goes on. */
+/** Takes the focus, so that Enter continues. */
 function ColouredMark() {
   const word = useWording()
   const mark = useFocus<HTMLOutputElement>()

@@ -10,7 +10,7 @@ export interface WordBlocksProps {
   readonly refusals: number
 }
 
-/** Decorative: the field over it is read aloud. */
+/** Decorative: the field over the blocks is read aloud. */
 export function WordBlocks({ colors, letters, cursor, refusals }: WordBlocksProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   return (

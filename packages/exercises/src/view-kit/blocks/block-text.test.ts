@@ -12,7 +12,7 @@ test.each([
   ['vi', 'vu', [erase, type('u')]],
   ['vi', 'ex', [erase, erase, type('ex')]],
   ['vi', 'vi', []],
-] as const)('from %s to %s', (before, after, events) => {
+] as const)('typing from %s to %s', (before, after, events) => {
   expect(deriveBlockEvents(`\u200b${before}`, `\u200b${after}`)).toEqual(events)
 })
 
@@ -20,7 +20,7 @@ test('a keyboard that erases the field itself erases a block', () => {
   expect(deriveBlockEvents('\u200b', '')).toEqual([erase])
 })
 
-test('the field holds the typed text, whatever else is in the blocks', () => {
+test('the field contains the typed text, whatever else is in the blocks', () => {
   const typed = fc.array(
     fc.oneof(
       fc.constantFrom('b', 'l', 'o', 'e', 'm', 'x').map(type),

@@ -1,9 +1,9 @@
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 
-/** Soft keyboards can only erase what is there. */
+/** Soft keyboards can erase only existing text. */
 const anchor = '\u200b'
 
-/** The letters just before the cursor, so that a keyboard can go on composing. */
+/** Returns the letters just before the cursor, with which a keyboard continues composing. */
 export const toBlockFieldText = ({ letters, cursor }: LetterBlocks): string => {
   const before = letters.slice(0, cursor)
   return anchor + before.slice(before.lastIndexOf(null) + 1).join('')

@@ -4,11 +4,11 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { findColorOfKey } from '../palette/color-meanings.ts'
 
 export interface PaintKeysOptions {
-  /** Contains the row of blocks and the palette. */
+  /** The element with the row of blocks and the palette. */
   readonly place: RefObject<HTMLElement | null>
   readonly row: RefObject<HTMLElement | null>
   readonly painted: readonly (Color | null)[]
-  /** Everything is coloured: the keys do something else. */
+  /** True if everything is coloured: then the keys have another function. */
   readonly isRight: boolean
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
@@ -19,7 +19,10 @@ export interface PaintKeys {
   readonly goTo: (at: number) => void
 }
 
-/** GIDS-10: number or sign for a colour, Enter or space to colour; focus goes on by itself, so two keys a letter. */
+/**
+ * GIDS-10: a number or sign chooses a colour, Enter or space paints; the focus moves on, so two keys for each
+ * letter.
+ */
 export function usePaintKeys({
   place,
   row,
@@ -63,7 +66,7 @@ export function usePaintKeys({
 const focusBlock = (row: HTMLElement | null, at: number): void =>
   row?.querySelectorAll('button')[at]?.focus({ preventScroll: true })
 
-/** Null for other keys. */
+/** Returns the place; null for other keys. */
 const placeOfKey = (key: string, at: number, length: number): number | null => {
   if (key === 'ArrowRight') return Math.min(at + 1, length - 1)
   if (key === 'ArrowLeft') return Math.max(at - 1, 0)
@@ -71,7 +74,7 @@ const placeOfKey = (key: string, at: number, length: number): number | null => {
   return key === 'End' ? length - 1 : null
 }
 
-/** Looks behind this one first, then from the front; null when there is none. */
+/** Returns the next open block after this one, else the first; null if there is none. */
 const nextOpen = (painted: readonly (Color | null)[], at: number): number | null => {
   const order = [...painted.keys()].map((step) => (at + 1 + step) % painted.length)
   return order.find((block) => painted[block] === null) ?? null

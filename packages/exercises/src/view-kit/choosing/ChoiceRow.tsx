@@ -7,19 +7,19 @@ export interface ChoiceRowProps<T extends string> {
   readonly choices: readonly { readonly value: T; readonly label: ReactNode }[]
   /** Wrong choices stay in place, disabled. */
   readonly tried: readonly T[]
-  /** Left out where one choice is made; those that were made stay, marked. */
+  /** Omitted if only one choice is made; chosen ones stay, marked. */
   readonly chosen?: readonly T[]
   readonly onChoose: (choice: T) => void
-  /** Lies on the choice that was made. */
+  /** Shown over the chosen one. */
   readonly wrongMove: ReactNode
-  /** The row keeps its room, so that nothing jumps. */
+  /** True after the choice: the row keeps its room, so that nothing moves. */
   readonly isOver: boolean
   readonly className?: string | undefined
-  /** Reads the choices aloud, behind the last one. */
+  /** Reads the choices aloud; placed after the last one. */
   readonly speaker?: ReactNode
 }
 
-/** Each with one tap. */
+/** A row of choices, each made with one tap. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className, speaker } = props
   return (

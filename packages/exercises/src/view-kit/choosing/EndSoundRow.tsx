@@ -3,7 +3,7 @@ import { Block } from '../blocks/Block.tsx'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow.tsx'
 import styles from './EndSoundRow.module.css'
 
-/** Each kind as a letter on a block in its colour, and its name. */
+/** Shows each kind as a letter on a block in its colour, with its name. */
 export const EndSoundRow = (props: Omit<ChoiceRowProps<EndSoundKind>, 'choices' | 'className'>) => (
   <ChoiceRow {...props} choices={choices} className={styles.kinds} />
 )

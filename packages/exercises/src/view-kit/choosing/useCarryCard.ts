@@ -1,21 +1,21 @@
 import { useDrag, type DragPosition, type DragElementProps } from '@letterliaan/web/use-drag'
 import { useState } from 'react'
 
-/** Props of a card that can be carried, and the place it is over. */
+/** Props of a card that can be dragged, and the place below it. */
 export interface Carrying {
   readonly over: string | null
   readonly isCarried: boolean
   readonly handlers: DragElementProps
 }
 
-/** An element with `data-place`, also when the carried card lies over it. */
+/** Returns the element with `data-place`, also if the dragged card covers it. */
 const placeAt = ({ clientX, clientY }: DragPosition): string | null => {
   const below = document.elementsFromPoint(clientX, clientY)
   const place = below.map((element) => element.closest<HTMLElement>('[data-place]')).find(Boolean)
   return place?.dataset['place'] ?? null
 }
 
-/** Carries a card by mouse or finger and drops it on a place; it returns by itself. */
+/** Drags a card by mouse or finger and drops it on a place; it returns by itself. */
 export function useCarryCard(onDrop: (place: string) => void): Carrying {
   const [isCarried, setCarried] = useState(false)
   const [over, setOver] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function useCarryCard(onDrop: (place: string) => void): Carrying {
       setOver(placeAt(drag))
     },
     onEnd(drag, isCancelled) {
-      // A tap drops nothing, even where a card lay over a place.
+      // A tap drops nothing, even if the card covered a place.
       const place = drag.isFar && !isCancelled ? placeAt(drag) : null
       drag.element.style.translate = ''
       setCarried(false)

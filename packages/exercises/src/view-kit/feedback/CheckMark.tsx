@@ -1,7 +1,7 @@
 import { Glyph } from '@letterliaan/ui'
 import styles from './CheckMark.module.css'
 
-/** Decorative: say it in words beside it. */
+/** Decorative: state it in words next to it. */
 export function CheckMark() {
   return (
     <span className={styles.check} aria-hidden="true">

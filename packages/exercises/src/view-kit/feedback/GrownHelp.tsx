@@ -17,7 +17,7 @@ export interface GrownHelpProps {
   readonly step_id: number
 }
 
-/** A sentence with what makes it clear, and the word as far as it is revealed (GIDS-5, WEET-11). */
+/** Shows a sentence with an illustration, and the revealed part of the word (GIDS-5, WEET-11). */
 export function GrownHelp({ help, step_id }: GrownHelpProps) {
   if (help === null) return null
   const { step, pieces, shows } = help

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Its own chunk: most children press the button when all is there. */
+/** A separate chunk, as most children press the button when all is filled in. */
 export const LazyTooEarly = lazy(() =>
   import('./TooEarly.tsx').then(({ TooEarly }) => ({ default: TooEarly })),
 )

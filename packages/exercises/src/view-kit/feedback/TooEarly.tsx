@@ -8,7 +8,7 @@ export interface TooEarlyProps {
   readonly state: unknown
 }
 
-/** Says what is still to do, if nothing else asks it already. */
+/** Says what is still to do, if nothing else asks for it already. */
 export function TooEarly({ logic, turn, state }: TooEarlyProps) {
   const text = chooseTooEarlyLine(logic, turn, state)
   return text === null ? null : <TryAgainMessage text={text} />

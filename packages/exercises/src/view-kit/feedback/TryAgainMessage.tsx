@@ -10,7 +10,7 @@ import styles from './TryAgainMessage.module.css'
 export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
-  /** A sound to listen for or a rule to think of. */
+  /** A sound to listen for or a rule to remember. */
   readonly advice?: string | SoundSlip | null
   readonly text: SpokenLine
   readonly shown?: string | undefined
@@ -18,7 +18,7 @@ export interface TryAgainMessageProps {
 
 type Said = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
 
-/** Never says 'fout!' (look.md). A screen reader says it at once. */
+/** Never says 'fout!' (look.md). A screen reader announces it at once. */
 export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
   const told: Said | null = typeof advice === 'string' ? { line: toToldLine(advice) } : advice
   const lines = [text, ...(told === null ? [] : [told.line])]

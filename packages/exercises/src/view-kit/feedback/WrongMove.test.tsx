@@ -34,13 +34,13 @@ const grownIn = ({ logic }: TemplateFixture) => {
 }
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 the help that grows in %s is shown, with its sentence and the one place to look at',
+  'GIDS-5 growing help in %s is shown, with its sentence and the one place to look at',
   async (name, fixture) => {
     const turn = firstTurnOf(fixture)
     const view = await loadTemplate(name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
-      // After help of its own, what grows belongs to the mistake that stands there.
+      // After a template's own help, growing help belongs to the visible mistake.
       if (fixture.logic.help?.ownSteps !== undefined)
         act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
       const help = document.querySelector<HTMLElement>('[data-help]')
@@ -57,7 +57,7 @@ test.each([
   [3, null],
   [4, 'letters'],
 ])(
-  'SPEEL-7 help of an earlier visit of three slips waits for the first new one: %i slips',
+  'SPEEL-7 help after three slips of an earlier visit waits for the first new slip: %i slips',
   async (wrongMoves, step) => {
     const view = await loadTemplate('LuisterTyp')
     renderTurnFixture(view, firstTurnOf(luisterTyp), { earlierMoves: 3, wrongMoves })
@@ -79,7 +79,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
 )
 
 test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
-  'SPEEL-7 a struck letter in %s stands at the field, not over the task',
+  'SPEEL-7 a struck letter in %s is shown at the field, not over the task',
   async (name, fixture) => {
     const turn = firstTurnOf(fixture)
     const { flow } = renderTurnFixture(await loadTemplate(name), turn)
@@ -101,7 +101,7 @@ test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not co
 })
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-1 GIDS-5 the first wrong move in %s is read by itself, where help can grow',
+  'GIDS-1 GIDS-5 the first wrong move in %s is read automatically, if help can grow',
   async (name, fixture) => {
     const turn = firstTurnOf(fixture)
     const view = await loadTemplate(name)
@@ -119,7 +119,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
     const isTold = view.Feedback !== undefined || canGrowHelp(fixture.logic)
     expect(said.some((text) => /[.?]$/.test(text))).toBe(isTold)
-    // The child's own buddy stands beside it.
+    // The child's own buddy is next to the help.
     const buddies = [...document.querySelectorAll('.bubble')].map((bubble) =>
       bubble.previousElementSibling?.getAttribute('src'),
     )
@@ -154,7 +154,7 @@ test.each([
   const second = slip(lessMotion[1])
   expect(cancel.mock.calls.length).toBeGreaterThan(hadLeft)
   expect(second.tile).toBe(first.tile)
-  // A screen reader hears a text that is new.
+  // A screen reader announces a new text.
   expect(second.text).not.toBe(first.text)
   const moves = animate.mock.calls.filter(
     ([keyframes], at) =>
@@ -165,7 +165,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('GIDS-5 the sound of a wrong letter reaches who plays it', async () => {
+test('GIDS-5 the sound of a wrong letter reaches the player', async () => {
   const { begin, clock, events } = await renderExerciseFixture(luisterTyp)
   await begin()
   act(() => clock.pass(0))

@@ -10,14 +10,14 @@ import { stylePaint } from '../palette/PaintedPattern.tsx'
 import { useMotion } from './useShake.ts'
 import styles from './WrongMove.module.css'
 
-/** `count` tells two equal moves apart. */
+/** `count` distinguishes equal moves. */
 export interface SeenMove {
   readonly attempt: string
   readonly at: number | null
   readonly count: number
 }
 
-/** The last wrong move until a right one follows, and a wrapper that sees the flow's effects. */
+/** Returns the last wrong move until a right one follows, and a wrapper that observes the flow's effects. */
 export function useWrongMove(): [
   SeenMove | null,
   (effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => void,
@@ -34,11 +34,14 @@ export function useWrongMove(): [
 
 export interface WrongMoveProps {
   readonly move: SeenMove | null
-  /** Its name, where that is not what was posted. */
+  /** Its name, if it differs from what was posted. */
   readonly name?: string | undefined
 }
 
-/** Struck through, it shakes and drops (look.md), and is named. Its place is reserved, so nothing moves. */
+/**
+ * Shows a struck-through move with its name, which shakes and drops (look.md). Its place is reserved, so that
+ * nothing moves.
+ */
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
   return (
@@ -60,7 +63,7 @@ export function WrongMove({ move, name }: WrongMoveProps) {
   )
 }
 
-/** Fades only with less motion: if it stayed, it would hide the word below it. */
+/** Fades only, if motion is reduced: staying would hide the word below. */
 const leave: Keyframe[] = [
   { transform: 'none', easing: 'ease-in' },
   { offset: 0.05, transform: 'translateX(-0.3em)', easing: 'ease-in' },
@@ -78,7 +81,7 @@ interface StruckThroughProps {
   readonly count: number
 }
 
-/** Reuses its elements: only the text changes, and is read out each time. */
+/** Reuses its elements: only the text changes, and is announced each time. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
   const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
   return (

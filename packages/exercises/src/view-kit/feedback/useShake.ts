@@ -10,13 +10,18 @@ const shake: Keyframe[] = [
 ]
 const shakeTiming: KeyframeAnimationOptions = { duration: 320, easing: 'ease-out' }
 
-/** When `count` grows. A wrong letter shakes and leaves; nothing turns red (look.md). */
+/**
+ * Shakes an element when `count` grows. A wrong letter shakes and disappears; nothing turns red (look.md).
+ */
 export function useShake<T extends Element>(count: number): RefObject<T | null> {
   const [first] = useState(count)
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/** When `count` grows beyond `before`; what it fades to is all that is left where motion is unwanted. Keep `keyframes` and `timing` identical. */
+/**
+ * Animates an element when `count` grows beyond `before`; with reduced motion only the fade remains. Keep
+ * `keyframes` and `timing` identical.
+ */
 export function useMotion<T extends Element>(
   count: number,
   before: number,
@@ -28,7 +33,7 @@ export function useMotion<T extends Element>(
   const running = useRef<Animation>(undefined)
   useLayoutEffect(() => {
     if (count > seen.current) {
-      // A finished animation still holds its last frame, which may be invisible.
+      // A finished animation keeps its last frame, which may be invisible.
       running.current?.cancel()
       const frames = prefersLessMotion() ? keyframes.map(({ opacity = 1 }) => ({ opacity })) : keyframes
       running.current = element.current?.animate(frames, timing)

@@ -3,17 +3,17 @@ import { getPickKey } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
 
 export interface NumberedChoiceProps {
-  /** From 1: decides its key. */
+  /** From 1: decides the key. */
   readonly number: number
   readonly label: string
-  /** It was tried and does not fit. */
+  /** True if it was tried and does not fit. */
   readonly isRefused: boolean
   readonly onPick: () => void
   readonly [data: `data-${string}`]: boolean | undefined
   readonly children: ReactNode
 }
 
-/** One tap, or the key that stands on it. */
+/** A choice made by one tap, or by the key shown on it. */
 export const NumberedChoice = ({
   number,
   label,

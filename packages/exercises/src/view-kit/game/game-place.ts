@@ -9,14 +9,14 @@ export interface GameSceneProps extends WorkOfRun {
   readonly mood: BuddyMood
 }
 
-/** A place of a game, instead of the workplace of its activity (SPEEL-6). */
+/** The place of a game, instead of the workplace of its activity (SPEEL-6). */
 export interface GamePlace {
-  /** Its ground and air stand behind the scene. */
+  /** The workplace whose ground and air are behind the scene. */
   readonly workplace: WorkplaceName
-  /** How much larger its ground is drawn, in a wide window and on a phone; 0: its air only. */
+  /** Factor by which its ground is enlarged, in a wide window and on a phone; 0: only its air. */
   readonly zoom: readonly [wide: number, tall: number]
-  /** Stands beside the button while a word is written. */
+  /** Rendered next to the button while a word is written. */
   readonly Beside: (props: { readonly word: Word }) => ReactNode
-  /** Only for the eye; shows the words done, also in the outro. Left out: the pieces of the workplace do. */
+  /** Decorative; shows the words done, also in the outro. By default the pieces of the workplace do. */
   readonly Scene?: (props: GameSceneProps) => ReactNode
 }

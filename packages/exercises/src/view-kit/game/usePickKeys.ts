@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Capitals, as a small b and d are each other's mirror. */
+/** Capitals, as small b and d mirror each other. */
 const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The key of the choice with this number (from 1): a figure, and from the tenth a letter. */
+/** Returns the key of the choice with this number (from 1): a digit, and from the tenth a letter. */
 export const getPickKey = (number: number): string => keys[number - 1] ?? ''
 
 /**
- * A key picks what it stands on, wherever the focus is; not while something is written or asked. `signs`: the keys in
- * capitals, in the order of the choices.
+ * Picks the choice of a key, wherever the focus is, but not while something is written or asked. `signs`: the
+ * keys in capitals, in the order of the choices.
  */
 export function usePickKeys(count: number, onPick: (at: number) => void, signs = keys): void {
   const pickNow = useEffectEvent(onPick)
@@ -19,7 +19,7 @@ export function usePickKeys(count: number, onPick: (at: number) => void, signs =
       if (at === -1 || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
       if (writes || document.querySelector('dialog[open]')) return
-      // Else it is typed into a field that comes with it.
+      // Otherwise the key is typed into a field that appears at the same time.
       event.preventDefault()
       pickNow(at)
     }

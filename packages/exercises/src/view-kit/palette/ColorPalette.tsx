@@ -13,7 +13,7 @@ import { sayColor } from './say-color.ts'
 
 export interface ColorPaletteProps {
   readonly brush: Color | null
-  /** The other colours come with 'Meer kleuren'. */
+  /** 'Meer kleuren' shows the other colours. */
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
   readonly isMissed?: boolean
@@ -32,7 +32,9 @@ export function NextArrow({ towards = 'down', className }: NextArrowProps) {
   )
 }
 
-/** TPL-32: each colour has name, meaning, pattern, sign and key. A choice is announced, also when a key made it. */
+/**
+ * TPL-32: each colour has name, meaning, pattern, sign and key. A choice is announced, also if a key made it.
+ */
 export function ColorPalette({ brush, offered, onBrush, isMissed = false }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
   const [atFirst] = useState(brush)

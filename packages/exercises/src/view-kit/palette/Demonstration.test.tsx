@@ -18,10 +18,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** More than any step of it lasts. */
+/** Longer than any step of it (ms). */
 const longMs = 4500
 
-/** On the screen with the words of its run and, where the step has them, more. */
+/** Opens the screen with the words of its run, and if the step has them with more. */
 const open = <S, E>(
   fixture: TemplateFixture<S, E>,
   is_first_colouring: boolean,
@@ -36,7 +36,7 @@ const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration
 const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
 const part = () => document.querySelector<HTMLElement>('[data-part]')?.dataset['part']
 
-test('GIDS-10 the first time the buddy colours a word of the step, none of the run, and nothing of it is an answer', async () => {
+test('GIDS-10 the first time the buddy colours a word of the step that is not in the run, and sends no answer', async () => {
   const { begin, clock, data, spokenOf } = await open(speurKleur2, true)
   await begin()
   await screen.findByText('Kijk mee. Zo kleur je een woord.')
@@ -83,7 +83,7 @@ test('GIDS-10 an anchor is shown before any other word of the step', async () =>
   expect(spokenOf).toEqual(['kip'])
 })
 
-test('GIDS-10 KALM-1 each step of it lasts longer at a calm pace', async () => {
+test('GIDS-10 KALM-1 each of its steps lasts longer at a calm pace', async () => {
   const { begin, clock, setStretch } = await open(speurKleur2, true)
   setStretch(1.5)
   await begin()
@@ -98,7 +98,7 @@ test.each([
   ['a tap', () => fireEvent.click(document.body)],
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('GIDS-10 %s goes on to the child’s own words', async (_name, skip) => {
+])('GIDS-10 %s continues with the child’s own words', async (_name, skip) => {
   const { begin } = await open(speurKleur2, true)
   await begin()
   await screen.findByText('Kijk mee. Zo kleur je een woord.')
@@ -106,7 +106,7 @@ test.each([
   expect(part()).toBe('2')
 })
 
-test('GIDS-10 a child that has coloured before is shown nothing, nor one whose step has no other words', async () => {
+test('GIDS-10 no demonstration is shown to a child that has coloured before, or whose step has no other words', async () => {
   const before = await open(speurKleur2, false)
   await before.begin()
   expect(part()).toBe('2')
@@ -116,7 +116,7 @@ test('GIDS-10 a child that has coloured before is shown nothing, nor one whose s
   expect(part()).toBe('2')
 })
 
-test('GIDS-10 in Blokken the letters stay away until the buddy types them', async () => {
+test('GIDS-10 in Blokken the letters are hidden until the buddy types them', async () => {
   const { begin, clock } = await open(blokken, true)
   await begin()
   await screen.findByText('Kijk mee. Zo kleur je een woord.')

@@ -23,14 +23,14 @@ export interface DemonstrationProps {
   readonly logic: Pick<TemplateLogic, 'data' | 'word'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
-  /** Called even if the child saw only part. */
+  /** Called even if the child saw only a part. */
   readonly onEnd: () => void
 }
 
-/** How long each step stays at least, in ms at the usual pace; the last one stays. */
+/** Minimum duration of each step (ms at the usual pace); the last one stays. */
 const stepMs = 2200
 
-/** Shown once (GIDS-10); a tap or a key ends it. */
+/** The demonstration, shown once (GIDS-10); a tap or a key ends it. */
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
   const isHidden = logic.word.shown === 'peek'
   const colors = logic.data.ofWord?.(word).colors ?? word.colors
@@ -105,7 +105,7 @@ const sayOf = ({ does, brush }: DemonstrationStep): SpokenLine => {
 
 const skippingKeys = new Set(['Enter', ' ', 'Escape'])
 
-/** A tap or key ends it, except on controls and except the rest of a double click. */
+/** Ends it at a tap or key, except on controls and in the rest of a double click. */
 function useSkip(onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useSkip(onEnd: () => void): void {
       } else if (ownsIt || (event instanceof MouseEvent && event.detail > 1)) return
       end()
     }
-    // In the capture phase: the press that led here is already bubbling.
+    // In the capture phase, as the press that opened it is already bubbling.
     window.addEventListener('click', skip, { capture: true })
     window.addEventListener('keydown', skip, { capture: true })
     return () => {

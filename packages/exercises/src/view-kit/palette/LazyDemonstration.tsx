@@ -1,7 +1,7 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import type { DemonstrationProps } from './Demonstration.tsx'
 
-/** It failed to load: the child plays without it. */
+/** Used if it fails to load: the child plays without it. */
 function NoDemonstration({ onEnd }: DemonstrationProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => end(), [])
@@ -14,5 +14,5 @@ const load = () =>
     () => ({ default: NoDemonstration }),
   )
 
-/** Its own chunk: a child needs it once. */
+/** A separate chunk, as a child needs it once. */
 export const LazyDemonstration = lazy(load)

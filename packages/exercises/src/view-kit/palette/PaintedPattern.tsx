@@ -4,7 +4,7 @@ import { useId, type CSSProperties } from 'react'
 import { colorPatterns } from './color-patterns.ts'
 import styles from './PaintedPattern.module.css'
 
-/** Drawn, because forced colours remove gradients but draw this in the text colour. */
+/** Drawn, as forced colours remove gradients but draw this in the text colour. */
 export function PaintedPattern({ color }: { readonly color: Color }) {
   const id = useId()
   const { path, isFilled } = colorPatterns[color]
@@ -23,7 +23,7 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
   )
 }
 
-/** Dark letters can't be read on these. */
+/** Dark letters are unreadable on these. */
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
 /** Returns the style of a colour with readable letters; undefined without a colour. */

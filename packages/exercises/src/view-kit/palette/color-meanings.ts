@@ -3,7 +3,7 @@ import { colorNames } from '@letterliaan/contract/palette'
 import * as colourTexts from '@letterliaan/texts/colours'
 import type { OfferedColor } from '../../kit/colouring.ts'
 
-/** Name, meaning and sign, for whoever can't see the colour (dutch.md, Colours). */
+/** Name, meaning and sign, for children who cannot see the colour (dutch.md, Colours). */
 export interface ColorMeaning {
   readonly name: string
   readonly meaning: string
@@ -19,7 +19,7 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
   yellow: { name: 'geel', meaning: colourTexts.meanings.yellow, sign: 'L', example: ['m', 'aa', 'n'] },
   pink: { name: 'roze', meaning: colourTexts.meanings.pink, sign: 'V', example: ['eer', 'lijk', ''] },
   black: { name: 'zwart', meaning: colourTexts.meanings.black, sign: 'S', example: ['cak', 'e', ''] },
-  // A pair of the same letter.
+  // A pair of equal letters.
   purple: { name: 'paars', meaning: colourTexts.meanings.purple, sign: 'P', example: ['ba', 'kk', 'er'] },
   orange: { name: 'oranje', meaning: colourTexts.meanings.orange, sign: 'D', example: ['lop', 'e', 'n'] },
   // From abroad ('buitenland').
@@ -31,7 +31,7 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
     sign: 'G',
     example: ['ri', 'ng', ''],
   },
-  // Most of them end with a w: eeuw, ieuw, auw, ouw.
+  // Most of them end in a w: eeuw, ieuw, auw, ouw.
   white: { name: 'wit', meaning: colourTexts.meanings.white, sign: 'W', example: ['l', 'eeuw', ''] },
   lightblue: {
     name: 'lichtblauw',
@@ -41,11 +41,14 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
   },
 }
 
-/** 'groen: korte klank' */
+/** Returns 'groen: korte klank'. */
 export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
 
-/** A number chooses by place (0: the tenth), a letter by sign from all eleven; null for other keys. */
+/**
+ * Returns the colour of a key: a number by place (0: the tenth), a letter by sign from all eleven; null for
+ * other keys.
+ */
 export const findColorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
   if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
   const sign = key.toUpperCase()

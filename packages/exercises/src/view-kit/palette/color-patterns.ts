@@ -1,12 +1,12 @@
 import type { Color } from '@letterliaan/contract'
 
-/** One 12 by 12 tile that repeats; `isFilled`: areas instead of lines. */
+/** One repeating tile of 12 by 12; `isFilled`: areas instead of lines. */
 export interface ColorPattern {
   readonly path: string
   readonly isFilled?: true
 }
 
-/** Different patterns, so that nobody needs to see the colours (GIDS-10). */
+/** Different patterns, so that the colours need not be seen (GIDS-10). */
 export const colorPatterns: Readonly<Record<Color, ColorPattern>> = {
   // Upright lines
   red: { path: 'M3 0V12M9 0V12' },

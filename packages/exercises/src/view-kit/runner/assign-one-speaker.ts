@@ -2,7 +2,7 @@ import { toSpokenWord, type SpokenWord } from '../../kit/one-speaker.ts'
 import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** All that is said, and fetched ahead, by the speaker of the exercise. */
+/** Returns all that the speaker of the exercise says and fetches ahead. */
 export function assignOneSpeaker(
   ports: ExercisePorts,
   setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,

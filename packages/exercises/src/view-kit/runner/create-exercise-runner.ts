@@ -22,26 +22,26 @@ export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (eve
 type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
-  /** As drawn; moves that wait for the server do not change it during a turn. */
+  /** The drawn state; moves that wait for the server do not change it during a turn. */
   readonly shown: ReadonlyStore<ExerciseState>
-  /** Repeats a sound of the turn's word (EX-12); ignored for a turn that is over. */
+  /** Repeats a sound of the turn's word (EX-12); ignored for an earlier turn. */
   readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
   readonly carryOutOf: (turnNumber: number) => CarryOutEffect
-  /** Tells the flow about wrong answers and exposes its state; returns a detach function. */
+  /** Notifies the flow of wrong answers and exposes its state; returns a detach function. */
   readonly attachFlow: (flow: RunningFlow) => () => void
   readonly readShown: () => ShownWord
-  /** Shown before the next one comes; `end` shortens it (GIDS-7). */
+  /** Shown before the next word; `end` shortens it (GIDS-7). */
   readonly rightWord: Pick<WordDisplay, 'get' | 'subscribe' | 'end'>
-  /** Called for each right answer, where the template tells. */
+  /** Called for each right answer, if the template shows results. */
   readonly onRight: (listener: () => void) => () => void
 }
 
-/** A right word is shown for a moment, in a turn about one word. */
+/** True if a right word is shown for a moment, in a turn about one word. */
 export const showsRightWord = ({ logic }: ExerciseSetup): boolean => logic.judge.outcomes === undefined
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
 
-/** Semitones above the sound as it was recorded. */
+/** Semitones above the recorded pitch. */
 const pentatonic = [0, 2, 4, 7, 9, 12]
 
 /** Outside the content the screen does wait for the server. */
@@ -51,7 +51,7 @@ const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
     ([name, value]) => undrawn.has(name) || Object.is(before[name as keyof ExerciseState], value),
   )
 
-/** Speaks, submits and resets, and passes on the server's answers. */
+/** Speaks, submits and resets, and passes on the server's responses. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const rightListeners = new Set<() => void>()
   const speech = createTurnSpeech(ports)
@@ -83,7 +83,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     )
   }
 
-  /** Right words in a row climb the scale; a mistake begins at its foot again. */
+  /** Right words in a row climb the scale; a mistake restarts it at the bottom. */
   const playFeedback = (feedback: EffectSound): void => {
     if (feedback === 'wrong') inRow = 0
     if (feedback !== 'right') return ports.playEffect(feedback)

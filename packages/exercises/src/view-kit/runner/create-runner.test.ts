@@ -9,7 +9,7 @@ import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' asks every effect. */
+/** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' requests every effect. */
 const counting: Flow<number, { type: 'shout' }> = {
   start: (_turn, at) => ({ state: 0, effects: [{ type: 'wake', name: 'tick', at: at + 100 }] }),
   next(_turn, state, event, at) {
@@ -44,7 +44,7 @@ function run() {
   return { runner, clock, heard }
 }
 
-test('wakes the flow when it asked to be woken', () => {
+test('wakes the flow when it asked for it', () => {
   const { runner, clock } = run()
   runner.start()
   clock.pass(99)
@@ -55,7 +55,7 @@ test('wakes the flow when it asked to be woken', () => {
   expect(runner.get()).toBe(3)
 })
 
-test('carries out effects in their order', () => {
+test('carries out effects in order', () => {
   const { runner, heard } = run()
   runner.start()
   runner.send({ type: 'shout' })
@@ -66,7 +66,7 @@ test('carries out effects in their order', () => {
   ])
 })
 
-test('leaving in the middle drops timers and sounds, and later events change nothing', () => {
+test('leaving in the middle cancels timers and sounds, and later events change nothing', () => {
   const { runner, clock, heard } = run()
   const end = runner.start()
   clock.pass(150)
@@ -78,7 +78,7 @@ test('leaving in the middle drops timers and sounds, and later events change not
   expect(clock.waiting()).toBe(0)
 })
 
-test('notifies its listeners of changes only', () => {
+test('notifies its listeners only of changes', () => {
   const { runner, clock } = run()
   let changes = 0
   runner.subscribe(() => (changes += 1))
@@ -89,7 +89,7 @@ test('notifies its listeners of changes only', () => {
   expect(changes).toBe(1)
 })
 
-test('a wrong letter is drawn once: not again when the server says the same of it', () => {
+test('a wrong letter is drawn once, not again when the server reports the same', () => {
   const clock = createManualClock()
   const unanswered = new Promise<never>(() => undefined)
   const ports = { clock, unixMs: clock.now, submit: () => unanswered, tellPlace() {} }

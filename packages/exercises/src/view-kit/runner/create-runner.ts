@@ -1,28 +1,31 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 
-/** Tests pass one that they control. */
+/** Tests pass a clock that they control. */
 export interface Clock {
   /** In ms, monotonic. */
   now(): number
-  /** In ms; returns what cancels it. */
+  /** Calls back after this time (ms); returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void
 }
 
 export interface Runner<S, E> extends ReadonlyStore<S> {
-  /** Carries out the first effects. Returns what ends it: timers are dropped, later events ignored. */
+  /**
+   * Carries out the first effects. Returns a function that ends it: timers are cancelled, later events
+   * ignored.
+   */
   readonly start: () => () => void
   readonly send: (event: E) => void
 }
 
 export interface RunnerPorts<E, F> {
   readonly clock: Clock
-  /** Everything but wakes, which the runner handles. */
+  /** Carries out effects except wakes, which the runner handles. */
   readonly carryOut: (effect: F, send: (event: E | Wake) => void) => void
   readonly onEnd?: () => void
 }
 
-/** Keeps state and timers, and carries out effects in order. */
+/** Stores state and timers, and carries out effects in order. */
 export function createRunner<S, E, F>(
   machine: Machine<S, E | Wake, F | WakeLater>,
   { clock, carryOut, onEnd }: RunnerPorts<E, F>,

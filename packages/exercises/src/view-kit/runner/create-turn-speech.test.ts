@@ -18,7 +18,7 @@ function listen() {
   return { clock, heard, speech }
 }
 
-test('EX-12 words that are heard again wait 500 ms', () => {
+test('EX-12 repeated words wait 500 ms', () => {
   const { clock, heard, speech } = listen()
   speech.replay(of(vis, 'word'))
   clock.pass(499)
@@ -27,7 +27,7 @@ test('EX-12 words that are heard again wait 500 ms', () => {
   expect(heard).toEqual(['vis word'])
 })
 
-test('EX-12 leaving, or clearing the sound, cancels what waits', () => {
+test('EX-12 leaving, or clearing the sound, cancels waiting words', () => {
   const { clock, heard, speech } = listen()
   speech.replay(of(vis, 'word'))
   speech.say([of(vis, 'sentence')], 500)
@@ -37,7 +37,7 @@ test('EX-12 leaving, or clearing the sound, cancels what waits', () => {
   expect(clock.waiting()).toBe(0)
 })
 
-test('a button that is pressed again before the word sounds says it once, other buttons keep their turn', () => {
+test('a button that is pressed again before the word sounds says it once, and other buttons keep their turn', () => {
   const { clock, heard, speech } = listen()
   speech.replay(of(vis, 'word'))
   clock.pass(400)
@@ -51,7 +51,7 @@ test('a button that is pressed again before the word sounds says it once, other 
   expect(heard).toEqual(['vis word', 'vis sentence'])
 })
 
-test('EX-12 a button that is pressed faster than that puts the word off no further than 500 ms after the first press', () => {
+test('EX-12 a button that is pressed repeatedly delays the word to at most 500 ms after the first press', () => {
   const { clock, heard, speech } = listen()
   for (let presses = 0; presses < 5; presses += 1) {
     speech.replay(of(vis, 'word'))
@@ -60,7 +60,7 @@ test('EX-12 a button that is pressed faster than that puts the word off no furth
   expect(heard).toEqual(['vis word'])
 })
 
-test('two words are said one after the other', () => {
+test('two words are said one after another', () => {
   const { clock, heard, speech } = listen()
   speech.replay(of(vis, 'word'), of(raam, 'word'))
   clock.pass(500)

@@ -2,22 +2,22 @@ import type { Word } from '@letterliaan/contract'
 import { replayDelayMs, type SpokenSound } from '../../kit/flow.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** `part`: the id of a single sound, or a group's number. */
+/** `part`: the id of a single sound, or the number of a klankgroep. */
 export interface Utterance {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
-  /** After a text that is being read aloud. */
+  /** Waits for a text that is being read aloud. */
   readonly afterText?: boolean | undefined
 }
 
-/** All speech of an exercise goes through here, so that it can be cleared. */
+/** All speech of an exercise passes here, so that it can be cleared. */
 export interface TurnSpeech {
-  /** One after the other, after `delayMs`; repeats of what already waits are dropped. */
+  /** Says them one after another, after `delayMs`; repeats of what already waits are dropped. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
-  /** A delay after the first press (EX-12); a single sound does not wait (TPL-37). */
+  /** Says them after a delay from the first press (EX-12); a single sound does not wait (TPL-37). */
   readonly replay: (...utterances: readonly Utterance[]) => void
-  /** Says what is due now: later it would cut off what follows. */
+  /** Says now what is due, as later it would cut off what follows. */
   readonly hurry: () => void
   readonly clear: () => void
 }
@@ -48,7 +48,7 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
   return {
     say: (utterances, delayMs) => schedule(utterances, delayMs, false),
     replay(...utterances) {
-      // Pressing again must not postpone it.
+      // Another press must not postpone it.
       if (waiting.get(keyOf(utterances))?.isReplay) return
       schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
     },

@@ -4,16 +4,16 @@ import { replayDelayMs } from '../../kit/flow.ts'
 import type { TurnSpeech, Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** In ms, stretched by the calm profile (GIDS-7). */
+/** Time that a right word is shown (ms), stretched by the calm profile (GIDS-7). */
 export const displayMs = 900
 
-/** The right word on display, and what waits for it. */
+/** The shown right word, and what waits for it. */
 export interface WordDisplay extends ReadonlyStore<Word | null> {
   readonly show: (word: Word) => void
-  /** Opens the next turn, or ends the sound, after the word on display. */
+  /** Says the next turn, or the sound of the end, after the shown word. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   readonly clearSound: () => void
-  /** Ends it by a key or a tap. */
+  /** Ends the display, at a key or a tap. */
   readonly end: () => void
   readonly drop: () => void
 }
@@ -41,7 +41,7 @@ export function createWordDisplay(
   const end = (): void => {
     if (store.get() === null) return
     const next = opening
-    // On a busy device the key may come before the word is said.
+    // On a busy device the key may be pressed before the word is said.
     speech.hurry()
     drop()
     // Even after an early key the next word keeps this distance (EX-12).

@@ -20,34 +20,40 @@ export type EffectSound =
   | 'badge'
   | 'whisper'
 
-/** 'part' stands for each single sound, 'group' for each klankgroep, 'phrase' for each phrase of the sentence. */
+/** 'part': each single sound; 'group': each klankgroep; 'phrase': each phrase of the sentence. */
 export interface WordSounds {
   readonly word: SpokenWord
   readonly sounds: readonly SpokenSound[]
-  /** How many there are of the sentence; none when left out. */
+  /** Number of phrases of the sentence; none by default. */
   readonly phrases?: number | undefined
 }
 
-/** The outside world of an exercise, provided by the app. All keep their identity. */
+/** The outside world of an exercise, provided by the app. All functions keep their identity. */
 export interface ExercisePorts {
   readonly clock: Clock
-  /** 1 or more: how much longer a word stays in view (supervisor.md). May change at any moment. */
+  /**
+   * Returns the factor, 1 or more, by which a word stays visible longer (supervisor.md). May change at any
+   * moment.
+   */
   paceStretch(): number
   unixMs(): number
   /** Resolves to the server's run, or null if it refused without one. Never rejects. */
   submit(body: AnswerBody): Promise<StudentExercise | null>
-  /** Hard for a dictation; rejects when the server could not do it. */
+  /** Resets; hard for a dictation. Rejects if the server could not do it. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Best effort; nothing waits for it. */
   tellPlace(place: ProgressBody): void
-  /** Cuts off a text read aloud, unless `afterText`. `part`: the id of a single sound, or a group's number. */
+  /**
+   * Cuts off a text being read aloud, unless `afterText`. `part`: the id of a single sound, or the number of
+   * a klankgroep.
+   */
   speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds ahead, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void
-  /** `semitones` higher than it was recorded. */
+  /** Plays an effect `semitones` above its recorded pitch. */
   playEffect(sound: EffectSound, semitones?: number): void
-  /** Resolves to whether it came; never rejects. */
+  /** Resolves to whether the download succeeded; never rejects. */
   download(document: ExerciseDocument): Promise<boolean>
 }

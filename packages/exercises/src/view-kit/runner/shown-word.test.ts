@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('between words there is nothing to tell', () => {
+test('no word is shown between words', () => {
   const { word, word_index, current_input } = toShownWord(atWord(null), { input: 'x' })
   expect([word, word_index, current_input]).toEqual([null, null, null])
 })

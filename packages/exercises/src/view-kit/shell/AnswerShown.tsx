@@ -13,7 +13,7 @@ export interface RightAnswerProps {
   readonly answer: RightAnswer | null
 }
 
-/** The word, cut or with the place that was asked; hidden where coloured blocks spell it. Its text is the word. */
+/** Shows the word, cut or with the asked place; hidden if coloured blocks spell it. Its text is the word. */
 export function AnsweredWord({ word, answer }: RightAnswerProps) {
   if (answer?.kind === 'groups') return <CutGroups groups={answer.groups} />
   if (answer?.kind === 'colours') return <HiddenText>{word}</HiddenText>
@@ -33,7 +33,7 @@ export function AnsweredWord({ word, answer }: RightAnswerProps) {
   )
 }
 
-/** Lines between the groups. */
+/** Shows lines between the groups. */
 export const CutGroups = ({ groups }: { readonly groups: readonly string[] }) => (
   <span className={styles.groups}>
     {groups.map((group, at) => (
@@ -49,7 +49,7 @@ export interface BesideWordProps extends RightAnswerProps {
   readonly step_id: number
 }
 
-/** The colours, or the anchor and for a word that went wrong its rule. */
+/** Shows the colours, or the anchor, with its rule for a word that went wrong. */
 export function BesideWord({ answer, success, step_id }: BesideWordProps) {
   if (answer?.kind === 'colours') return <Coloured {...answer} />
   if (answer?.kind !== 'anchor') return null

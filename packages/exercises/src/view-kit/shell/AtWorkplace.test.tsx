@@ -11,7 +11,7 @@ import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
-/** At the content of its exercise, with so many right words. */
+/** Opens the content of an exercise with this number of right words. */
 function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -28,7 +28,7 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
   progress: { ...state.progress, errors },
 })
 
-/** Its drawing is code that is fetched (ms). */
+/** The drawing is code that must be fetched (ms). */
 const slowly = { timeout: 20_000 }
 
 /** Returns the workplace's attributes. */
@@ -49,7 +49,7 @@ async function placeOf(state: ExerciseState, isWordShown = false) {
   return told
 }
 
-test('PLEK-1 the work of an exercise is seen in its place: each right word, the buddy, and the end', async () => {
+test('PLEK-1 the work of an exercise is visible in its place: each right word, the buddy, and the end', async () => {
   const untouched = await placeOf(atContent(luisterTyp, 0))
   expect(untouched).toEqual({ pieces: 0, isFinished: false, mood: 'blij' })
   const { pieces } = await placeOf(atContent(luisterTyp, 1))

@@ -16,16 +16,16 @@ import { chooseWorkplace } from './choose-workplace.ts'
 
 export interface AtWorkplaceProps {
   readonly state: ExerciseState
-  /** 1 to 4; null where it is in no world. Undefined: no workplace, as in a preview. */
+  /** 1 to 4; null if it is in no world. Undefined: no workplace, as in a preview. */
   readonly world: number | null | undefined
-  /** A right word is on display. */
+  /** True while a right word is shown. */
   readonly isWordShown: boolean
   readonly child: Pick<PlayingChild, 'buddy_id'>
   readonly game?: GamePlace | undefined
   readonly children: ReactNode
 }
 
-/** The exercise, and below it the place in which it is done (PLEK-1). */
+/** The exercise, and below it the place where it is done (PLEK-1). */
 export function AtWorkplace({ state, world, isWordShown, child, game, children }: AtWorkplaceProps) {
   const { activity } = state.setup.logic
   const look = useLook()
@@ -45,7 +45,7 @@ export function AtWorkplace({ state, world, isWordShown, child, game, children }
   return (
     <div className={styles.place} data-place data-open={world !== undefined}>
       {children}
-      {/* Its room is kept, so that nothing moves when it comes. */}
+      {/* Its room is reserved, so that nothing moves when it appears. */}
       {world !== undefined && (
         <div
           className={styles.view}
@@ -66,13 +66,16 @@ export function AtWorkplace({ state, world, isWordShown, child, game, children }
   )
 }
 
-/** In a game a word that took more tries has its piece too: no bird stays caught. */
+/** In a game a word that took several tries has its piece too: no bird stays caught. */
 const wordsDone = ({ run }: ExerciseState): number =>
   run.detailed_results.filter(({ completed }) => completed).length
 
 const grounds = new WeakMap<WorkplaceDrawing, WorkplaceDrawing>()
 
-/** A drawing without its buddy, and mostly without its pieces; the same each time, so that it is not redrawn. */
+/**
+ * Returns a drawing without its buddy, and mostly without its pieces; the same each time, so that it is not
+ * redrawn.
+ */
 function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDrawing {
   const bare = (stage: WorkplaceStage): WorkplaceStage => ({
     ...stage,
@@ -85,7 +88,7 @@ function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDra
   return ground
 }
 
-/** The buddy's mood; none during an exercise whose results come at the end. */
+/** Returns the buddy's mood; none during an exercise whose results come at the end. */
 function moodOf({ setup, progress, run }: ExerciseState, isWordShown: boolean, isOver: boolean): BuddyMood {
   if (isOver) return countWork({ setup, run }).isFinished ? 'juicht' : 'blij'
   if (setup.logic.turn.toldAtEnd) return 'blij'
@@ -98,10 +101,10 @@ interface LoadedWorkplace {
   readonly drawing: WorkplaceDrawing
 }
 
-/** In ms after the first paint. */
+/** Delay after the first paint (ms). */
 const laterMs = 200
 
-/** Comes when all that is needed to work is there. Null until then, and where it cannot be fetched. */
+/** Loads the workplace after all that is needed to work. Null until then, and if it cannot be fetched. */
 function useWorkplace(name: WorkplaceName | null): LoadedWorkplace | null {
   const [loaded, setLoaded] = useState<LoadedWorkplace | null>(null)
   const isPainted = usePainted(laterMs)
@@ -113,7 +116,7 @@ function useWorkplace(name: WorkplaceName | null): LoadedWorkplace | null {
       const drawing = await loadWorkplace(name)
       if (!isGone) setLoaded({ Workplace, drawing })
     }
-    // Without a network the work goes on without it.
+    // Without a network the exercise continues without it.
     void load().catch(() => undefined)
     return () => {
       isGone = true

@@ -15,7 +15,7 @@ export interface ChooseWordsProps {
   readonly onEnter: () => void
 }
 
-/** Two words for a story (EX-3); with enough chosen the others are disabled. */
+/** Chooses two words for a story (EX-3); with enough chosen the others are disabled. */
 export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseWordsProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat) return

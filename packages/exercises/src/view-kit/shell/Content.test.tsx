@@ -11,7 +11,7 @@ import { fixture as sorteerLeer } from '../../templates/SorteerLeer/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 test.each([true, false])(
-  'EX-4 the progress bar is there as show_progress_bar says: %s',
+  'EX-4 the progress bar is shown according to show_progress_bar: %s',
   async (show_progress_bar) => {
     const { begin } = await renderExerciseFixture(fixture, { exercise: { show_progress_bar } })
     await begin()
@@ -73,7 +73,7 @@ test('EX-5 opening the help counts as a hint', async () => {
 
 const speaker = () => screen.getByRole('button', { name: names.word })
 
-test('EX-12 a word that is asked again waits 500 ms', async () => {
+test('EX-12 a word that is requested again waits 500 ms', async () => {
   const { begin, clock, spoken } = await renderExerciseFixture(fixture)
   await begin()
   clock.pass(0)
@@ -85,7 +85,7 @@ test('EX-12 a word that is asked again waits 500 ms', async () => {
   expect(spoken.slice(before)).toEqual(['word'])
 })
 
-test('EX-12 a word that was asked is not heard after leaving', async () => {
+test('EX-12 a requested word is not heard after leaving', async () => {
   const { begin, clock, spoken } = await renderExerciseFixture(fixture)
   await begin()
   clock.pass(0)
@@ -106,7 +106,7 @@ test('GIDS-1 the intro says the name of the exercise, for a child that cannot re
 test.each([
   [0, null],
   [1, 'Je gaat verder waar je was: bij woord 2 van de 3.'],
-])('EX-2 the intro after %i words says where to go on: %s', async (done, said) => {
+])('EX-2 the intro after %i words says where to continue: %s', async (done, said) => {
   const run = runOfFixture(luisterTyp)
   const halfway = {
     ...run,

@@ -37,7 +37,8 @@ export interface ContentProps {
 
 export function Content(props: ContentProps) {
   const { runner, ports, child, rightWord } = props
-  // Below a right word the next turn is drawn after the word itself; a key that ends the word draws it at once.
+  // Below a right word the next turn is drawn after the word itself; a key that ends the word draws it at
+  // once.
   const latest = useDeferredValue(props.state)
   const state = rightWord === null ? props.state : latest
   const { exercise, logic } = state.setup
@@ -52,7 +53,8 @@ export function Content(props: ContentProps) {
   const endCelebration = useCallback(() => setCelebrated(burst), [burst])
   const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
   const growth = countGrowth(state.run.detailed_results)
-  // First what a child needs to type, in one short task; the rest later, in reserved places.
+  // The parts that a child needs to type are drawn first, in one short task; the others later, in reserved
+  // places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
@@ -83,7 +85,7 @@ export function Content(props: ContentProps) {
       )}
       {isDrawn && (
         <span hidden>
-          {/* The buddy that cheers is there when the first word is right. */}
+          {/* Preloads the cheering buddy for the first right word. */}
           <Buddy id={child.buddy_id} mood="juicht" size={1} />
         </span>
       )}
@@ -105,7 +107,7 @@ export function Content(props: ContentProps) {
   )
 }
 
-/** Heard when it comes, not when the child returns to it. */
+/** Plays a sound when the visitor appears, not when the child returns to it. */
 function useVisitorSound(
   visitor: Growth['visitor'],
   { playEffect }: Pick<ExercisePorts, 'playEffect'>,
@@ -117,9 +119,9 @@ function useVisitorSound(
   }, [visitor, playEffect])
 }
 
-/** In any word that is written, or in its sentence where that is. */
+/** True if any word to write needs special letters, or its sentence if that is written. */
 function needsSpecialLetters({ exercise, logic }: ExerciseState['setup']): boolean {
-  // A dictation has a sentence too, but begins with the word.
+  // A dictation has a sentence too, but starts with the word.
   const writesSentence = logic.turn.opensWith[0] === 'sentence'
   const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)
   return Object.values(exercise.student_exercise).some(({ words }) =>
@@ -204,7 +206,7 @@ const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null => {
   const { turn, word } = setup.logic
   const result = run.detailed_results[progress.word_index]
   if (turn.toldAtEnd || !result?.feedback) return null
-  // A word that is not in sight cannot be looked at, but what the child wrote can.
+  // A hidden word cannot be looked at, but the child's text can.
   if (result.feedback !== saysLittle || word.shown === 'always') return result.feedback
   return turn.checksWholeWord ? (tellPlace(result)[0]?.text ?? null) : null
 }

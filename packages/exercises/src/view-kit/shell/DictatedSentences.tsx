@@ -21,7 +21,7 @@ const parts = [
   ['marks', texts.marks],
 ] as const
 
-/** How many words, capitals and marks were right, and each sentence with what is to be mended (ZIN-1). */
+/** Shows how many words, capitals and marks were right, and each sentence with what to correct (ZIN-1). */
 export function DictatedSentences({ sentences }: DictatedSentencesProps) {
   const word = useWording()
   const judged = sentences.map((sentence) => ({

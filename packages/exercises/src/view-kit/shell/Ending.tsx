@@ -10,10 +10,10 @@ const load = loadOnce(() => import('./endings.ts'))
 
 export const loadEndings = (): Promise<Endings> => load(undefined)
 
-/** In ms after the first paint. */
+/** Delay after the first paint (ms). */
 const laterMs = 400
 
-/** Fetches what follows the last word while the intro is on screen. */
+/** Fetches the code for after the last word while the intro is on screen. */
 export function usePrefetchEndings(): void {
   const isPainted = usePainted(laterMs)
   useEffect(() => {
@@ -26,7 +26,10 @@ interface EndingProps {
   readonly children: (endings: Endings) => ReactNode
 }
 
-/** Shows what follows the last word. Only it waits for its code: a screen that waits begins its exercise again. */
+/**
+ * Shows what follows the last word. Only this waits for its code, as a screen that waits would restart its
+ * exercise.
+ */
 export const Ending = (props: EndingProps) => (
   <Suspense fallback={<Loading />}>
     <LoadedEnding {...props} />

@@ -19,15 +19,15 @@ import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 import { assignOneSpeaker } from '../runner/assign-one-speaker.ts'
 
 export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
-  /** From its first word until how it went was told: what was earned waits for that (SPEEL-4). */
+  /** True from the first word until the result was spoken: rewards wait for that (SPEEL-4). */
   readonly onWork?: ((isAtWork: boolean) => void) | undefined
   readonly exercise: Exercise
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  /** 1 to 4: decides where it is played; in a preview nowhere. */
+  /** 1 to 4: decides the workplace; in a preview there is none. */
   readonly world?: number | null
   readonly child: PlayingChild
-  /** One of them is the example the first time that letters get colours. */
+  /** One of them is the example the first time that letters are coloured. */
   readonly stepWords?: readonly Word[]
   /** The step after this exercise; null until the server answers. */
   readonly stepResult: StepResult | null
@@ -35,9 +35,9 @@ export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   readonly ports: ExercisePorts
   readonly onLeave: () => void
   readonly onGoOn: () => void
-  /** Set while the step is not passed; none in a preview. */
+  /** Set while the step is not passed; undefined in a preview. */
   readonly onwardAfter?: OnwardAfter | undefined
-  /** Leads to the game for two, if the words of the step may be played by two now. */
+  /** Returns a function for the game for two, if the words of the step may be played by two now. */
   readonly togetherAfter?: ((status: number) => (() => void) | undefined) | undefined
 }
 
@@ -45,7 +45,7 @@ const noWords: readonly Word[] = []
 /** Not a part of the exercise; separates stray clicks. */
 const demonstrationPart = -1
 
-/** EX-1. Suspends until its template has loaded. */
+/** The screen of an exercise (EX-1). Suspends until its template has loaded. */
 export function ExerciseScreen(props: ExerciseScreenProps) {
   const { exercise, template, difficulty, ports: given, ...rest } = props
   const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords, world } =
@@ -61,12 +61,12 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const isWordShown = rightWord !== null
   const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
   usePrefetchEndings()
-  // The last word leaves at once; what follows is drawn after that.
+  // The last word disappears at once; the end is drawn after that.
   const hasEnding = useDeferredValue(part > exerciseParts.content)
   const [demonstrated] = useState(() =>
     chooseDemonstrationWord(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
-  /** Between intro and content, where no time runs. */
+  /** Shown between intro and content, where the timer does not run. */
   const [shows, setShows] = useState<'later' | 'now' | 'no'>(demonstrated === null ? 'no' : 'later')
   const [asksMissed, setAsksMissed] = useState(false)
   const isShowing = shows === 'now' && part === exerciseParts.intro
@@ -79,7 +79,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
     const word = state.run.words.find((other) => other.word === text)
     if (word !== undefined) ports.speak(word, 'word')
   }
-  /** After one that failed they come by themselves. */
+  /** After a failed dictation they appear by themselves. */
   const writesMissed = hasFailedDictation(state) || asksMissed
   const isOccupied =
     step === exerciseParts.content || (step > exerciseParts.content && !isTold && !writesMissed)

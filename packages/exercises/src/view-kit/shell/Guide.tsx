@@ -25,7 +25,7 @@ export function Guide({ child, children, speaker }: GuideProps) {
 }
 
 export interface SayingGuideProps extends Pick<GuideProps, 'child'> {
-  /** Said first; the title board shows it. */
+  /** Spoken first; the title board shows it. */
   readonly title?: SpokenLine
   readonly lines: readonly SpokenLine[]
 }

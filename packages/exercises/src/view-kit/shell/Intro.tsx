@@ -20,7 +20,7 @@ export interface IntroProps {
   readonly onSpeak: (word: string) => void
 }
 
-/** EX-2. */
+/** The intro (EX-2). */
 export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
   const { name, description, step_id } = state.setup.exercise
 
@@ -48,14 +48,14 @@ export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
   )
 }
 
-/** The line for an exercise that was left half-way; a dictation begins again (EX-1). */
+/** Returns the line for an exercise that was left halfway; a dictation restarts (EX-1). */
 function goesOn({ run }: ExerciseState): SpokenLine[] {
   const done = run.detailed_results.filter(({ completed }) => completed).length
   if (done === 0 || run.is_complete) return []
   return [fill(exerciseTexts.goesOn, { number: done + 1, count: run.words.length })]
 }
 
-/** None before a dictation or a toets (EX-2, EX-3). */
+/** Shows the words; none before a dictation or a toets (EX-2, EX-3). */
 function IntroWords({ state, runner, onBegin, onSpeak }: Omit<IntroProps, 'child'>) {
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)
@@ -73,7 +73,7 @@ function IntroWords({ state, runner, onBegin, onSpeak }: Omit<IntroProps, 'child
   )
 }
 
-/** A tap says a word, where the exercise lets words be heard. */
+/** Shows the words; a tap plays one, if the exercise lets words be heard. */
 function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' | 'onSpeak'>) {
   return (
     <div className={styles.words}>

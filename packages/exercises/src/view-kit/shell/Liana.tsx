@@ -6,7 +6,7 @@ import { useState, type CSSProperties } from 'react'
 import type { Growth } from '../../run/growth.ts'
 import styles from './Liana.module.css'
 
-/** A leaf for each right word, a visitor for a row of them (GIDS-7). */
+/** Grows a leaf for each right word, and shows a visitor for several in a row (GIDS-7). */
 export function Liana({
   growth: { leaves, inARow, visitor },
   words,
@@ -35,7 +35,7 @@ export function Liana({
       {visitor !== null && (
         <span key={visitor} className={styles.visitor} data-visitor={visitor}>
           <HiddenText>{word(exclaimed(told))}</HiddenText>
-          {/* Without a network nobody comes, rather than a broken picture. */}
+          {/* Without a network there is no visitor, instead of a broken picture. */}
           {visitor !== missing && (
             <Picture name={visitor} size="2.4rem" onMissing={() => setMissing(visitor)} />
           )}

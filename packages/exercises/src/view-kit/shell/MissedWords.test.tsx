@@ -103,7 +103,7 @@ test('WEET-10 three missed words are heard, looked at, hidden and written; then 
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('WEET-10 ZIN-3 a letter that is wrong is refused and helped, and the word comes again until it is right', async () => {
+test('WEET-10 ZIN-3 a wrong letter is refused and gets help, and the word is repeated until it is right', async () => {
   await showMissed(1)
   screen.getByRole('heading', { name: 'Dit woord schrijf je nog een keer' })
   await press('Schrijf het woord')
@@ -119,7 +119,7 @@ test('WEET-10 ZIN-3 a letter that is wrong is refused and helped, and the word c
   screen.getByRole('heading', { name: 'Knap! Je hebt 2 woorden nog een keer geschreven.' })
 })
 
-test('WEET-10 the child is free to leave before the first word', async () => {
+test('WEET-10 the child may leave before the first word', async () => {
   const { onLeave } = await showMissed(2)
   fireEvent.click(screen.getByRole('button', { name: 'Ga terug naar de lespagina' }))
   expect(onLeave).toHaveBeenCalledOnce()

@@ -35,11 +35,14 @@ export interface MissedWordsProps {
   /** Set if leaving does not lead to the lesson page. */
   readonly leaveLabel?: string
   readonly onRepeat: () => void
-  /** Leads back to the results; left out where there are none. */
+  /** Returns to the results; omitted if there are none. */
   readonly onBack?: (() => void) | undefined
 }
 
-/** Heard, looked at and written, three in a row (WEET-10); one that goes wrong comes again. It stays on the device and counts for nothing (ADR 34). */
+/**
+ * Practises missed words: heard, looked at and written, three in a row (WEET-10); a wrong one is repeated. It
+ * stays on the device and counts for nothing (ADR 34).
+ */
 export function MissedWords(props: MissedWordsProps) {
   const { state, child, ports, onward, onLeave, onRepeat, onBack } = props
   const { leaveLabel: label = exerciseTexts.onward.lesson } = props
@@ -72,7 +75,7 @@ export function MissedWords(props: MissedWordsProps) {
     const ways = [...(left > 0 ? [more] : []), ...others]
     return <Rest written={count} ways={ways} child={child} />
   }
-  // A word that slips comes again: of a number of words that grows a child would think that something went wrong.
+  // A wrong word is repeated; if the number of words grew, the child would think that something went wrong.
   const toGo = fill(missedTexts.more, { count: missed.length - count })
   return does === 'look' ? (
     <LookAt
@@ -130,12 +133,12 @@ interface WriteProps extends Pick<MissedWordsProps, 'state' | 'child' | 'ports'>
   readonly onEnd: (slipped: boolean) => void
 }
 
-/** As 'Luister en typ': the word is hidden, a look is free. */
+/** Like 'Luister en typ': the word is hidden, and looking is free. */
 function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: WriteProps) {
   const view = use(loadTemplate('LuisterTyp'))
   const { exercise, difficulty } = setup
   const [wrongMoves, setWrongMoves] = useState(0)
-  /** The runner must not begin anew at each wrong move. */
+  /** The runner must not restart at each wrong move. */
   const slipped = useRef(false)
   const slip = useCallback(() => {
     slipped.current = true

@@ -17,7 +17,7 @@ import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
 
-/** The outro of an exercise that is complete and earned 10 points. */
+/** Shows the outro of an exercise that is complete and earned 10 points. */
 function showOutro(
   child: Omit<PlayingChild, 'buddy_id'>,
   more: Partial<StudentExercise> = {},
@@ -61,7 +61,7 @@ const allRight = (fixture: TemplateFixture): Partial<StudentExercise> => {
 }
 const mustRepeat =
   'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
-/** The largest button, and the last sentence that is read aloud. */
+/** Returns the largest button, and the last sentence that is read aloud. */
 const firstWay = () => {
   const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
   const aloud = [...document.querySelectorAll('p [data-aloud]')]
@@ -77,7 +77,7 @@ const sizes = () =>
     .map(({ className }) => (className.includes('large') ? 'large' : 'normal'))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('EX-7 the outro says of the words what was done with them in this template', () => {
+test('EX-7 the outro describes what was done with the words in this template', () => {
   const headings = [luisterTyp, leesLetters].map((fixture) => {
     showOutro({ points: 0 }, allRight(fixture), undefined, fixture)
     const { textContent } = screen.getByRole('heading', { level: 3 })
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('EX-10 an exercise that has to be repeated says so kindly, and leaves the way back to the lesson open', () => {
+test('EX-10 an exercise that must be repeated says so kindly, and keeps the button back to the lesson', () => {
   const { onLeave, onRepeat } = showOutro(
     { points: 40 },
     { status: 1, points_earned: 0, isForcedRepeat: true },
@@ -107,7 +107,7 @@ test('EX-10 an exercise that has to be repeated says so kindly, and leaves the w
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () => {
+test('EX-8 EX-10 any other exercise leads back or may be repeated, and requires nothing', () => {
   const { onLeave, onRepeat } = showOutro({ points: 40 })
   expect(screen.queryByText(mustRepeat)).toBeNull()
   press('Herhaal de oefening')
@@ -132,7 +132,7 @@ test.each([
   [2, 'De eerste keer had je 2 van de 5 woorden goed.'],
   [0, 'Je hebt alle 5 woorden gedaan.'],
 ])(
-  'EX-10 GIDS-8 after a forced repeat is told what decided: the first time, with %i right',
+  'EX-10 GIDS-8 the outro after a forced repeat says what decided: the first run, with %i right',
   (right, told) => {
     const run = { ...failedWith(3), percentage_score: 20 * right, first_run: { right, all: 5 } }
     showOutro({ points: 40 }, run, undefined, luisterTyp, 60)
@@ -144,7 +144,7 @@ test.each([
   },
 )
 
-test('EX-10 after a forced repeat of which the first time was not counted only what is needed is told', () => {
+test('EX-10 the outro after a forced repeat says only what is needed if the first run was not counted', () => {
   showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
   expect(sentences().slice(0, 2)).toEqual(['Nog even oefenen!', 'Je hebt 60% nodig.'])
 })
@@ -153,13 +153,10 @@ test.each([
   ['that failed', { status: 3 }, 0],
   ['that has to be repeated', { status: 1, isForcedRepeat: true }, 0],
   ['that is done', { status: 2 }, 1],
-] as const)(
-  'EX-9 beside the title of a run %s no coins stand that it did not bring',
-  (_run, more, counters) => {
-    showOutro({ points: 40 }, { points_earned: 0, ...more })
-    expect(screen.queryAllByText('Je hebt 40 punten.')).toHaveLength(counters)
-  },
-)
+] as const)('EX-9 a run %s shows no coins next to its title that it did not earn', (_run, more, counters) => {
+  showOutro({ points: 40 }, { points_earned: 0, ...more })
+  expect(screen.queryAllByText('Je hebt 40 punten.')).toHaveLength(counters)
+})
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
   eager: true,
@@ -170,7 +167,7 @@ test('the general outro praises nothing that may not have happened', () => {
   expect(after.filter((text) => /onthouden|goed|knap|verhaal/i.test(text))).toEqual([])
 })
 
-/** A run of three words that failed, so many of them right. */
+/** Creates a failed run of three words with this number right. */
 const failedWith = (right: number): Partial<StudentExercise> => ({
   status: 3,
   points_earned: 0,
@@ -178,7 +175,7 @@ const failedWith = (right: number): Partial<StudentExercise> => ({
     Object.assign(result, { completed: true, success: at < right }),
   ),
 })
-/** The sentences that are read aloud, without those of the lists. */
+/** Returns the sentences that are read aloud, without those of the lists. */
 const sentences = () =>
   [...document.querySelectorAll('[data-aloud]')]
     .filter((text) => text.closest('h3, li') === null)
@@ -188,7 +185,7 @@ test.each([
   [0, 60, 'Je hebt alle 3 woorden gedaan.'],
   [1, 80, 'Je had 1 van de 3 woorden goed.'],
 ])(
-  'GIDS-8 %i of 3 words where %i percent is needed is not nearly, and is said in no more than is needed',
+  'GIDS-8 %i of 3 words with %i percent needed is not called nearly, and the result is short',
   (right, needed, howFar) => {
     showOutro({ points: 40 }, failedWith(right), undefined, luisterTyp, needed)
     expect(sentences()).toEqual([
@@ -225,7 +222,7 @@ test.each([
     ['De eerste keer had je 2 van de 5 woorden goed.', 'Je haalt deze oefening met 3 goede woorden.'],
   ],
 ])(
-  'GIDS-4 GIDS-8 a run that failed with %i right and leads on to something else asks for no more practice',
+  'GIDS-4 GIDS-8 a failed run with %i right that leads to something else asks for no more practice',
   (right, more, told) => {
     const onward: Onward = { to: 'exercise', go: () => undefined }
     showOutro({ points: 40 }, { ...failedWith(right), ...more }, onward, luisterTyp, 60)
@@ -234,7 +231,7 @@ test.each([
   },
 )
 
-test('GIDS-8 two of 3 words where 80% is needed is nearly', () => {
+test('GIDS-8 two of 3 words with 80% needed is called nearly', () => {
   showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
   expect(sentences().slice(0, 2)).toEqual([
     'Bijna: 2 van de 3',
@@ -250,7 +247,7 @@ test.each([
   ['map', 'Terug naar de kaart', 'Ga nu naar de kaart!'],
   ['treehouse', 'Terug naar de boomhut', 'Ga nu terug naar de boomhut!'],
 ] as const)(
-  'GIDS-4 the first button leads on, as is said: to the %s, also after a run that failed',
+  'GIDS-4 the first button leads on, as is said: to the %s, also after a failed run',
   (to, name, said) => {
     for (const status of [2, 3] as const) {
       const go = vi.fn<() => void>()
@@ -264,18 +261,18 @@ test.each([
   },
 )
 
-test('GIDS-4 an exercise that has to be repeated leads nowhere else first, and says no more than that', () => {
+test('GIDS-4 an exercise that must be repeated leads nowhere else first, and says only that', () => {
   showOutro({ points: 40 }, { status: 1, isForcedRepeat: true }, { to: 'exercise', go: () => undefined })
   expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: mustRepeat })
 })
 
-test('GIDS-4 repeating is the first button, and spoken, when the same exercise comes next', () => {
+test('GIDS-4 repeating is the first button, and spoken, if the same exercise is next', () => {
   showOutro({ points: 40 }, { status: 3 })
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' })
 })
 
-test('GIDS-4 a dictation that passed leads to its result, as is said, and past it nowhere', () => {
+test('GIDS-4 a passed dictation leads to its result, as is said, and nowhere else', () => {
   showOutro({ points: 40 }, { status: 2 }, { to: 'exercise', go: () => undefined }, stapDictee)
   expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
   expect(sizes()).toEqual(['large', 'normal', 'normal'])
@@ -288,7 +285,7 @@ test.each([
   [1, 'Je had 1 van de 3 woorden goed.'],
   [2, 'Je had 2 van de 3 woorden goed.'],
 ])(
-  'WEET-10 GIDS-4 GIDS-8 a dictation with %i of 3 right says what went well first, and leads to its missed words',
+  'WEET-10 GIDS-4 GIDS-8 a dictation with %i of 3 right first says what went well, and leads to its missed words',
   (right, wentWell) => {
     showOutro({ points: 40 }, failedWith(right), { to: 'exercise', go: () => undefined }, stapDictee, 80)
     const begin = right === 2 ? 'Schrijf dit woord nog een keer!' : 'Schrijf deze woorden nog een keer!'
@@ -312,12 +309,12 @@ test.each([
   ['that waits for the network', true, [unheard], 1],
   ['that is on its way', false, [unheard], 0],
   ['that the server has', true, [], 0],
-])('NET-3 work %s is announced as looked at later: %#', (_work, isAway, pending, times) => {
+])('NET-3 work %s is announced as judged later: %#', (_work, isAway, pending, times) => {
   showOutro({ points: 40, isAway }, {}, undefined, luisterTyp, undefined, pending)
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
 })
 
-test('NET-2 a dictation that waits for the network says nothing of a result that can not be opened yet', () => {
+test('NET-2 a dictation that waits for the network announces no result that cannot be opened yet', () => {
   const run = allRight(stapDictee)
   showOutro({ points: 40, isAway: true }, run, undefined, stapDictee, undefined, [unheard])
   expect(screen.getByRole('button', { name: 'Bekijk je uitslag' })).toHaveProperty('disabled', true)
@@ -334,7 +331,7 @@ test.each([
   expect(screen.getAllByText(/Geeft niks!|Toet, toet!/).map(({ textContent }) => textContent)).toEqual([line])
 })
 
-test('EX-9 GIDS-1 the points that were earned are said; the coins show them', async () => {
+test('EX-9 GIDS-1 the earned points are spoken; the coins show them', async () => {
   const { said, wrapper } = listen()
   showOutro({ points: 100 }, {}, undefined, luisterTyp, undefined, [], wrapper)
   await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))

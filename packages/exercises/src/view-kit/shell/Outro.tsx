@@ -32,12 +32,12 @@ export interface OutroProps {
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
-  /** To a game for two with the words of the step; left out where there is none. */
+  /** Leads to a game for two with the words of the step; omitted if there is none. */
   readonly onTogether?: (() => void) | undefined
   readonly onNext: () => void
 }
 
-/** EX-6 to EX-10. */
+/** The outro (EX-6 to EX-10). */
 export function Outro(props: OutroProps) {
   const { state, child, onSpeak, onCoins, onJoy } = props
   const { run, pending, setup } = state
@@ -55,15 +55,15 @@ export function Outro(props: OutroProps) {
   const isUnheard = !isConfirmed && child.isAway === true
   const isDone = run.status === ExerciseStatus.done
   const plus = child.isPaid ? 0 : run.points_earned
-  // Told later it would begin all of it again.
+  // A later change would read all of it again.
   const [tellsPoints] = useState(isConfirmed && isDone && plus > 0)
   const coins = tellsPoints ? [fill(exerciseTexts.outro.points, { count: plus })] : []
   const lines = [
-    // A disabled button is not asked for.
+    // A disabled button is not announced.
     ...linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], [...coins, ...ownWords(props)]),
     ...(isUnheard ? [commonTexts.unheardLater] : []),
   ]
-  // 'Klaar!' and the coins are seen above.
+  // 'Klaar!' and the coins are shown above.
   const shownFrom = 1 + coins.length
   const isParty = leavesStep(props) && !hasCelebrated
   const { textOf, speaker } = useReadAloud(lines, {
@@ -111,19 +111,19 @@ export function Outro(props: OutroProps) {
   )
 }
 
-/** A dictation and a step have a joy of their own. */
+/** A dictation and a step have their own celebration. */
 const isJoyful = (props: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   props.state.run.status === ExerciseStatus.done &&
   !props.state.setup.logic.run?.isDictation &&
   !leavesStep(props)
 
-/** A dictation shows it in the next part. */
+/** True if the step is left; a dictation shows that in the next part. */
 const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   stepResult?.stepPassed === true && !state.setup.logic.run?.isDictation
 
 const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.isForcedRepeat
 
-/** The next thing first; the same exercise if nothing else leads on. */
+/** Lists the next thing first; the same exercise if nothing else leads on. */
 function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext, onTogether } = props
   const isDisabled = state.pending.length > 0
@@ -172,7 +172,7 @@ function linesOf(
   ]
 }
 
-/** The buddy's own words: joy after an exercise with joy, comfort after a failed run. */
+/** Returns the buddy's own words: joy after an exercise with joy, comfort after a failed run. */
 function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): SpokenLine[] {
   const { says } = props.child
   const isFailed = props.state.run.status === ExerciseStatus.failed
@@ -180,7 +180,10 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
   return line === undefined ? [] : [line]
 }
 
-/** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8); `isNext`: the same exercise comes next. */
+/**
+ * Returns 'Klaar!', or how far the child came and what the exercise requires (GIDS-8); `isNext`: the same
+ * exercise is next.
+ */
 function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
   const right = countRight(run.detailed_results)
@@ -191,7 +194,7 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   }
   if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
-  // 'Nog even oefenen!' is not said beside what leads on to something else.
+  // 'Nog even oefenen!' is not said if something else is next.
   const heading = isNext ? [failedTexts.heading] : []
   if (isDecidedBefore(state)) return [...heading, ...tellFirstRun(state)]
   const counted = chooseCountedTexts(state)
@@ -200,7 +203,7 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
     : [...heading, sayHowFar(right, all, counted), tellNeeded(state)]
 }
 
-/** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
+/** True after a forced repeat: the first run decides, about words that are not all in this run (ADR 20). */
 const isDecidedBefore = ({ run }: ExerciseState): boolean =>
   run.percentage_score !== null &&
   (run.first_run !== undefined || run.percentage_score !== computePercentageScore(run.detailed_results))

@@ -18,7 +18,7 @@ const resultOf = (word: string, success: boolean, last_answer: string | null): D
 })
 
 test.each([null, '', 'aa'])(
-  'EX-7 good and difficult words are listed, after the answer %j too',
+  'EX-7 good and difficult words are listed, also after the answer %j',
   (last_answer) => {
     render(<Results results={[resultOf('maan', true, last_answer), resultOf('vis', false, last_answer)]} />)
     const under = (heading: string) =>
@@ -28,7 +28,7 @@ test.each([null, '', 'aa'])(
   },
 )
 
-test('EX-6 peeked and helped words are marked apart', () => {
+test('EX-6 peeked and helped words are marked separately', () => {
   const results = [
     { ...resultOf('maan', true, 'maan'), hints_used: 1 },
     { ...resultOf('vis', false, 'vis'), cheats_used: 1 },
@@ -48,7 +48,7 @@ test('EX-6 peeked and helped words are marked apart', () => {
   ])
 })
 
-test('GIDS-6 shows the first slip, because later ones came with help', () => {
+test('GIDS-6 the first slip is shown, as later ones came after help', () => {
   const koht = {
     ...resultOf('kocht', false, 'kocht'),
     written: 'koh',
@@ -62,7 +62,7 @@ test('GIDS-6 shows the first slip, because later ones came with help', () => {
   expect(screen.queryByText('Later.')).toBeNull()
 })
 
-test('GIDS-6 shows the written word next to the right one, with the difference marked and a speaker', () => {
+test('GIDS-6 the written word is shown next to the right one, with the difference marked and a speaker', () => {
   const heard: string[] = []
   const wrong = { ...resultOf('vis', false, 'vis'), written: 'fis', feedback: 'Voel je keel trillen?' }
   render(<Results results={[wrong, resultOf('maan', true, 'maan')]} onSpeak={(word) => heard.push(word)} />)
@@ -79,7 +79,7 @@ test('GIDS-6 shows the written word next to the right one, with the difference m
   expect(screen.queryByRole('button', { name: 'Luister naar maan' })).toBeNull()
 })
 
-test('GIDS-6 shows both tries of a word that was right the second time', () => {
+test('GIDS-6 both tries of a word that was right the second time are shown', () => {
   const mended = { ...resultOf('reep', false, 'reep'), written: 'rep', num_tries: 2 }
   const { rerender } = render(<Results results={[mended]} />)
   const verbs = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -88,7 +88,7 @@ test('GIDS-6 shows both tries of a word that was right the second time', () => {
   expect(verbs()).toEqual(['jij schreef', 'zo is het'])
 })
 
-test('GIDS-6 each wrong word has a sentence, and none comes three times', () => {
+test('GIDS-6 each wrong word has a sentence, and no sentence occurs three times', () => {
   const feedback = 'Voel je keel trillen?'
   render(
     <Results
@@ -102,17 +102,17 @@ test('GIDS-6 each wrong word has a sentence, and none comes three times', () => 
   expect(advice).toEqual([feedback, feedback, place, place])
 })
 
-test.each(['', ' '])('GIDS-6 a refused space shows nothing written: %j', (written) => {
+test.each(['', ' '])('GIDS-6 a refused space shows no written text: %j', (written) => {
   const refused = { ...resultOf('duim', false, 'duim'), written, is_unfinished: true }
   render(<Results results={[refused]} />)
   expect(screen.queryByText('jij schreef')).toBeNull()
 })
 
-test('GIDS-6 a refused letter shows only the text before it, and a choice is no writing', () => {
+test('GIDS-6 a refused letter shows only the text before it, and a choice shows no written text', () => {
   const refused = { ...resultOf('schoen', false, 'schoen'), written: 'x', is_unfinished: true }
   const { container, rerender } = render(<Results results={[refused]} />)
   const shown = () => [...container.querySelectorAll('dl > *')].map(({ textContent }) => textContent)
-  // Each spelling stands there twice: for the eye and for the ear.
+  // Each spelling is there twice: for the eye and for the ear.
   expect(shown()).toEqual(['jij schreef', 'xx…', 'zo is het', 'schoenschoen'])
   expect(screen.getAllByRole('mark', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'x',
@@ -127,7 +127,7 @@ const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/
   eager: true,
 })
 
-test('EX-7 words are said to be typed well only where they were typed', () => {
+test('EX-7 words are called well typed only if they were typed', () => {
   const said = Object.values(modules).map(({ fixture: { logic } }) => {
     const { container } = render(<Results results={[resultOf('maan', true, 'maan')]} logic={logic} />)
     return [logic.name, container.querySelector('h3')?.textContent]

@@ -26,7 +26,7 @@ export interface ResultsProps {
 
 const typedWords: NonNullable<ResultsProps['logic']> = {}
 
-/** An eye: peeked; a question mark: help was asked (EX-6, EX-7). */
+/** Shows results: an eye means peeked, a question mark that help was asked (EX-6, EX-7). */
 export function Results({ results, onSpeak, ...more }: ResultsProps) {
   const { logic = typedWords } = more
   return (
@@ -85,7 +85,7 @@ function ResultList({
 
 const noTurn = () => null
 
-/** A colour or a clap that was wrong says nothing of how the word was written. */
+/** A wrong colour or clap says nothing about the spelling. */
 const isSpelt = (
   { word, spelling, turn, outro }: NonNullable<ResultsProps['logic']>,
   { written }: Pick<DetailedResult, 'written'>,
@@ -175,11 +175,11 @@ const Compared = ({ verb, right, rightVerb = exerciseTexts.outro.soItIs, childre
 export interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
   readonly written: string
   readonly isChosen?: boolean
-  /** Written rightly afterwards, by the child itself. */
+  /** True if the child wrote it right afterwards itself. */
   readonly isMended?: boolean
 }
 
-/** Differences are struck through and framed; an unfinished word ends in dots. */
+/** Strikes through and frames differences; an unfinished word ends in dots. */
 export function Difference(props: DifferenceProps) {
   const { word, written, is_unfinished = false, isChosen = false, isMended = false } = props
   const difference = compareSpelling(written, word, is_unfinished)

@@ -20,7 +20,7 @@ const begin = async (fixture: Parameters<typeof renderExerciseFixture>[0] = luis
   return { ...shown, pass: (ms: number) => act(() => shown.clock.pass(ms)) }
 }
 
-test('GIDS-7 a right word stays 900 ms and is spoken, before the next one', async () => {
+test('GIDS-7 a right word stays 900 ms and is spoken before the next one', async () => {
   const { pass, spoken, spokenOf } = await begin()
   await userEvent.keyboard('vis{Enter}')
   expect(rightWordText()).toContain('vis: goed!')
@@ -45,7 +45,7 @@ test('GIDS-7 it stays one and a half times as long in the calm profile', async (
   expect(rightWordText()).toBeNull()
 })
 
-test('GIDS-7 the next key ends it and is typed in the next word; that is heard no sooner than a word that is replayed', async () => {
+test('GIDS-7 the next key ends it and is typed in the next word, which is spoken no sooner than a replayed word', async () => {
   const { pass, spokenOf } = await begin()
   await userEvent.keyboard('vis{Enter}')
   pass(100)

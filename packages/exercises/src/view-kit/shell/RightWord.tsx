@@ -13,7 +13,9 @@ export interface RightWordProps {
   readonly onEnd: () => void
 }
 
-/** Shown briefly over the next turn, which has the focus already: a key ends it and is typed there (GIDS-7). */
+/**
+ * Shown briefly over the next turn, which already has the focus: a key ends it and is typed there (GIDS-7).
+ */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   const worded = useWording()
   const shown = useRef<HTMLSpanElement>(null)
@@ -22,7 +24,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
     const endByKey = (event: KeyboardEvent) => {
       if (!event.repeat) onEnd()
     }
-    // Before the field gets the key: it accepts letters only once its turn has begun.
+    // Runs before the field gets the key, as the field accepts letters only once its turn has started.
     window.addEventListener('keydown', endByKey, { capture: true })
     window.addEventListener('pointerdown', onEnd, { capture: true })
     return () => {

@@ -17,7 +17,7 @@ export interface SpeakersProps {
   readonly onSpeak: (sound: WordSound) => void
 }
 
-/** One per sound that exercise and word have (EX-4). Keeps the cursor in the field. */
+/** Shows a button for each sound that exercise and word have (EX-4). Keeps the cursor in the field. */
 export function Speakers({ sounds, onSpeak }: SpeakersProps) {
   return (
     <div className={styles.speakers}>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 
-/** A dictation that passed, with 9 of 10 words right. */
+/** Returns a passed dictation with 9 of 10 words right. */
 const stateOf = (right = 9, all = 10) => {
   const words = Array.from({ length: all }, (_, at) => ({ word: `woord ${at}` }))
   const detailed_results = words.map(({ word }, at) => ({ word, success: at < right }))
@@ -58,23 +58,20 @@ test.each([
 test.each([
   [4, 6, 'Je had 4 van de 6 woorden goed. Je haalt deze oefening met 4 goede woorden.'],
   [10, 10, 'Je had 10 van de 10 woorden goed. Je haalt deze oefening met 6 goede woorden.'],
-])(
-  'EX-1 a dictation that passed counts what was right, %i of %i, beside what it asks',
-  (right, all, text) => {
-    render(
-      <StepTestOutro
-        state={stateOf(right, all)}
-        child={{ buddy_id: 1, points: 0 }}
-        stepResult={{ stepPassed: false, next: 'step', toDo: open }}
-        onAskAgain={null}
-        {...ways}
-      />,
-    )
-    screen.getByRole('heading', { name: 'Gehaald!' })
-    expect(screen.getByText(/^Je had/).parentElement?.textContent?.trim()).toBe(text)
-    expect(document.body.textContent).not.toContain('%')
-  },
-)
+])('EX-1 a passed dictation shows what was right, %i of %i, and what it requires', (right, all, text) => {
+  render(
+    <StepTestOutro
+      state={stateOf(right, all)}
+      child={{ buddy_id: 1, points: 0 }}
+      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
+      onAskAgain={null}
+      {...ways}
+    />,
+  )
+  screen.getByRole('heading', { name: 'Gehaald!' })
+  expect(screen.getByText(/^Je had/).parentElement?.textContent?.trim()).toBe(text)
+  expect(document.body.textContent).not.toContain('%')
+})
 
 test.each([
   [true, 'Je herhaling is klaar!'],
@@ -95,7 +92,7 @@ test.each([
 
 const exercise = { to: 'exercise', go: () => undefined } as const
 test.each([['passed', state, exercise, ['Volgende oefening', 'Ga terug naar de lespagina']]])(
-  'GIDS-4 a dictation that is %s leads to the one next thing first, and says it',
+  'GIDS-4 a dictation that is %s leads to the one next thing first, and says so',
   (_name, ended, onward, buttons) => {
     render(
       <StepTestOutro
@@ -113,7 +110,7 @@ test.each([['passed', state, exercise, ['Volgende oefening', 'Ga terug naar de l
     expect([...document.querySelectorAll('p [data-aloud]')].at(-1)?.textContent).toBe(
       'Ga nu naar de volgende oefening!',
     )
-    // No other sentence tells to do something else first.
+    // No other sentence asks to do something else first.
     expect(document.body.textContent).not.toMatch(/[Gg]a eerst|opnieuw|[Oo]efen deze/)
   },
 )

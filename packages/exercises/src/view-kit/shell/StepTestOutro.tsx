@@ -111,7 +111,10 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
 
 const moreToDo = exerciseTexts.step.mayDoMore
 
-/** The meaning of a passed dictation for the step. A repetition leads to the treehouse without a list of exercises. */
+/**
+ * Returns the meaning of a passed dictation for the step. A repetition leads to the treehouse without a list
+ * of exercises.
+ */
 function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   if (next === 'treehouse')
     return stepPassed ? exerciseTexts.step.repetitionDone : exerciseTexts.step.wellDone
@@ -119,7 +122,7 @@ function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : exerciseTexts.step.wellDone
 }
 
-/** Shown instead, as it also lists what is left to do. */
+/** Returns the text to show instead, which also lists what is left to do. */
 function toDoShown(result: StepResult, look: Look): string | undefined {
   if (saidPraise(result).text !== moreToDo.text) return undefined
   const { toDo } = result

@@ -39,7 +39,7 @@ function KeepingAnswers() {
   )
 }
 
-/** How it went is for the supervisor (rules.md, Measures). */
+/** The result is only for the supervisor (rules.md, Measures). */
 function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
   const button = useFocus<HTMLButtonElement>()
   const isMeasure = toets.kind === 'meting'
@@ -57,7 +57,7 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
 
 const lookFirst = toetsTexts.lookAgain
 
-/** A toets that has to be passed. */
+/** The outro of a toets that must be passed. */
 function DecidingOutro(props: ToetsOutroProps) {
   const { toets, child, onSpeak } = props
   const [hasCelebrated, setCelebrated] = useState(false)
@@ -70,7 +70,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   const score = toets.percentage_score ?? 0
   const needed = toets.exercise[`min_success_score_difficulty_${toets.difficulty}`]
   const lines: readonly SpokenLine[] = [
-    // The specification's words, however many were right: what is kind and true follows (TST-2).
+    // The words of the specification, however many were right; a kind and true line follows (TST-2).
     isPassed ? commonTexts.reached : isWeekly ? toetsTexts.dictationDone : exerciseTexts.nearly,
     sayHowFar(countRight(toets.detailed_results), toets.detailed_results.length),
     ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
@@ -111,7 +111,7 @@ function waysOf(props: ToetsOutroProps): ToetsWay[] {
   ]
 }
 
-/** The next thing first: after a fail the same toets, as on the map. */
+/** Returns the next thing first: after a failure the same toets, as on the map. */
 function onwardsOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): ToetsWay[] {
   const { next, passed, phase_id } = toets
   const toExercises = { label: toetsTexts.toExercises, go: onLeave }

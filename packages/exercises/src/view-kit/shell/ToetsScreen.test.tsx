@@ -26,7 +26,7 @@ const failedWith = (right: number): Partial<Test> => {
 const failed = failedWith(1)
 const nowhere = { phase_id: null, step_id: null, test_id: null }
 
-/** A toets on the screen, with a server that answers at once. */
+/** Shows a toets, with a server that responds at once. */
 function show(
   opened: Test,
   { screen_name = 'Noor', next }: { screen_name?: string; next?: TestDestination } = {},
@@ -63,7 +63,7 @@ function show(
   return { sent, spoken, onLeave, onGoOn, reset }
 }
 
-/** The last sentence that is read aloud before the lists. */
+/** Returns the last sentence that is read aloud before the lists. */
 const lastSaid = () =>
   [...document.querySelectorAll('[data-aloud]')].findLast((text) => text.closest('h2, h3, li') === null)
     ?.textContent
@@ -81,7 +81,7 @@ async function take(...answers: string[]) {
   await act(async () => undefined)
 }
 
-test('PLEK-1 a toets is taken in a place too', () => {
+test('PLEK-1 a toets is taken in a workplace too', () => {
   show(toetsFixture())
   expect(document.querySelector('[data-open="true"] section')).not.toBeNull()
 })
@@ -113,7 +113,7 @@ describe('TST-1 the intro', () => {
 })
 
 describe('TST-4 the content', () => {
-  test('TST-1 a toets left half-way shows where the child continues', () => {
+  test('TST-1 a toets left halfway shows where the child continues', () => {
     show(toetsFixture({ word_index: 1, current_step: 58, current_word: 'vis' }))
     screen.getByText(/bij woord 2 van de 3/)
     cleanup()
@@ -121,7 +121,7 @@ describe('TST-4 the content', () => {
     expect(screen.queryByText(/bij woord/)).toBeNull()
   })
 
-  test('each answer is sent with its step and its errors, and the next word comes', async () => {
+  test('each answer is sent with its step and its errors, and the next word follows', async () => {
     const { sent } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(sent.map(({ step_id, word, num_errors, data }) => [step_id, word, num_errors, data])).toEqual([
@@ -150,7 +150,7 @@ describe('MEET-1 a part of a measure', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  test('cannot begin again when it is done', () => {
+  test('cannot be started again when it is done', () => {
     show(toetsFixture({ kind: 'meting', is_complete: true, current_word: null, word_index: 3 }))
     expect(screen.getByText(/Deze meting is al klaar\./)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start!' })).toBeNull()
@@ -173,7 +173,7 @@ describe('TST-2 the outro', () => {
     expect(onGoOn).toHaveBeenCalledExactlyOnceWith(next)
   })
 
-  test("says 'Bijna!', shows what to practise, and repeats the test when it is not passed", async () => {
+  test("says 'Bijna!', shows what to practise, and repeats the test if it is not passed", async () => {
     const { reset, onLeave, spoken } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
@@ -199,7 +199,7 @@ describe('TST-2 the outro', () => {
 
   const isHard = () => screen.queryByText('Deze woorden zijn nog lastig. Dat geeft niet.') !== null
 
-  test('GIDS-8 says kindly that the words are hard after few right ones, and not when it is nearly passed', () => {
+  test('GIDS-8 says kindly that the words are hard after few right ones, and not if it is nearly passed', () => {
     show(toetsFixture(failed))
     expect(isHard()).toBe(true)
     cleanup()
@@ -224,14 +224,14 @@ describe('TST-2 the outro', () => {
   })
 })
 
-describe('ZIN-3 writing over', () => {
+describe('ZIN-3 copying missed words', () => {
   const over = 'Schrijf je fouten nog een keer goed'
 
   test.each([
     ["a week's dictation", 'weekdictee' as const],
     ['a closing test', 'sluit' as const],
   ])(
-    'after %s the missed word is looked at and written from memory, and nothing of it is sent',
+    'after %s the missed word is looked at and written from memory, and nothing is sent',
     async (_, kind) => {
       const { sent, onLeave } = show(toetsFixture({ kind }))
       await take('maan', 'fis', 'boot')
@@ -248,7 +248,7 @@ describe('ZIN-3 writing over', () => {
     },
   )
 
-  test('leads back to how it went', async () => {
+  test('leads back to the result', async () => {
     show(toetsFixture({ kind: 'weekdictee' }))
     await take('maan', 'fis', 'boot')
     await press(over)
@@ -262,7 +262,7 @@ describe('ZIN-3 writing over', () => {
     ['nothing was missed', toetsFixture({ kind: 'weekdictee' }), ['maan', 'vis', 'boot']],
     ['it is a measure', toetsFixture({ kind: 'meting', phase_id: null }), ['maan', 'fis', 'boot']],
     ['it is an entry test', toetsFixture({ kind: 'instap' }), ['maan', 'fis', 'boot']],
-  ])('is not offered where %s', async (_, toets, answers) => {
+  ])('is not offered if %s', async (_, toets, answers) => {
     show(toets)
     await take(...answers)
     expect(screen.queryByRole('button', { name: over })).toBeNull()
@@ -273,7 +273,7 @@ describe('TST-3 the outro of an entry test', () => {
   test.each([
     ['all right', ['maan', 'vis', 'boot']],
     ['all wrong', ['man', 'fis', 'bood']],
-  ])('is the same with %s: on to the exercises', async (_, answers) => {
+  ])('leads on to the exercises, the same with %s', async (_, answers) => {
     const { onLeave } = show(toetsFixture({ kind: 'instap' }))
     await take(...answers)
     expect(

@@ -13,7 +13,10 @@ import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { toExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
 
-/** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
+/**
+ * The screen of a toets (TST-1, TST-2, TST-3). A finished one has only an intro; others suspend until the
+ * template has loaded.
+ */
 export function ToetsScreen(props: ToetsScreenProps) {
   const [opened] = useState(props.toets)
   return isToetsOver(opened) ? (

@@ -7,7 +7,7 @@ export interface WayOnProps {
   readonly children: ReactNode
 }
 
-/** Always in sight, also above a keyboard (GIDS-13). */
+/** The buttons to continue, always visible, also above a keyboard (GIDS-13). */
 export function WayOn({ className, children }: WayOnProps) {
   return (
     <div className={joinClasses(styles.bar, className)} data-way-on>

@@ -11,7 +11,7 @@ export interface Way {
 }
 
 export interface WaysProps {
-  /** The next thing comes first and largest, and the buddy says it (GIDS-4). */
+  /** The next thing is first and largest, and the buddy says it (GIDS-4). */
   readonly ways: readonly Way[]
   readonly firstRef?: Ref<HTMLButtonElement>
 }
@@ -36,12 +36,12 @@ export function Ways({ ways, firstRef }: WaysProps) {
 }
 
 export interface OutroTextProps {
-  /** Text and what is shown of it; the last line is what to do next. */
+  /** Each text with what is shown for it; the last line is what to do next. */
   readonly lines: readonly (readonly [text: string, shown: ReactNode])[]
   readonly speaker: ReactNode
 }
 
-/** Above the ways on. */
+/** The texts above the buttons to continue. */
 export function OutroText({ lines, speaker }: OutroTextProps) {
   return (
     <div className={styles.text}>

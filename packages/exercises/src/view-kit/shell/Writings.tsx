@@ -12,7 +12,7 @@ export interface WritingsProps {
   readonly writes: NonNullable<TemplateOutro['writings']>
 }
 
-/** Sentences or a story (EX-7). */
+/** Shows the child's sentences or story (EX-7). */
 export function Writings({ run, writes }: WritingsProps) {
   const written = run.detailed_results.filter(({ last_answer }) => last_answer)
   if (written.length === 0) return null
@@ -51,7 +51,7 @@ export function Writings({ run, writes }: WritingsProps) {
 const modelOf = ({ words }: Pick<StudentExercise, 'words'>, word: string): string =>
   words.find((other) => other.word === word)?.sentence ?? ''
 
-/** Differences are marked; the model stands below. */
+/** Marks differences, with the model below. */
 function HeardSentence({ written, model }: { readonly written: string; readonly model: string }) {
   const { pieces, isSame } = compareSentence(written, model)
   return (

@@ -9,7 +9,7 @@ import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { Liana } from './Liana.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
-test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then the next one', async () => {
+test('GIDS-7 each word is dictated, its sound of joy is played, it is said, and the next one follows', async () => {
   const { begin, clock, events } = await renderExerciseFixture(fixture)
   const words = wordsOfFixture(fixture).map(({ word }) => word)
   await begin()
@@ -19,10 +19,10 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
     act(() => clock.pass(3000))
   }
   await screen.findByRole('heading', { name: 'Klaar!' })
-  // A word that is said with its plural is heard once here.
+  // A word that is said with its plural is counted once here.
   const heard = events.filter((event, at) => event !== 'sound letter' && event !== events[at - 1])
   const [first, second, third] = words.map((word) => [`say ${word}`, 'sound right', `say ${word}`])
-  // The third in a row brings a bird.
+  // The third right word in a row shows a bird.
   expect(heard).toEqual([
     ...(first ?? []),
     ...(second ?? []),
@@ -31,7 +31,7 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
   ])
 })
 
-test('right words in a row sound higher, and a mistake begins again', async () => {
+test('right words in a row sound higher, and a mistake restarts the scale', async () => {
   const { begin, clock, tones } = await renderExerciseFixture(fixture)
   const [first, second, third] = wordsOfFixture(fixture).map(({ word }) => word)
   await begin()
@@ -60,7 +60,7 @@ const seen = (): string[] => [
     : []),
 ]
 
-test('GIDS-7 PLEK-3 in one log: each moment of joy sounds, moves and has the buddy cheer, in its order', async () => {
+test('GIDS-7 PLEK-3 in one log each moment of joy has a sound, motion and a cheering buddy, in order', async () => {
   const paid = (run: StudentExercise): StudentExercise => ({
     ...run,
     points_earned: run.is_complete ? 10 : 0,
@@ -101,14 +101,14 @@ const endOfDictation = async (stepPassed: boolean) => {
   return [...events, ...seen()]
 }
 
-test('GIDS-7 PLEK-3 a passed dictation sounds and moves, and a passed step is a party', async () => {
+test('GIDS-7 PLEK-3 a passed dictation has sound and motion, and a passed step has all layers', async () => {
   expect(await endOfDictation(false)).toEqual(['sound badge', 'joy of dictation', 'buddy'])
   cleanup()
-  // Its sound comes with what the server tells: useExerciseRun.
+  // Its sound follows the server's reply: useExerciseRun.
   expect(await endOfDictation(true)).toEqual(['joy of step', 'buddy'])
 })
 
-test('GIDS-7 the liana grows a leaf for each right word, and three in a row bring a bird', async () => {
+test('GIDS-7 the liana grows a leaf for each right word, and three in a row show a bird', async () => {
   const { begin, clock } = await renderExerciseFixture(fixture)
   await begin()
   act(() => clock.pass(0))
@@ -126,14 +126,14 @@ test('GIDS-7 the liana grows a leaf for each right word, and three in a row brin
   ])
 })
 
-test('GIDS-7 sentences of the child itself are not called right: only the word in them is checked', () => {
+test("GIDS-7 the child's own sentences are not called right, as only the word in them is checked", () => {
   const { container } = render(
     <Liana growth={{ leaves: 3, inARow: 3, visitor: 'bird' }} words={3} isOfSentences />,
   )
   expect(container.textContent).toBe('3 zinnen geschreven!')
 })
 
-test('GIDS-7 a visitor that cannot be fetched is no broken picture', () => {
+test('GIDS-7 a visitor that cannot be fetched shows no broken picture', () => {
   const { container } = render(<Liana growth={{ leaves: 3, inARow: 3, visitor: 'bird' }} words={3} />)
   const picture = () => container.querySelector('[data-visitor] img')
   fireEvent.error(picture() ?? container)

@@ -2,7 +2,7 @@ import type { ExerciseActivity } from '@letterliaan/contract'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 
-/** One of each world, or the same in all of them. */
+/** One for each world, or the same for all. */
 export const workplacesOfActivity: Readonly<
   Record<
     ExerciseActivity,
@@ -20,7 +20,7 @@ export const workplacesOfActivity: Readonly<
   dictation: ['bridge', 'bridge', 'temple', 'crystals'],
 }
 
-/** The first world's where the world is none of the four. */
+/** Returns the workplace; that of the first world if the world is unknown. */
 export function chooseWorkplace(
   activity: ExerciseActivity,
   world: number | null,
@@ -31,6 +31,6 @@ export function chooseWorkplace(
   return chooseWorkplaceInLook(place, look)
 }
 
-/** Nobody feeds animals in the look 10+. */
+/** The look 10+ replaces the feeding of animals. */
 export const chooseWorkplaceInLook = (place: WorkplaceName, look: Look): WorkplaceName =>
   place === 'feeding' && look === 'field-camp' ? 'camp' : place

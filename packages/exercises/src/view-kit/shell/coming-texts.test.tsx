@@ -40,7 +40,7 @@ test('GIDS-1 the next texts are fetched during the exercise, after the first wor
   ])
 })
 
-test('nothing is fetched for a child that is read to only when it asks', async () => {
+test('nothing is fetched for a child that listens only on request', async () => {
   const { prepared, playWord } = await play(false)
   await playWord()
   expect(prepared).toEqual([])

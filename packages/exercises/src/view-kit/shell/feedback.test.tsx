@@ -10,7 +10,7 @@ import { renderExerciseFixture } from './screen.fixture.tsx'
 
 const advice = 'Hoor je f of v? Leg je hand op je keel.'
 
-/** A server that explains every word that went wrong. */
+/** A server that explains every wrong word. */
 const explain = (run: StudentExercise): StudentExercise => ({
   ...run,
   detailed_results: run.detailed_results.map((result) =>
@@ -18,7 +18,7 @@ const explain = (run: StudentExercise): StudentExercise => ({
   ),
 })
 
-/** The server's word comes a moment later. */
+/** The server's reply follows a moment later. */
 const seeStatus = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
@@ -33,14 +33,14 @@ const begin = async (fixture: typeof oefenDictee) => {
   return { ...shown, write }
 }
 
-test('after a wrong word in a practice dictation the child hears what to listen for, until the word is over', async () => {
+test('a child hears what to listen for after a wrong word in a practice dictation, until the word is over', async () => {
   const { write } = await begin(oefenDictee)
   expect(screen.queryByText(advice)).toBeNull()
   await write('viq')
   await seeStatus(`Bijna! Luister nog eens en probeer het opnieuw.${advice}`)
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
-  // Until the next word is begun.
+  // Until the next word is started.
   await seeStatus('Dat was het nog niet. Nu komt een ander woord.')
   await userEvent.keyboard('m')
   expect(screen.queryByRole('status')).toBeNull()
@@ -63,7 +63,7 @@ test('a mistake that the server cannot explain is described by its place', async
 })
 
 test.each(['@#€', 'boom'])(
-  'GIDS-8 %s has nothing of the word, so that nothing says nearly',
+  'GIDS-8 %s has no letter of the word, so that no text says nearly',
   async (nothing) => {
     const { write } = await begin(oefenDictee)
     await write(nothing)
@@ -71,7 +71,7 @@ test.each(['@#€', 'boom'])(
   },
 )
 
-test('GIDS-8 another word with a letter in common is not nearly the word', async () => {
+test('GIDS-8 another word with a common letter is not called nearly right', async () => {
   const { write } = await begin(oefenDictee)
   await write('lepels')
   await seeStatus(`Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`)
@@ -93,7 +93,7 @@ test('WEET-11 the help never asks to look at a hidden word', async () => {
   await seeStatus('Bijna! Luister nog eens en probeer het opnieuw.')
 })
 
-test('help begins with what is known of this very word, before what the anchor says', async () => {
+test("help starts with what is known about this word, before the anchor's text", async () => {
   const { anchors = [] } = sorteerLeer
   const { write } = await begin({ ...oefenDictee, anchors })
   const readTip = async () => {
@@ -107,7 +107,7 @@ test('help begins with what is known of this very word, before what the anchor s
   expect(await readTip()).toBe(`Tip${advice}${anchors[0]?.tip}`)
 })
 
-test('a step dictation shows it at the end only, with each word to practise', async () => {
+test('a step dictation shows results only at the end, with each word to practise', async () => {
   const { write } = await begin(stapDictee)
   await write('fis')
   expect(screen.queryByText(advice)).toBeNull()

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 let isReduced = false
 
-/** A right word of two letters above a place; with a piece that it became, or without. */
+/** Creates a right word of two letters above a place, with or without the piece that it became. */
 function wordInPlace(hasPiece = true): HTMLElement {
   document.body.innerHTML = `<div data-place><span id="word"><b data-letter>z</b><b data-letter>ee</b></span>${hasPiece ? '<i data-newest></i>' : ''}</div>`
   const word = document.querySelector<HTMLElement>('#word')
@@ -35,7 +35,7 @@ test('SPEEL-3 the letters of a right word fly to its piece within 900 ms, and th
   expect(word.textContent).toBe('zee')
 })
 
-test('SPEEL-3 a letter is drawn once until it leaves', () => {
+test('SPEEL-3 a letter is drawn once until it starts to fly', () => {
   const word = wordInPlace()
   flyLetters(word)
   vi.advanceTimersByTime(400)

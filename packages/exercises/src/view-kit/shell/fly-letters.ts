@@ -1,9 +1,12 @@
 import { prefersLessMotion } from '@letterliaan/ui'
 
-/** From when the word has been read until its letters have landed, in ms; together as long as a right word stands. */
+/** Time to read the word, and flight time of its letters (ms); together as long as a right word is shown. */
 const readMs = 400
 const flightMs = 500
-/** Part of the flight for which each letter waits behind the one before. A delay would cost the page a frame for each. */
+/**
+ * Part of the flight by which each letter starts later than the previous one. A delay would cost the page a
+ * frame each.
+ */
 const wait = 0.03
 
 /** The newest piece of the place in the same exercise, where the letters land. */
@@ -11,8 +14,8 @@ const pieceOf = (word: HTMLElement): Element | null =>
   word.closest('[data-place]')?.querySelector('[data-newest]') ?? null
 
 /**
- * The letters of a right word fly to the piece of the place that they become (SPEEL-3). The word itself stays, to be
- * read. Returns what ends it.
+ * Flies the letters of a right word to the piece that they become (SPEEL-3). The word itself stays, to be
+ * read. Returns a function that ends it.
  */
 export function flyLetters(word: HTMLElement): () => void {
   const layer = document.createElement('span')
@@ -22,16 +25,16 @@ export function flyLetters(word: HTMLElement): () => void {
     const piece = pieceOf(word)
     if (piece === null || prefersLessMotion()) return
     const target = piece.getBoundingClientRect()
-    // All places are read before a letter is added: reading after that lays the page out again.
+    // All positions are read before a letter is added: reading after that would cause another layout.
     const letters = [...word.querySelectorAll<HTMLElement>('[data-letter]')].map((letter) => ({
       flown: letter.cloneNode(true) as HTMLElement,
       place: letter.getBoundingClientRect(),
-      // The letter at rest: it may still hop.
+      // The letter at rest, as it may still hop.
       left: letter.offsetLeft,
       top: letter.offsetTop,
     }))
     for (const [at, { flown, place, left, top }] of letters.entries()) {
-      // Unseen until it leaves: above a letter that hops it would draw the word twice.
+      // Hidden until it starts: above a hopping letter it would draw the word twice.
       flown.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; animation: none`
       layer.append(flown)
       const x = target.left + target.width / 2 - place.left - place.width / 2

@@ -5,7 +5,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 const { ofSentences, ...ofWords } = exerciseTexts.outro
 export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
 
-/** Words, or sentences where each counts as a whole. */
+/** Returns the texts for words, or for sentences if each counts as a whole. */
 export function chooseCountedTexts({ run, setup }: ExerciseState): CountedTexts {
   const { outro } = setup.logic
   const areSentences =
@@ -13,14 +13,14 @@ export function chooseCountedTexts({ run, setup }: ExerciseState): CountedTexts 
   return areSentences ? ofSentences : ofWords
 }
 
-/** No zero is told. */
+/** Says how far the child came; never mentions a zero. */
 export const sayHowFar = (
   right: number,
   all: number,
   { rightCount, didAll }: CountedTexts = ofWords,
 ): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
 
-/** In percent. */
+/** Returns the required percentage. */
 export const readNeededPercentage = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 

@@ -4,11 +4,12 @@ import type { Pace } from '../../kit/flow.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** The numbers of wrong moves that bring the first two steps of help. */
+/** The numbers of wrong moves that give the first two steps of help. */
 const firstSteps = [2, 3]
 
 /**
- * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be delayed.
+ * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be
+ * delayed.
  */
 export function listComingTexts(
   { setup, run, turn, progress }: ExerciseState,

@@ -3,7 +3,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 
 const nearShare = 0.75
 
-/** 'Bijna!' must be true (GIDS-8). Both in percent. */
+/** True if 'Bijna!' is true (GIDS-8). Both in percent. */
 export const isNearlyPassed = (score: number, needed: number): boolean => score >= nearShare * needed
 
 interface FailedTexts {

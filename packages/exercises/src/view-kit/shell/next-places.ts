@@ -5,13 +5,13 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Worded } from '@letterliaan/ui/pictures'
 import type { NextPlace } from './step-result.ts'
 
-/** The label, and what the buddy says when this comes next (GIDS-4). */
+/** The label, and the buddy's line if this is next (GIDS-4). */
 export interface WayTexts {
   readonly label: Worded
   readonly said: SpokenLine
 }
 
-/** TST-2, TST-6. */
+/** Labels and lines of the next places (TST-2, TST-6). */
 export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
   step: exerciseTexts.onward.nextStep,
   map: exerciseTexts.onward.map,
@@ -20,13 +20,13 @@ export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
   treehouse: { label: exerciseTexts.onward.treehouse, said: commonTexts.toTreehouse },
 }
 
-/** When the step is not passed: on to its next thing, or back (GIDS-4). */
+/** The next place if the step is not passed: its next thing, or back (GIDS-4). */
 export interface Onward {
   readonly to: 'exercise' | 'dictation' | 'test' | 'stars' | 'map' | 'treehouse'
   readonly go: () => void
 }
 
-/** Next places by the status of the run; undefined if the same exercise comes next. */
+/** Returns the next places by the status of the run; undefined if the same exercise is next. */
 export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardTexts: Readonly<Record<Onward['to'], WayTexts>> = {

@@ -10,7 +10,7 @@ import type { TemplateFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 import type { StepResult } from './step-result.ts'
 
-/** All words typed right; the lines of the outro are said when `say` is called. */
+/** Types all words right; the lines of the outro are said when `say` is called. */
 async function play(fixture: TemplateFixture, stepResult: StepResult | null = null) {
   const { promise, resolve } = Promise.withResolvers<'ended'>()
   const said: string[] = []
@@ -46,7 +46,7 @@ test('SPEEL-4 earned badges wait until the outro was spoken', async () => {
   expect(onWork).toHaveBeenLastCalledWith(false)
 })
 
-test('SPEEL-4 after a dictation it waits for the result too', async () => {
+test('SPEEL-4 badges after a dictation wait for the result too', async () => {
   const { onWork, say } = await play(oefenDictee)
   await say()
   expect(onWork).toHaveBeenLastCalledWith(true)

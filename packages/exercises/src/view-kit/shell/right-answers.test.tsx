@@ -74,13 +74,13 @@ describe.each(
   const turn = turnOf(fixture)
   const data = logic.data.right(turn)
 
-  test.each([true, false])('shows what was right, of a word that went well or not: %s', (success) => {
+  test.each([true, false])('shows the right answer, whether the word went well or not: %s', (success) => {
     const item = showWord(logic, turn, { success })
     expect(item.firstChild?.textContent).toBe(turn.word.word)
     expect(shownIn(item, data)).toEqual(rightIn(turn, data, logic))
   })
 
-  test('gives no advice on spelling where nothing was spelt', () => {
+  test('gives no advice on spelling if nothing was spelt', () => {
     const item = showWord(logic, turn)
     const isSpelt = writesWord(logic) && !logic.turn.givesColors && !logic.outro?.written
     expect(fillers.some((text) => item.textContent.includes(text))).toBe(isSpelt)
@@ -93,7 +93,7 @@ const named = (name: string): TemplateFixture => {
   return found
 }
 
-test('WEET-12 shows a wrong cut next to the right one', () => {
+test('WEET-12 a wrong cut is shown next to the right one', () => {
   const fixture = named('Klankgroepen')
   const turn = turnOf(fixture)
   expect(fixture.logic.outro?.written?.('k|ikker')).toBe('k|ikker')
@@ -106,7 +106,7 @@ test('WEET-12 shows a wrong cut next to the right one', () => {
   expect([cut, right?.join()]).toEqual([['k', 'ikker'], turn.word.sound_groups])
 })
 
-test('WEET-12 shows a wrong anchor next to the right one, with the rule', () => {
+test('WEET-12 a wrong anchor is shown next to the right one, with the rule', () => {
   const fixture = named('SorteerLeer')
   const turn = turnOf(fixture)
   const right = fixture.logic.data.expectedInput?.(turn) ?? ''

@@ -18,7 +18,7 @@ test('the second click of a double click on Begin! chooses nothing; a new click 
   expect(color.checked).toBe(true)
 })
 
-test('a letter that is typed after a tap on “Klaar” before it is time comes in the field', async () => {
+test('a letter that is typed after an early tap on “Klaar” goes into the field', async () => {
   const { begin } = await renderExerciseFixture(luisterTyp)
   await begin()
   const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -28,7 +28,7 @@ test('a letter that is typed after a tap on “Klaar” before it is time comes 
   expect([field.value, document.activeElement]).toEqual(['vi', field])
 })
 
-/** Presses 'Begin!' as soon as it is there: before the browser has painted it. */
+/** Presses 'Begin!' as soon as it exists, before the browser has painted it. */
 function PressedAtOnce({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => screen.getByRole('button', { name: 'Begin!' }).click(), [])
   return children
@@ -39,7 +39,7 @@ test('EX-11 a press of Begin! before it is painted counts', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('EX-11 Enter that is still held down does not begin', async () => {
+test('EX-11 a held Enter key does not begin', async () => {
   await renderExerciseFixture(luisterTyp)
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
   screen.getByRole('button', { name: 'Begin!' })

@@ -1,9 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
-/** The rest of a double click may come within this time, in ms. */
+/** Maximum time for the rest of a double click (ms). */
 const strayMs = 600
 
-/** The second click of a double click on 'Begin!' is not for what appeared under it. */
+/** Ignores the second click of a double click on 'Begin!', which is not meant for what appeared there. */
 export function useIgnoreStrayClicks(part: number): (event: MouseEvent) => void {
   const appeared = useRef({ part, at: 0 })
   useLayoutEffect(() => {

@@ -3,10 +3,13 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { listAvailableSounds, listPossibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** First the sounds of the current word, and the drawing (ms). */
+/** Delay after which the other sounds follow those of the current word and the drawing (ms). */
 const othersAfterMs = 300
 
-/** This word's sounds and the next one's first; then the whole exercise, so that it works offline. */
+/**
+ * Fetches the sounds of this word and the next one first; then of the whole exercise, so that it works
+ * offline.
+ */
 export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
   const { words } = run
   const { exercise } = setup

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const keys = (text: string) => userEvent.keyboard(text)
 
-/** A double of every way out of the page: each throws. */
+/** Replaces every way out of the page by a function that throws. */
 function closeAllWays() {
   const sent = vi.fn<() => never>(() => {
     throw new Error('something was sent')
@@ -70,7 +70,7 @@ const onTurn = () =>
 
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 
-test('PLEK-6 two play a raft by the keyboard alone, to its end, and nothing is sent or stored', async () => {
+test('PLEK-6 two children play a raft by the keyboard alone to its end, and nothing is sent or stored', async () => {
   const { sent, stored } = closeAllWays()
   const { clock, spoken, onLeave, words } = await arrive()
   screen.getByText(/Het telt niet mee/u)
@@ -107,7 +107,7 @@ test('PLEK-6 two play a raft by the keyboard alone, to its end, and nothing is s
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('PLEK-6 in Memorie one writes and the other seeks; what is asked names who it is', async () => {
+test('PLEK-6 in Memorie one child writes and the other seeks; the instruction names the child', async () => {
   const { clock, spoken } = await arrive()
   await userEvent.click(screen.getByRole('button', { name: 'Samen Memorie' }))
   await keys('{Enter}')

@@ -1,10 +1,10 @@
 import type { createTogetherRun } from '../../run/together-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** Ports that play and speak but send nothing: nothing of two children reaches a server (ADR 78). */
+/** Ports that play and speak but send nothing: data of two children never reaches a server (ADR 78). */
 export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
 
-/** A run that the device plays by itself answers in place of a server. */
+/** Creates ports in which a run on the device replaces the server. */
 export const createTogetherPorts = (
   ports: TogetherPorts,
   play: ReturnType<typeof createTogetherRun>,

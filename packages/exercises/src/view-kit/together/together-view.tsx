@@ -9,7 +9,7 @@ import columns from '../columns.module.css'
 
 type GameState = WrittenFirst<unknown>
 
-/** The game as it is, with above it whose turn it is; what is asked names who does it. */
+/** Shows the game with whose turn it is above it; the instruction names the child. */
 function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<GameState, unknown> {
   const Alone = view.Body
   return {

@@ -6,11 +6,11 @@ import styles from './ConfidenceButtons.module.css'
 export interface ConfidenceButtonsProps {
   readonly isReady: boolean
   readonly onCheck: (confidence: Confidence) => void
-  /** A tap on a closed one, as on 'Klaar'. */
+  /** Called at a tap on a disabled one, as on 'Klaar'. */
   readonly onEarly: () => void
 }
 
-/** Replaces the button: is the child sure (KALM-2)? */
+/** Replaces the button: asks for the child's confidence (KALM-2). */
 export function ConfidenceButtons({ isReady, onCheck, onEarly }: ConfidenceButtonsProps) {
   return (
     <fieldset className={styles.group} data-submit onPointerUp={isReady ? undefined : onEarly}>

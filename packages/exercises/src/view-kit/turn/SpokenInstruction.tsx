@@ -5,11 +5,11 @@ import type { Instruction } from './template-view.ts'
 
 export interface SpokenInstructionProps {
   readonly instruction: Instruction
-  /** Instructions already read; left out where it never changes, because the intro read it. */
+  /** Instructions already read; omitted if it never changes, as the intro read it. */
   readonly heard?: Set<string>
 }
 
-/** A new one is read by itself, after the word (GIDS-1). */
+/** Shows the instruction; a new one is read automatically, after the word (GIDS-1). */
 export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps) {
   const { shown, said } = 'said' in instruction ? instruction : { shown: undefined, said: instruction }
   return <OneInstruction key={said.text} {...{ shown, said, heard }} />

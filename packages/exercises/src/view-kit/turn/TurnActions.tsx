@@ -12,7 +12,7 @@ export type SendFromActions = (event: { readonly type: 'reveal' }) => void
 interface TurnActionsProps {
   readonly frame: RefObject<HTMLElement | null>
   readonly isReady: boolean
-  /** Undefined where there is no eye: the template does not hide the word, or a supervisor turned it off. */
+  /** Undefined if there is no eye: the template does not hide the word, or a supervisor turned it off. */
   readonly isWordVisible: boolean | undefined
   readonly submitLabel: string | null
   readonly onSubmit: () => void
@@ -23,7 +23,7 @@ interface TurnActionsProps {
   readonly hasKeys: boolean
 }
 
-/** Memoised: most letters change nothing here. */
+/** Memoised, as most letters change nothing here. */
 export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
   const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, word, Beside, hasKeys } = props
   const typeKey = (text: string) => {
@@ -57,7 +57,7 @@ interface RevealButtonProps {
   readonly send: SendFromActions
 }
 
-/** EX-18. Keeps the cursor in the field. */
+/** The hide button (EX-18). Keeps the cursor in the field. */
 const RevealButton = ({ isDisabled, send }: RevealButtonProps) => (
   <IconButton
     label={exerciseTexts.showWord}
@@ -76,7 +76,10 @@ interface SubmitButtonProps {
   readonly onPress: () => void
 }
 
-/** Closed, a tap is Enter, for children without a keyboard (ADR 33): such a button has pointer events but no clicks. */
+/**
+ * A tap on the disabled button acts as Enter, for children without a keyboard (ADR 33): such a button has
+ * pointer events but no clicks.
+ */
 const SubmitButton = ({ isReady, label, onPress }: SubmitButtonProps) => (
   <span className={styles.submit} data-submit onPointerUp={isReady ? undefined : onPress}>
     <Button size="large" disabled={!isReady} icon={<Glyph name="check" />} onClick={onPress}>

@@ -11,11 +11,11 @@ export interface TurnFeedbackProps<S, E> extends Pick<TurnProps, 'told' | 'buddy
   readonly view: TemplateView<S, E>
   readonly body: BodyProps<S, E>
   readonly wrongMove: SeenMove | null
-  /** Was the button pressed for nothing, in this state? */
+  /** True if the button was pressed too early in this state. */
   readonly isEarly: boolean
 }
 
-/** Drawn after the letter itself: help takes longer than a key may (performance.md, Playing). */
+/** Drawn after the letter itself, as help takes longer than a key may (performance.md, Playing). */
 export function TurnFeedback<S, E>(props: TurnFeedbackProps<S, E>) {
   const { view, body, wrongMove, wrongMoves, isEarly, told, buddy_id } = props
   const seen = useMemo(
@@ -58,7 +58,7 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
 
 const SteadyFeedbackLines = memo(FeedbackLines) as typeof FeedbackLines
 
-/** Reserved, so that nothing jumps (GIDS-13). */
+/** Reserved room, so that nothing moves (GIDS-13). */
 function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // Scrolls into view when it grows below a low screen, and when a tablet is turned.
@@ -66,9 +66,9 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
     const { current } = place
     if (!current) return undefined
     const show = () => {
-      // A message that has gone moves nothing.
+      // The end of a message moves nothing.
       if (current.childElementCount === 0) return
-      // Help comes last, and may be higher than the screen.
+      // Help is last, and may be higher than the screen.
       const told = current.querySelector('[data-help]') ?? current
       told.scrollIntoView({ block: 'nearest' })
     }

@@ -24,7 +24,7 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useTypeAnywhere } from './useTypeAnywhere.ts'
 
-/** Enter for the word before, pressed twice (ms). */
+/** Maximum time for a second press of Enter for the previous word (ms). */
 const doublePressMs = 600
 
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
@@ -109,7 +109,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         help={help}
       />
       <div className={styles.hero}>
-        {/* A browser that translates would replace the words to learn. */}
+        {/* Browsers that translate would replace the words to learn. */}
         <div ref={word} className={styles.body} translate="no">
           <view.Body {...body} />
           {view.placesWrongMove !== true && <div className={styles.wrong}>{seenMove}</div>}
@@ -143,7 +143,7 @@ interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
   readonly heard: Set<string> | undefined
 }
 
-/** Memoised: a letter changes nothing here. */
+/** Memoised, as a letter changes nothing here. */
 const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: TurnTopProps) {
   const top = useNewTaskInSight(('said' in instruction ? instruction.said : instruction).text)
   return (

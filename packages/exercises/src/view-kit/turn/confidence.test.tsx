@@ -9,7 +9,7 @@ import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const asked = { asksConfidence: true }
 
-test('KALM-2 a word is checked by one tap on how sure the child is, once however fast it taps', async () => {
+test("KALM-2 a word is checked by one tap on the child's confidence, once however fast it taps", async () => {
   const { begin, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
   await begin()
   expect([button('Zeker').disabled, button('Twijfel').disabled]).toEqual([true, true])
@@ -19,7 +19,7 @@ test('KALM-2 a word is checked by one tap on how sure the child is, once however
   expect(sent.map(({ data, confidence }) => [data, confidence])).toEqual([[{ answer: 'fis' }, 'doubt']])
 })
 
-test('KALM-2 by keyboard Enter leads to the choice, and a double Enter does not choose', async () => {
+test('KALM-2 Enter on a keyboard leads to the choice, and a double Enter does not choose', async () => {
   const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
   await begin()
   act(() => clock.pass(1000))
@@ -32,7 +32,7 @@ test('KALM-2 by keyboard Enter leads to the choice, and a double Enter does not 
   expect(sent.map(({ data, confidence }) => [data, confidence])).toEqual([[{ answer: 'vis' }, 'sure']])
 })
 
-test('KALM-2 nothing is asked where letters are checked on the way, or where it is not switched on', async () => {
+test('KALM-2 confidence is not asked if letters are checked while typing, or if it is not switched on', async () => {
   const first = await renderExerciseFixture(luisterTyp, { child: asked })
   await first.begin()
   expect(button('Klaar')).toBeDefined()

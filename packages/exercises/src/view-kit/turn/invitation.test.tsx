@@ -26,10 +26,10 @@ const begin = async (name: TemplateName) => {
   return renderTurnFixture(await loadTemplate(name), turn)
 }
 
-test.each(TemplateName.options)('a child that does nothing in %s sees where to begin', async (name) => {
+test.each(TemplateName.options)('a child that does nothing in %s sees where to start', async (name) => {
   const { clock } = await begin(name)
   expect(invited()).toEqual([])
-  // The letters of the word come first where the child only looks.
+  // The letters of the word appear first if the child only looks.
   for (let second = 0; second < 40; second += 1) {
     act(() => clock.pass(1000))
   }
@@ -38,7 +38,7 @@ test.each(TemplateName.options)('a child that does nothing in %s sees where to b
   expect(place?.matches(controls) || place?.querySelector(controls)).toBeTruthy()
 })
 
-test('the invitation goes at the first letter, and comes again', async () => {
+test('the invitation disappears at the first letter, and appears again', async () => {
   const view = await loadTemplate('LuisterTyp')
   const { clock } = renderTurnFixture(view, turnFixture(view.logic, 'vis'))
   act(() => clock.pass(15_000))
@@ -51,7 +51,7 @@ test('the invitation goes at the first letter, and comes again', async () => {
   expect(invited()).toHaveLength(1)
 })
 
-test('in a colouring exercise first the colours invite, then the blocks', async () => {
+test('in a colouring exercise the colours invite first, then the blocks', async () => {
   const view = await loadTemplate('SpeurKleur2')
   const { clock } = renderTurnFixture(view, turnFixture(view.logic, 'vis'))
   act(() => clock.pass(15_000))

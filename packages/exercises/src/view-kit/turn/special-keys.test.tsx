@@ -15,13 +15,13 @@ const dictation = (...words: string[]) => ({
   words: words.map((word, at) => wordFixture(at + 1, word, { sound_groups: word })),
 })
 
-test('EX-19 SPEEL-2 keys for special letters are absent when no word has such letters', async () => {
+test('EX-19 SPEEL-2 keys for special letters are absent if no word has such letters', async () => {
   const { begin } = await renderExerciseFixture(dictation('vis', 'maan'))
   await begin()
   expect(areKeysThere()).toBe(false)
 })
 
-test('EX-19 they are shown from the first word when any word has such letters, so they do not reveal which', async () => {
+test('EX-19 the keys are shown from the first word if any word has such letters, so that they do not reveal which', async () => {
   const { begin } = await renderExerciseFixture(dictation('vis', 'egoïst'))
   await begin()
   const field = screen.getByRole<HTMLInputElement>('textbox')

@@ -8,21 +8,21 @@ import type { GamePlace } from '../game/game-place.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
 
-/** From the shell for one turn. All but the nodes keep their identity. */
+/** Props from the shell for one turn. All but the nodes keep their identity. */
 export interface TurnProps {
   readonly turn: Turn
-  /** From the server (rules.md, Exercise); null until then. */
+  /** Explanation from the server (rules.md, Exercise); null until it arrives. */
   readonly feedback: string | null
-  /** `feedback` and the spelling that it is about; null where there is none. */
+  /** `feedback` and the spelling that it explains; null if there is none. */
   readonly told: ToldSpelling | null
-  /** Help grows with them (GIDS-5). */
+  /** Number of wrong moves, with which help grows (GIDS-5). */
   readonly wrongMoves: number
-  /** The last try at the word before was wrong, and this turn tells it. */
+  /** True if the last try at the previous word was wrong, which this turn reports. */
   readonly isAfterMissedWord?: boolean
   readonly step_id: number
-  /** None is read by itself twice. */
+  /** Texts already read, so that none is read automatically twice. */
   readonly heard: Set<string>
-  /** The word before is still shown: the turn begins when it has gone (GIDS-7). */
+  /** True while the previous word is still shown: the turn starts when it disappears (GIDS-7). */
   readonly isWaiting: boolean
   readonly readPace: () => Pace
   readonly clock: Clock
@@ -30,7 +30,9 @@ export interface TurnProps {
   readonly attachFlow: ExerciseRunner['attachFlow']
   readonly sounds: ReactNode
   readonly help: ReactNode
-  /** In some word of the exercise: per word its keys would give its spelling away. */
+  /**
+   * True if any word of the exercise has special letters: the keys of each word would reveal its spelling.
+   */
   readonly hasSpecialLetters: boolean
   readonly buddy_id: number
   /** True if a whole word is checked (KALM-2). */
@@ -55,23 +57,34 @@ export type Instruction = SpokenLine | { readonly shown: string; readonly said: 
 export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
-  /** A game is played in a place of its own. */
+  /** Set if the template is a game, which is played in its own place. */
   readonly game?: GamePlace
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   readonly yieldsToHelp?: true
-  /** Own feedback says nothing about this wrong move: show the usual text. */
+  /**
+   * Returns true if the template's feedback says nothing about this wrong move: then the usual text is shown.
+   */
   readonly leavesNudge?: (state: S) => boolean
-  /** A function's result is read aloud when it is new: use one where no cursor or button shows what comes first. */
+  /**
+   * The instruction. A function's result is read aloud when it changes: use one if no cursor or button shows
+   * what is first.
+   */
   readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
-  /** Left out where the word is not hidden. Gives the hide button (EX-18). */
+  /**
+   * Returns whether a hidden word is visible; omitted if the word is not hidden. Adds the hide button
+   * (EX-18).
+   */
   readonly isWordVisible?: (state: S) => boolean
-  /** The body shows the speakers itself, or nobody does. */
+  /** True if the body shows the speakers itself, or there are none. */
   readonly placesSounds?: boolean | ((state: S) => boolean)
-  /** The body shows the last wrong move itself; else it lies over the top of the content. */
+  /** True if the body shows the last wrong move itself; else it is shown over the top of the content. */
   readonly placesWrongMove?: boolean
-  /** Special letters (EX-19). A game has them while a word is written. */
+  /**
+   * True if special letters are offered (EX-19). A game has them while a word is written: then its sentence
+   * can be read too.
+   */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
-  /** How a struck-through move looks; the attempt itself when left out. */
+  /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
   readonly comesBeforeSubmit?: (state: S) => boolean
   readonly submitLabel?: string

@@ -36,7 +36,7 @@ test('GIDS-5 a tap on the disabled button shows it too', async () => {
   await screen.findByText(nothing)
 })
 
-test('GIDS-5 KALM-2 so it is where the child is asked how sure it is, by key and by tap', async () => {
+test('GIDS-5 KALM-2 a key and a tap show it too if the child is asked for its confidence', async () => {
   for (const early of [
     () => userEvent.keyboard('{Enter}'),
     async () => fireEvent.pointerUp(screen.getByRole('button', { name: 'Twijfel' })),
@@ -50,7 +50,7 @@ test('GIDS-5 KALM-2 so it is where the child is asked how sure it is, by key and
   }
 })
 
-test('Enter for the word before, pressed twice, asks for nothing', async () => {
+test('Enter for the previous word, pressed twice, shows nothing', async () => {
   await begin('LuisterTyp')
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText(nothing)).toBeNull()

@@ -11,7 +11,7 @@ export interface ConfidenceChoice {
   readonly check: (confidence: Confidence) => void
 }
 
-/** Asks how sure the child is, by keyboard and by tap. */
+/** Asks for the child's confidence, by keyboard and by tap. */
 export function useConfidence(
   frame: RefObject<HTMLElement | null>,
   clock: Clock,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const ownsEnter = 'button, a, input, textarea, select, summary, dialog[open], [role="radio"]'
 
-/** EX-11, except where Enter has a meaning of its own. */
+/** Continues on Enter anywhere (EX-11), except where Enter has another function. */
 export function useEnterAnywhere(goOn: () => void): void {
   const goOnNow = useEffectEvent(goOn)
   useEffect(() => {

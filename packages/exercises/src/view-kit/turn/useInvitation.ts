@@ -1,17 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 import type { Clock } from '../runner/create-runner.ts'
 
-/** How long (ms) a child does nothing before the place to go on glows. */
+/** Time without an action after which the place to continue glows (ms). */
 const patienceMs = 15_000
 
-/** The first that is there: what comes next in colouring, the field, the choices as a whole, the one button. */
+/**
+ * The first that exists is used: the next thing in colouring, the field, the choices as a group, the only
+ * button.
+ */
 const places = ['[data-next]', '[type="text"], textarea', 'fieldset:has(button:enabled)', 'button:enabled']
 
 const findPlace = (frame: Element, body: Element): Element | undefined =>
   frame.querySelector('[data-submit]:has(:enabled)') ??
   places.flatMap((place) => body.querySelector(place) ?? [])[0]
 
-/** Marks where a child can go on while the state does not change: the button when all is filled in, or in the body. */
+/**
+ * Marks where a child can continue while the state does not change: the button if all is filled in, else a
+ * place in the body.
+ */
 export function useInvitation(
   frame: RefObject<Element | null>,
   body: RefObject<Element | null>,
@@ -28,7 +34,7 @@ export function useInvitation(
       stop()
       place?.removeAttribute('data-invites')
     }
-    // A change of the state begins the wait again.
+    // A change of the state restarts the wait.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [frame, body, clock, state])
 }

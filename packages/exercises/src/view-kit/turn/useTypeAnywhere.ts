@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react'
 
 const takesText = 'input[type="text"], textarea'
 
-/** Letters typed beside the field (after a tap on 'Klaar') go into it: a child looking at its keys would not notice. */
+/**
+ * Moves letters typed outside the field (after a tap on 'Klaar') into it: a child looking at its keys would
+ * not notice.
+ */
 export function useTypeAnywhere(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -16,6 +19,6 @@ export function useTypeAnywhere(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-/** A letter, or a dead key; a space may be meant for a button. */
+/** True for a letter or a dead key; a space may be meant for a button. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key === 'Dead' || /^\p{L}$/u.test(key) || key === 'Backspace')

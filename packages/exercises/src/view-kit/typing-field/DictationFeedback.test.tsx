@@ -10,12 +10,12 @@ const listen = /Luister nog eens/
 test.each([
   ['reep', 'rep', 'lang', ['ee'], true],
   ['computer', 'komputer', 'c=k', ['c'], false],
-  // Its u can be heard, whatever its c is.
+  // Its u can be heard, although its c cannot.
   ['computer', 'compoeter', 'c=k', ['c'], true],
   ['garage', 'garaase', 'g=zj', ['g'], false],
   ['baby', 'xxx', 'engels', [], false],
 ])(
-  'GIDS-5 %s as %s asks to listen only where that gives the letters',
+  'GIDS-5 %s as %s asks to listen only if that gives the letters',
   (text, rejected, category, letters, hears) => {
     const turn = turnFixture(logic, text)
     const word = { ...turn.word, category, difficult_letters: letters }

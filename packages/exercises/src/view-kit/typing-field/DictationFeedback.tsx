@@ -16,14 +16,14 @@ export type DictationFeedbackProps = Pick<
   'turn' | 'state' | 'feedback' | 'isAfterMissedWord'
 > & { readonly logic: HelpedTemplate }
 
-/** One more try, with what to listen for, or to think of where listening tells nothing. */
+/** Offers one more try, with what to listen for, or a rule if listening does not help. */
 export function DictationFeedback(props: DictationFeedbackProps) {
   const { logic, turn, state, feedback, isAfterMissedWord } = props
   if (state.rejected === null)
     return isAfterMissedWord && state.input === '' ? (
       <TryAgainMessage text={exerciseTexts.missedWord} />
     ) : null
-  // The server's sentence comes later, and not at all without a network.
+  // The server's sentence arrives later, and without a network never.
   const advice = findSentSlip(logic, turn, state.rejected) ?? feedback
   return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={advice} />
 }

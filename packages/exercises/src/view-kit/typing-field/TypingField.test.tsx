@@ -29,7 +29,7 @@ const start = (answer: string): HTMLInputElement => {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ het woord' })
 }
 
-test('nothing helps or corrects a typing field', () => {
+test('a typing field has no help or correction by the browser', () => {
   const field = start('vis')
   expect(field.getAttribute('spellcheck')).toBe('false')
   expect(field.getAttribute('writingsuggestions')).toBe('false')
@@ -53,7 +53,7 @@ test('Caps Lock is no error', async () => {
   expect(attempts).toEqual([])
 })
 
-test('a dead key waits for its letter, and is never a wrong letter', () => {
+test('a dead key waits for its letter, and never counts as a wrong letter', () => {
   const field = start('zeeën')
   fireEvent.change(field, { target: { value: 'zee' } })
   fireEvent.compositionStart(field)
@@ -82,7 +82,7 @@ test('a dead apostrophe waits for its letter too, and for a space to be an apost
   expect(attempts).toEqual([])
 })
 
-test('an apostrophe of a soft keyboard is judged at once', () => {
+test('an apostrophe of a soft keyboard is judged immediately', () => {
   const field = start('vis')
   fireEvent.keyDown(field, { key: 'Unidentified' })
   fireEvent.compositionStart(field)
@@ -102,13 +102,13 @@ test('a soft keyboard that composes each word is judged letter by letter', () =>
   expect(field.value).toBe('vis')
 })
 
-test('letters that come as e and a combining trema are one letter', () => {
+test('an e followed by a combining trema is one letter', () => {
   const field = start('zeeën')
   fireEvent.change(field, { target: { value: 'zeee\u0308n' } })
   expect(field.value).toBe('zeeën')
 })
 
-test('a refused answer is typed over, and a letter of it can still be mended', async () => {
+test('a refused answer is replaced by typing, and a single letter can be corrected', async () => {
   extendJsdom()
   const Answer = () => {
     const [text, setText] = useState('')

@@ -7,13 +7,16 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows; it is no wrong letter. */
+/** True for the mark of a dead key (¨ ´ ` ^ ~) before its letter, which is not a wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
-/** All keyboards arrive as the full text, since soft ones and dead keys compose. Refused text falls back to `text`. */
+/**
+ * Handles all keyboards by the full text, as soft ones and dead keys compose. Refused text is reset to
+ * `text`.
+ */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
-  /** Its mark may look like a letter: ' on the way to é. */
+  /** The mark of a dead key may look like a letter: ' before é. */
   const isDead = useRef(false)
   const [draft, setDraft] = useState<string | null>(null)
 

@@ -2,10 +2,10 @@ import { HiddenText } from '@letterliaan/ui'
 import styles from './LetterRow.module.css'
 
 export interface LetterRowProps {
-  /** The first `shown` are visible, the others keep their place. */
+  /** The first `shown` letters are visible, the others keep their place. */
   readonly letters: readonly string[]
   readonly shown: number
-  /** From 0; null for none. */
+  /** Index of the lit letter; null for none. */
   readonly lit: number | null
   readonly label: string
 }

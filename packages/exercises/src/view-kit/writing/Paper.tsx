@@ -13,16 +13,16 @@ export interface PaperProps {
   readonly onText: (text: string) => void
   readonly rows: number
   readonly maxLength: number
-  /** Enter begins a new line where it does not submit (EX-11). */
+  /** Enter adds a line if it does not submit (EX-11). */
   readonly logic: Pick<TemplateLogic, 'turn'>
-  /** Marked wherever they are in the text. */
+  /** Words marked wherever they are in the text. */
   readonly marked?: readonly string[]
   readonly refusals?: number
 }
 
 const noWords: readonly string[] = []
 
-/** Nothing helps or corrects here (templates.md). */
+/** A text field without help or correction (templates.md). */
 export function Paper({
   label,
   text,
@@ -50,7 +50,7 @@ export function Paper({
         ref={field}
         label={label}
         rows={rows}
-        // The place below it stays in sight.
+        // The place below it stays visible.
         style={{ minBlockSize: `min(${rows} * 1.9em + 0.6em, max(17dvh, 4.4em))` }}
         maxLength={maxLength}
         pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
