@@ -1,7 +1,9 @@
 import type { CDPSession } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { mouse } from '../pages/input-device.ts'
 import { seeWord } from '../pages/play-exercise.ts'
+import { players } from '../pages/players/index.ts'
 
 const game = useGame()
 
@@ -78,4 +80,27 @@ test('GIDS-7 letters typed together with Enter go into the next word', async () 
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.type(next)])
   await seeWord(child, at, words.length)
   expect(await page.getByRole('textbox').inputValue()).toBe(next)
+})
+
+test('GIDS-7 a right word on a phone stays where it is while the next turn comes below it', async () => {
+  const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 }, 'phone')
+  await child.openExercise(/Kleur de blokken/)
+  await child.begin()
+  const places = await page.evaluateHandle(() => {
+    const tops: number[] = []
+    const look = (): void => {
+      const card = document.querySelector('[data-right-word] > [aria-hidden]')
+      if (card !== null) tops.push(card.getBoundingClientRect().top)
+      requestAnimationFrame(look)
+    }
+    look()
+    return tops
+  })
+  const word = child.run().words.find((each) => each.word === child.run().current_word)
+  if (word === undefined) throw new Error('The exercise has no word.')
+  await players.Blokken.right({ child, hand: mouse, word })
+  await page.locator('[data-right-word]').waitFor({ state: 'detached' })
+  const tops = await places.jsonValue()
+  expect(tops.length).toBeGreaterThan(1)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3)
 })

@@ -60,7 +60,7 @@ describe('SPEEL-7 help names the sound of the word that is wrong', () => {
     ['rokken', 'roken', 'o'],
     ['lippen', 'lipen', 'i'],
     ['vlaggen', 'vlagen', 'a'],
-  ])('one letter of two behind a short sound: %s written %s', (word, written, vowel) => {
+  ])('one letter of two after a short sound: %s written %s', (word, written, vowel) => {
     expect(shownFor(word, written)).toBe(letterMore(vowel))
   })
 
@@ -88,7 +88,7 @@ describe('SPEEL-7 help names the sound of the word that is wrong', () => {
     ['apen', 'appen', 'Hoor je a of aa?'],
     ['benen', 'bennen', 'Hoor je e of ee?'],
     ['water', 'watter', 'Hoor je a of aa?'],
-  ])('two letters behind a long sound: %s written %s', (word, written, shown) => {
+  ])('two letters after a long sound: %s written %s', (word, written, shown) => {
     expect(shownFor(word, written)).toBe(shown)
   })
 

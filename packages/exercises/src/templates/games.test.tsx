@@ -283,7 +283,7 @@ test.each(eachHand)(
 )
 
 test.each(eachHand)(
-  'SPEEL-6 in Doorfluisteren the sentence goes as a glow along six animals by %s, while the clock stands still',
+  'SPEEL-6 Doorfluisteren moves the sentence as a glow along six animals by %s, while the clock stands still',
   async (hand) => {
     const { data } = await renderExerciseFixture(doorfluisteren, { world: 1 })
     await keys('{Enter}')

@@ -30,7 +30,7 @@ describe('a trial within a child', () => {
     }
   })
 
-  test('practises words in turn, at most one set apart', () => {
+  test('practises words in rotation, so that their numbers of sets differ by one at most', () => {
     const half = Array.from({ length: 11 }, (_, at) => at)
     const counts = new Map<number, number>()
     for (let sets = 0; sets < 22; sets++)

@@ -105,7 +105,7 @@ describe('WEET-15 the words of a measure', () => {
   })
 })
 
-test('WEET-15 the topic nearest to a certain result goes first when few words are left', () => {
+test('WEET-15 the topic nearest to a certain result is asked first when few words are left', () => {
   const asked = take(poolOf(6, 4), ({ topic, word }) => topic === '5' || Number(word) % 3 > 0)
   const bands = topicsOf(asked).map((ofTopic) => chooseMeasureBand(ofTopic.length, estimateTopic(ofTopic)))
   expect(bands).toEqual(['almost', 'almost', 'almost', 'almost', 'almost', 'known'])

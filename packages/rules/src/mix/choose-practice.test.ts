@@ -59,7 +59,7 @@ test('PLEK-6 the first and then every second time is a game in rotation; other t
   ])
 })
 
-test('PLEK-6 a game that helps against the mistakes goes first; without a game nothing changes', () => {
+test('PLEK-6 a game that helps against the mistakes is chosen first; without a game nothing changes', () => {
   expect(playedOn(['verdubbeling'], games, 4)).toEqual(['vlot', 'klankgroepen', 'vlot', 'klankgroepen'])
   expect(playedOn(['ei-ij'], [], 6)).toEqual(chosenOn(['ei-ij']))
   expect(choosePracticeOrGame([], games, [], 1), 'no exercise can be played').toBe('vlot')

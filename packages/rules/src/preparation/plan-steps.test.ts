@@ -174,7 +174,7 @@ describe('a mark for repetition', () => {
   })
 })
 
-describe('PATH-4 a step counts from two stars, or from one where the child may choose no more', () => {
+describe('PATH-4 a step counts from two stars, or from one if the child may choose no more', () => {
   const path = (max_difficulty: 1 | 2 | 3) => pathOf([lesson(1)], { max_difficulty })
   const passedAt = (rows: Rows, highest_difficulty_completed: number | null): Rows => ({
     ...rows,

@@ -97,7 +97,7 @@ describe('WEET-13 the skill of today', () => {
   })
 
   test.each([0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.97])(
-    'the interval holds a true chance of %f in at least 85 of 100 cases, after few and many words',
+    'the interval contains a true chance of %f in at least 85 of 100 cases, after few and many words',
     (chance) => {
       for (const [perWeek, numWeeks] of [
         [1, 12],

@@ -7,7 +7,7 @@ import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { logic as kijkLees } from './logic.ts'
 import { view } from './view.tsx'
 
-test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be heard; next', async () => {
+test('TPL-3 picture and word in klankgroepen are shown; the child reads aloud, may hear the word, and continues', async () => {
   const turn = turnFixture(kijkLees, 'kikker', ['appel'])
   const { posted, clock } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
   expect([...document.querySelectorAll('.group')].map(({ textContent }) => textContent)).toEqual([

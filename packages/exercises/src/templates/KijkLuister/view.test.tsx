@@ -13,7 +13,7 @@ const passingOf =
   (ms: number) =>
     act(() => Promise.resolve(pass(ms)))
 
-test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the word is heard beside the anchor’s picture; next', async () => {
+test('TPL-2 EX-12 the word is heard, letters appear with their sounds, and the word is heard next to the anchor’s picture; then the next button', async () => {
   const anchors = [anchorFixture(1, 1, 'zon', 'sun')]
   const { begin, clock, spoken, data } = await renderExerciseFixture({ ...fixture, anchors })
   const pass = passingOf(clock)

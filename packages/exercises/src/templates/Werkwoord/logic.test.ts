@@ -297,7 +297,7 @@ test.each<[VerbForm, string, RegExp | null]>([
   [{ infinitive: 'lopen', person: 'hij', time: 'toen' }, 'te', /verandert/],
   [{ infinitive: 'gebeuren', person: null, time: 'klaar' }, 't', /toen/],
   [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 't', null],
-])('VERB-2 a wrong ending is told by the rule: %o with %s', (verb, choice, hint) => {
+])('VERB-2 a wrong ending gets the advice of the rule: %o with %s', (verb, choice, hint) => {
   const advice = adviseOnEnding({ word: wordOf('x', verb) }, choice)
   expect(hint === null ? advice === null : hint.test(advice ?? '')).toBe(true)
 })
