@@ -69,9 +69,7 @@ function addGroup(db: Sqlite.Database): void {
     copyRows(db, table, members, groupSize, { ...inGroup, student_id: `${firstCopyId} + k` })
 }
 
-/**
- * Makes the words that the group answered on its last days wait for the fold. Returns the number of words.
- */
+/** Makes the words that the group answered on its last days wait for the fold. Returns their number. */
 export function unfold(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db

@@ -85,9 +85,7 @@ export interface Attempt {
   readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
 }
 
-/**
- * A simulated child that learns words and what they have in common. Days count from the start of the year.
- */
+/** A simulated child that learns words and what they share. Days count from the start of the year. */
 export interface SimulatedChild {
   readonly kind: ChildKind
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */

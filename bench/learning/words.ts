@@ -21,9 +21,7 @@ export interface BenchWord {
 const firstStep = 11
 export const weeksOfSchool = 40
 
-/**
- * Returns the words of a school year of the real curriculum. Half of what makes a word hard is visible in it.
- */
+/** Returns the words of a school year of the curriculum. Half of a word's difficulty is visible in it. */
 export function wordsOfYear(seed: number): readonly BenchWord[] {
   const chance = chanceOf(seed)
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)

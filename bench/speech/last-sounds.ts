@@ -8,9 +8,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   k: ['bak', 'sok', 'boek', 'taak', 'look', 'dik', 'melk', 'knak'],
 }
 
-/**
- * Returns how far (dB) the last sound of a word of one klankgroep is below the loudest moment of the word.
- */
+/** Returns how far (dB) the last sound of a word of one klankgroep is below the word's loudest moment. */
 const lastSound = (clip: SpokenClip): number => peakDbOf(samplesOf(clip, -1)) - peakDbOf(clip.samples)
 
 const show = (levels: readonly number[]): string => `${median(levels).toFixed(1)} dB`

@@ -23,9 +23,7 @@ export interface Measured {
   readonly heapGrowth: number
 }
 
-/**
- * Limits of a first visit as multiples of the baseline; a second visit may take at most the baseline's first.
- */
+/** Limits of a first visit as multiples of the baseline; a second visit may take the baseline's first. */
 const maxReady: Readonly<Record<MeasuredPage, number>> = { login: 1.3, map: 1.5, exercise: 1.8 }
 const maxReadyOfSecond = 1
 const maxSeen = 1.2

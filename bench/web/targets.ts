@@ -26,9 +26,7 @@ async function logIn(browser: Browser, url: string, password: string) {
   return { cookies, origins: sessions }
 }
 
-/**
- * Returns an exercise that the child can start, in its first open step, and the letter that it expects first.
- */
+/** Returns an exercise that can be started, in the first open step, and the letter that it expects first. */
 async function findExercise(url: string, password: string) {
   let storedTokens: Tokens | null = null
   const client = createClient({

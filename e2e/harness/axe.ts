@@ -56,9 +56,7 @@ export const noteShown = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
       ),
   )
 
-/**
- * Touch targets, and violations of elements that were not `shown` before. Colours are the same at all sizes.
- */
+/** Touch targets, and violations of elements not `shown` before. Colours are the same at all sizes. */
 export async function findBarriersOfOthers(
   page: Page,
   within: string,

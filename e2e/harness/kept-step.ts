@@ -27,9 +27,7 @@ export interface VisitWithExercises extends GameVisit {
   readonly awaitExercises: () => Promise<void>
 }
 
-/**
- * Opens a lesson page, once its exercises can be played without a network; their sounds are still loading.
- */
+/** Opens a lesson page once its exercises can be played without a network; sounds may still be loading. */
 export async function arriveWithExercises(server: Address): Promise<VisitWithExercises> {
   const visit = await arriveAtLesson(server)
   const { page } = visit

@@ -117,9 +117,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         faults.push('the map scrolls behind the menu')
     }
 
-    /**
-     * Finds exercises and lessons whose whole page scrolls, although a high window has room below the title.
-     */
+    /** Finds exercises and lessons whose whole page scrolls, although the window has room below the title. */
     function findScrollingPage(): void {
       const main = document.querySelector('main:has([data-part], [data-lesson])')
       if (main === null || !window.matchMedia('(height >= 42rem)').matches) return

@@ -25,9 +25,7 @@ export interface PathProxy {
   readonly close: () => Promise<void>
 }
 
-/**
- * Starts a site with the product at one path: `/spelling`. `strips`: removes the path, as some proxies do.
- */
+/** Starts a site with the product at one path: `/spelling`. `strips`: removes the path, as proxies may do. */
 export async function startPathProxy(path: string, strips: boolean): Promise<PathProxy> {
   const strays: string[] = []
   let port = 0

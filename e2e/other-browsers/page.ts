@@ -7,9 +7,7 @@ import { pressing, typing } from './keys.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Time to wait for a page (ms): a browser that draws without a graphics card shares two cores with others.
- */
+/** Time to wait for a page (ms): a browser without a graphics card shares two cores with others. */
 const patience = 60_000
 /** Minimum pause (ms): the page gets at least half of the time, however long a check takes. */
 const betweenLooks = 60

@@ -4,9 +4,7 @@ import { findFaults } from './find-faults.ts'
 /** Leaves the app, requests a device, or opens a window of the browser. */
 const skipped = /^(Volledig scherm|Afdrukken|Print|Opnemen|Neem op|Stop)/
 
-/**
- * Runs in the page. Buttons in rows of a list are one kind; others are grouped by the start of their name.
- */
+/** Runs in the page. Buttons in rows of a list are one kind; others are grouped by how their name starts. */
 function listButtons() {
   const all = [...document.querySelectorAll('button')].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled,

@@ -38,9 +38,7 @@ const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[]
   { world: 4, position: 1, plays: ['SorteerLeer', 'TypKlankgroepen1', 'Zinnen2'] },
 ]
 
-/**
- * Returns the step of a template; one that is newer than these steps is played in the first step that has it.
- */
+/** Returns the step of a template; one newer than these steps is played in the first step that has it. */
 function placeOf(template: PlayedTemplate): Place {
   const place =
     places.find(({ plays }) => plays.includes(template)) ??

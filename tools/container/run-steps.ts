@@ -21,9 +21,7 @@ interface Build {
   readonly onStep: (told: string) => void
 }
 
-/**
- * Runs the stages like a container engine, each in its own folder, on this machine's Node. Returns the last.
- */
+/** Runs the stages like a container engine, each in a folder, on this machine's Node. Returns the last. */
 export function runStages(stages: readonly Stage[], build: Build): BuiltImage {
   const folders = new Map<string, string>()
   let image: BuiltImage | null = null
@@ -103,9 +101,7 @@ function runCommand(text: string, { folder, env }: BuiltImage): void {
   if (status !== 0) throw new Error(`RUN ${text} ended with ${status}`)
 }
 
-/**
- * Removes node_modules from the path, as an npm script would use the programs of the project that started it.
- */
+/** Removes node_modules from the path: an npm script would use the programs of its own project. */
 const withoutModules = (path: string): string =>
   [dirname(process.execPath), ...path.split(':').filter((part) => !part.includes('node_modules'))].join(':')
 

@@ -27,9 +27,7 @@ export async function logInChild(baseUrl: string, username: string, password: st
   return client
 }
 
-/**
- * Logs a child in and starts its first open OefenDictee, in which one answer a word counts, right or wrong.
- */
+/** Logs a child in and starts its first open OefenDictee, in which each word has one answer that counts. */
 export async function openChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
   const client = await logInChild(baseUrl, username, password)
   const phases = await client.call('GET /api/v1/step', {})

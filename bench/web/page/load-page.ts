@@ -64,9 +64,7 @@ export async function openTarget(browser: Browser, target: LoadTarget) {
   return { context, page, session: await context.newCDPSession(page) }
 }
 
-/**
- * Waits until the service worker has its files, as pending fetches would be measured with the second visit.
- */
+/** Waits until the service worker has its files, as pending fetches would count in the second visit. */
 async function visitOnce(
   context: BrowserContext,
   url: string,

@@ -60,9 +60,7 @@ export const seekCard: Player = {
   wrong,
 }
 
-/**
- * Writes the sentence as its first phrase, with a full stop for each other phrase: only the word is judged.
- */
+/** Writes the sentence as its first phrase, and a full stop for other phrases: only the word is judged. */
 export const whisperOn: Player = {
   async right(turn) {
     const { child, hand, word } = turn

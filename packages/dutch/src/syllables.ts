@@ -1,6 +1,4 @@
-/**
- * Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non, tic-ket (dutch.md §1.2).
- */
+/** Consonants that are one sound but two on paper: vin-ger, cham-pig-non, tic-ket (dutch.md §1.2). */
 const paperCutPattern = /^(?:ng|gn|ck|(?<letter>[^aeiouy])\k<letter>)/i
 
 /** Matches the i of a klankgroep that is spoken as j and ends a syllable on paper: so-ci-aal, sta-ti-on. */

@@ -33,9 +33,7 @@ export interface Speech {
   /** Not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
-  /**
-   * Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures.
-   */
+  /** Makes sounds ahead, one at a time; every `say` goes first. Returns the number ready, and failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
   /**
    * Returns the recording as it will sound: trimmed, levelled, MP3; at the lowest priority. Throws

@@ -69,9 +69,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   }
 }
 
-/**
- * The server counts from an earlier moment: a stream that it ends must not be reopened with an expired key.
- */
+/** The server counts from an earlier moment: a stream that it ends must not reopen with an expired key. */
 const renewEarlySeconds = 10
 
 const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: Tokens): StoredLogin => ({

@@ -26,9 +26,7 @@ export interface SchoolClass {
 
 const difficulties = [1, 2, 3] as const satisfies readonly Difficulty[]
 
-/**
- * Starts children who send each answer with one key until the server acknowledges it, as their devices do.
- */
+/** Starts children who send each answer with one key until the server acknowledges it, like devices. */
 export function startClass(
   servers: readonly string[],
   usernames: readonly string[],

@@ -37,9 +37,7 @@ export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): 
 const isSource = (sides: readonly SideFile[], nr: number): boolean =>
   sides.some(({ from }) => from.includes(nr))
 
-/**
- * Finds a word with the number of the step that teaches it, so that what is learnt of it counts for one word.
- */
+/** Finds a word with the number of the step that teaches it, so that both count as one word. */
 export function findTaught(
   { from }: Pick<SideFile, 'from'>,
   word: string,

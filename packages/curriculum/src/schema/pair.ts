@@ -21,9 +21,7 @@ export type SideFile = z.infer<typeof SideFile>
 
 const { label, category, strategy, dl, rule, description, hint, tip } = stepFields
 
-/**
- * A file of data/pairs: a step that mixes two spellings, so that a child has to distinguish them (ADR 35).
- */
+/** A file of data/pairs: a step that mixes two spellings, which a child has to distinguish (ADR 35). */
 export const PairFile = z.strictObject({
   nr: z.int().min(firstPairNr).max(1999),
   label,

@@ -52,9 +52,7 @@ export const stepFields = {
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
-/**
- * Compares by the order of teaching: the standard path, with extra steps after the steps of the same month.
- */
+/** Compares by the order of teaching: the standard path, with extra steps after those of the same month. */
 export const compareByTeaching = (
   one: Pick<StepFile, 'dl' | 'nr'>,
   other: Pick<StepFile, 'dl' | 'nr'>,

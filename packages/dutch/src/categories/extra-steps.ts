@@ -25,9 +25,7 @@ const comparedNouns = new Set(
 )
 const comparedSuffix = /(?:lijk|[^aeiou]ig|baar|zaam|nend)(?:ere?|ste?)$/
 
-/**
- * True for an adjective, possibly with the e that opens its klankgroep: hoge for hoger, but snel for snelst.
- */
+/** True for an adjective, possibly with the e that opens its klankgroep: hoge for hoger, snel for snelst. */
 function isAdjective(form: string): boolean {
   const known = findKnownStem(form, knownWords)
   return known?.entry.kinds.includes('adjectives') === true && known.end >= form.length - 1

@@ -187,9 +187,7 @@ const isOfLongParts = (parts: readonly string[], word: string): boolean =>
 
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
-/**
- * Tests whether a reading that the rules cut at a prefix is a compound after all: begin|tijd, not be|gintijd.
- */
+/** Tests whether a reading that the rules cut at a prefix is a compound: begin|tijd, not be|gintijd. */
 function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSources): boolean {
   const [first = ''] = analysis.morphemes
   const [left = ''] = compound.analysis.morphemes

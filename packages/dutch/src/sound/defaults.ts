@@ -12,9 +12,7 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/**
- * Returns the sound if only the code is known; `derived` (by the rules) is kept if it is of the code's kind.
- */
+/** Returns the sound if only the code is known; `derived` (by the rules) is kept if of the code's kind. */
 export function chooseDefaultSound(
   letters: string,
   code: Code | undefined,

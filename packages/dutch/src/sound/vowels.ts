@@ -35,9 +35,7 @@ const shortVowels: Readonly<Record<string, SoundId>> = {
 /** Matches text before the e in de, je, me, te, we and ze; in le-lijk it is long. */
 const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
-/**
- * Graphemes after which the previous vowel is short although no consonant closes its klankgroep (la-chen).
- */
+/** Graphemes after which the previous vowel is short although its klankgroep is open (la-chen). */
 const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn', 'sh'])
 
 function baseLetter(letter: string): string {

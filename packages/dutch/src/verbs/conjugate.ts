@@ -94,9 +94,7 @@ function pastOf(verb: string, base: string, isMore: boolean): Inflected {
   return form === weak.form ? weak : { form, ending: 'sterk' }
 }
 
-/**
- * Adds ge, with a trema that separates its e: geëindigd, geïnteresseerd, geüpload; not in geuit or geijsd.
- */
+/** Adds ge, with a trema that separates its e: geëindigd, geïnteresseerd, geüpload; not in geuit, geijsd. */
 function withGe(stem: string): string {
   if (stem.startsWith('e')) return `geë${stem.slice(1)}`
   if (/^i(?!j)/u.test(stem)) return `geï${stem.slice(1)}`

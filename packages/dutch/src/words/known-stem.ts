@@ -28,9 +28,7 @@ for (const ending of inflectionEndings) {
 }
 const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
-/**
- * Finds the stem: huizen is huis. The longest stem is used: winden is wind, not win (dutch.md §4.1, rule 2).
- */
+/** Finds the stem: huizen is huis. The longest is used: winden is wind, not win (dutch.md §4.1, rule 2). */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const stem = findStem(text, words) ?? findBeforeTje(text, words)
   // No form of an English word is spelled like Dutch: mode is not a form of mood.

@@ -76,9 +76,7 @@ const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   (isAgainstRule(word, slip) &&
     !(slip.at === 0 && !word.difficult_letters?.length && findKindOfCategory(word.category) === 'rule'))
 
-/**
- * The letter after it is refused for the same mistake: the m of bomen after an o, the r of sirene after an e.
- */
+/** The letter after it is refused for the same mistake: the m of bomen after o, the r of sirene after e. */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
   kind === 'parts' || /^[aeiouy]$/.test(letters)
 

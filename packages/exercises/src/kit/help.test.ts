@@ -41,9 +41,7 @@ const typed = (input: string) => ({
   rejected: null,
 })
 
-/**
- * True for templates without help: reading and paper have no mistakes, a dictation and a toets allow no help.
- */
+/** True for templates without help: reading and paper have no mistakes, dictations and toetsen no help. */
 const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
   category === 'Dictee' || flow.stuckAt === null
 

@@ -41,9 +41,7 @@ export interface HiddenTypingStyle {
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
-/**
- * Sends the input, except directly after a refused letter: then the child wrote more, and did not stop early.
- */
+/** Sends the input, except directly after a refused letter: then the child wrote more than the input. */
 export const handIn = <S extends HiddenTyping>(
   { word }: Turn,
   state: S,

@@ -116,9 +116,7 @@ export interface TemplateTurn {
   readonly toldAtEnd?: true
   /** A wrong move never stays, so no button is needed: the turn ends by itself. */
   readonly endsByItself?: true
-  /**
-   * Its words are shown misspelt in their sentences (`word.misspelt`): the server chooses the misspelling.
-   */
+  /** Its words are shown misspelt in their sentences (`word.misspelt`): the server chooses how. */
   readonly showsMisspelling?: true
   /** The child chooses the rules of its words (`word.rules`, from the server). */
   readonly asksRules?: true

@@ -28,9 +28,7 @@ const heardByRule: ReadonlySet<string> = new Set(
   'lang tweeteken mmkm mkmm plakletter sch ng nk v/f z/s'.split(' '),
 )
 
-/**
- * True if the word is heard, and the rule of its step says how to write the sound of its difficult letters.
- */
+/** True if the word is heard, and the rule of its step says how to write its difficult letters. */
 export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(category)
 
 /** True if the rule says how to listen to a word, at any letter. */

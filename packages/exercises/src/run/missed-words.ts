@@ -17,9 +17,7 @@ export const listMissedResults = ({ detailed_results }: Pick<StudentExercise, 'd
 export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
   completed && num_errors > 0 && num_errors < num_tries
 
-/**
- * True if the previous word ended without a right answer after several tries: then the child gets a message.
- */
+/** True if the previous word ended without a right answer after several tries, which gives a message. */
 export const isAfterMissedWord = ({
   setup,
   run,

@@ -53,9 +53,7 @@ export const playMove = (
   return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
 }
 
-/**
- * Returns the turn of a move: of the current word, or of any word of the run if the child chooses its words.
- */
+/** Returns the turn of a move: of the current word, or of any word if the child chooses its words. */
 const turnOfMove = (
   logic: TemplateLogic,
   run: StudentExercise,

@@ -21,9 +21,7 @@ export function toAmsterdamDate(unixSeconds: number): string {
 /** Returns the number of days from 1970-01-01 to a calendar day ('2026-11-21'); NaN for an invalid day. */
 export const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
-/**
- * Returns the number of days from 1970-01-01 to the calendar day in Amsterdam at this moment (unix seconds).
- */
+/** Returns the number of days from 1970-01-01 to the day in Amsterdam at this moment (unix seconds). */
 export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAmsterdamDate(unixSeconds))
 
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)

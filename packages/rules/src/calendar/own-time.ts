@@ -10,9 +10,7 @@ export interface TimedAnswer {
   readonly time: number
 }
 
-/**
- * Uses only the difference of two device times, as the device's clock may be wrong (WEET-14). Unix seconds.
- */
+/** Uses only the difference of two device times: the device's clock may be wrong (WEET-14). Unix seconds. */
 export function correctAnswerTime(
   { startTime, time }: TimedAnswer,
   deviceTime: number | null,

@@ -43,9 +43,7 @@ export function listWeeksUpTo(unixSeconds: number, numBefore: number): Week[] {
 
 const thursday = 4
 
-/**
- * Returns the ISO 8601 week number of a moment (unix seconds): a week belongs to the year of its Thursday.
- */
+/** Returns the ISO 8601 week of a moment (unix seconds): a week belongs to the year of its Thursday. */
 export function toWeekNumber(unixSeconds: number): number {
   const day = toAmsterdamDay(unixSeconds)
   const middle = day + thursday - (toDateOfDay(day).getUTCDay() || weekDays)

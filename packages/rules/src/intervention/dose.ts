@@ -40,9 +40,7 @@ export function listPractisedTimes(
     })
 }
 
-/**
- * Lists planned and done practice by week from the first day. Practice counts in the week in which it began.
- */
+/** Lists planned and done practice by week from the first day. Practice counts in the week of its start. */
 export function computeDoseByWeek(
   days: InterventionDays,
   { times_per_week, minutes }: Dose,

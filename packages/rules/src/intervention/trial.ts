@@ -3,9 +3,7 @@ import { daySeconds } from '../calendar/index.ts'
 import { compareShares, computeShareDifference } from '../measure/spelling-share.ts'
 import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/**
- * The way in which half of the words of a trial are practised: by rule, or by looking, covering and writing.
- */
+/** How half of the words of a trial are practised: by rule, or by looking, covering and writing. */
 export type TrialWay = 'rule' | 'sight'
 
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']

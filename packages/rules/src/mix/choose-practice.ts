@@ -22,9 +22,7 @@ export function choosePractice<N extends string>(
   return fitting[turn % fitting.length]?.name
 }
 
-/**
- * Chooses a game the first and then every second time, if one is possible (ADR 73). `turn` counts the times.
- */
+/** Chooses a game the first and then every second time, if possible (ADR 73). `turn` counts the times. */
 export function choosePracticeOrGame<N extends string>(
   practices: readonly Practice<N>[],
   games: readonly Practice<N>[],

@@ -15,9 +15,7 @@ export const countPlacesIn = (phase_id: number | null): number =>
 export const firstExtraNr = 101
 export const firstPairNr = 1001
 
-/**
- * True for a step of the product that teaches something new and has no place in the standard path (ADR 62).
- */
+/** True for a step of the product that teaches something new outside the standard path (ADR 62). */
 export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
   !is_own && nr >= firstExtraNr && nr < firstPairNr
 

@@ -44,9 +44,7 @@ function roundUp(words: number): number {
   return Math.ceil(words / step) * step
 }
 
-/**
- * Proposes a goal just above the average of weeks with practice and above `words`; low without earlier weeks.
- */
+/** Proposes a goal just above the average of weeks with practice and above `words`; low at first. */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
   const average = practised.reduce((sum, count) => sum + count, 0) / practised.length
@@ -82,9 +80,7 @@ export const countPlanks = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/**
- * Rounds down to fifths of the goal if only one or two practised, so that nobody's words follow from the sum.
- */
+/** Rounds down to fifths of the goal if only one or two practised, to reveal nobody's words. */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -3,9 +3,7 @@ import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
 /** Skill of a child in a category: a fold of its observations in order. */
 export interface Skill {
-  /**
-   * Logit of the chance of a right first try on an unpractised word of average difficulty, at `updated_at`.
-   */
+  /** Logit of the chance of a right first try on an unpractised average word, at `updated_at`. */
   readonly mean: number
   readonly variance: number
   /** Unix seconds. */

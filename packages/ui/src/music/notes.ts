@@ -14,9 +14,7 @@ export interface ReadNotes {
   readonly bars: readonly number[]
 }
 
-/**
- * Accepts no sharps and flats: all music shares the white keys with the effects, so that no two sounds clash.
- */
+/** Accepts no sharps and flats: music shares the white keys with the effects, so that no sounds clash. */
 export function parsePitch(note: string): number {
   const letter = note[0] as keyof typeof semitones
   const octave = Number(note.slice(1))

@@ -7,9 +7,7 @@ export interface AudioGate {
 
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/**
- * Opens at the first touch, resumes after a suspend (a phone call), and is silent while the page is hidden.
- */
+/** Opens at the first touch, resumes after a suspend (a phone call), and is silent on a hidden page. */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void

@@ -1,8 +1,6 @@
 /** A sound file, or a sentence by the device's voice. */
 export interface Utterance {
-  /**
-   * Settles at the end; rejects if it fails. `onStart` gets the duration in seconds when it becomes audible.
-   */
+  /** Settles at the end; rejects if it fails. `onStart` gets the duration (seconds) when it is audible. */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>
   readonly stop: () => void
 }

@@ -20,9 +20,7 @@ export interface SendDelay {
 /** Temporary refusals: another login may solve a 401, a new version of the game the status for an old one. */
 const passingStatuses = new Set([401, 408, 425, tooOldStatus, 429])
 
-/**
- * Only a 4xx with a meaning of its own refuses; network, server and login errors say nothing about the call.
- */
+/** Only a 4xx with its own meaning refuses; network, server and login errors say nothing about the call. */
 export function createSender(ports: SenderPorts) {
   return async (waiting: WaitingCall): Promise<SendOutcome | SendDelay> => {
     try {

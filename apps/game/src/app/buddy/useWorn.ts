@@ -3,9 +3,7 @@ import { useDeferredValue } from 'react'
 import { useQuery } from '../queries/useQuery.ts'
 import { useServices } from '../useServices.ts'
 
-/**
- * Loads what the child's buddy wears, after the first paint. `buddy_id`: undefined while nobody is logged in.
- */
+/** Loads what the child's buddy wears, after the first paint. `buddy_id`: undefined before login. */
 export function useWorn(buddy_id: number | undefined): Worn | null {
   const { queries } = useServices()
   const child = useDeferredValue(buddy_id, undefined)

@@ -14,9 +14,7 @@ export interface ReadingAloudProps {
   readonly isAutomatic: boolean
   /** Groep 3 gets easier wordings; null: the reader is not a child. */
   readonly level_id: number | null
-  /**
-   * Nothing is read automatically while rewards cover the page; an unfinished text starts again after them.
-   */
+  /** Nothing is read automatically while rewards cover the page; unfinished text starts again afterwards. */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }

@@ -16,9 +16,7 @@ export interface SceneryProps {
 /** Worlds from this one on have a dark sky. */
 const firstDarkWorld = 3
 
-/**
- * Draws behind the steps of a map: the day's weather, finished things, and the group's bridge if it is shown.
- */
+/** Draws behind the steps of a map: weather, finished things, and the group's bridge if it is shown. */
 export function Scenery({ world, weather, steps, played }: SceneryProps) {
   const { data } = useQuery(useServices().queries.goals)
   const goal = data?.goals.find(({ planks }) => planks !== null)

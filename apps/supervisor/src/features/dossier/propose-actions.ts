@@ -131,9 +131,7 @@ const proposeForDeclined = (dossier: Dossier): Proposal[] =>
     )
     .slice(0, maxOfKind)
 
-/**
- * Proposes steps for low categories; after a decline also for unsure ones, as it may show in none by itself.
- */
+/** Proposes steps for low categories; after a decline also for unsure ones, as it may show in none. */
 const proposeForHard = (dossier: Dossier): Proposal[] =>
   dossier.categories
     .filter(({ skill: { look } }) => look === 'low' || (look === 'middle' && dossier.declined !== null))

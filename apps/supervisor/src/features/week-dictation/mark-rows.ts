@@ -33,9 +33,7 @@ export const readMarks = ({ how, answers }: DictationResult): DictationMarks['ma
 const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 
-/**
- * Returns rows that changed. Keeps a misspelling that is still wrong; a row without marks deletes its marks.
- */
+/** Returns changed rows. Keeps a misspelling that is still wrong; a row without marks deletes its marks. */
 export function listChanges(
   words: WeekDictation['words'],
   results: readonly DictationResult[],

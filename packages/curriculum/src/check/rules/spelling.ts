@@ -18,9 +18,7 @@ export function checkSpelling(content: CheckedContent, correct: (word: string) =
   )
 }
 
-/**
- * Requires that sounds are written as heard, in quotes: children and supervisors cannot read phonetic signs.
- */
+/** Requires that sounds are written as heard, in quotes: readers do not know phonetic signs. */
 export const checkSoundSigns: ContentRule = (content) =>
   textsOf(content).flatMap(({ file, word, text }) =>
     hasSoundSigns(text) ? [{ file, word, message: `a sound between slashes, in: ${text}` }] : [],

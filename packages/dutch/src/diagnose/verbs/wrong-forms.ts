@@ -137,9 +137,7 @@ const otherTimes = (verb: VerbForm): WrongForm[] =>
     .flatMap((time) => verbPersons.map((person) => conjugateVerb({ ...verb, time, person })))
     .map((form) => [form, 'ww-tijd', verbHints.time])
 
-/**
- * Returns misspellings of a verb form by children, each with its kind; the likelier kind if a form has two.
- */
+/** Returns children's misspellings of a verb form, each with its kind; the likelier kind if it has two. */
 export function listWrongForms(verb: VerbForm): ReadonlyMap<string, VerbError> {
   const scheme = makeVerbScheme(verb)
   const wrong = new Map<string, VerbError>()

@@ -14,9 +14,7 @@ export interface RuleChoices {
 const nothingToChoose: RuleChoices = { choices: [], right: null }
 const maxWrong = 2
 
-/**
- * Returns the word's own anchor and those of the two most similar other steps; none if there is no choice.
- */
+/** Returns the word's own anchor and those of the two most similar steps; none if there is no choice. */
 export const chooseRuleChoices = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
   if (isKept(word)) return nothingToChoose
   const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
@@ -43,9 +41,7 @@ const isKept = ({ category, difficult_letters = [], misspelt }: Word): boolean =
 const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Anchor | undefined =>
   category === undefined ? anchors[0] : anchors.find((anchor) => anchor.category === category)
 
-/**
- * Returns one anchor of each step. The word decides between equally similar ones, so that both sides agree.
- */
+/** Returns one anchor of each step. The word decides between equal ones, so that both sides agree. */
 const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
   const ranked = shuffle(others, word.id).toSorted((a, b) => scoreLikeness(word, b) - scoreLikeness(word, a))
   const steps = ranked.map(findStepOfAnchor)

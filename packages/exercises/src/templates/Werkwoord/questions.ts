@@ -68,9 +68,7 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
   { person: 'hij', time: 'nu' },
 ]
 
-/**
- * Returns other forms of the same verb, spelt right: a child copies misspellings that it has seen (ADR 63).
- */
+/** Returns other forms of the same verb, spelt right: a child copies misspellings it has seen (ADR 63). */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
   const asked = conjugateVerb(verb)

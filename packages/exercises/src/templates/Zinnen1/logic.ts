@@ -20,9 +20,7 @@ export const texts = catalogue({
 /** True if the text is only the word, which is accepted (TPL-35). */
 export const isWordAlone = ({ word }: Turn, text: string): boolean => countOtherWords(text, [word]) < 1
 
-/**
- * A word is given, and the child writes its own sentence; the next button requires the word (TPL-16, TPL-35).
- */
+/** A word is given, and the child writes its own sentence; next requires the word (TPL-16, TPL-35). */
 const zinnen1Flow = createFreeTypingFlow({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),

@@ -10,9 +10,7 @@ const shake: Keyframe[] = [
 ]
 const shakeTiming: KeyframeAnimationOptions = { duration: 320, easing: 'ease-out' }
 
-/**
- * Shakes an element when `count` grows. A wrong letter shakes and disappears; nothing turns red (look.md).
- */
+/** Shakes an element when `count` grows. A wrong letter shakes and disappears, never in red (look.md). */
 export function useShake<T extends Element>(count: number): RefObject<T | null> {
   const [first] = useState(count)
   return useMotion<T>(count, first, shake, shakeTiming)

@@ -13,9 +13,7 @@ export interface RightWordProps {
   readonly onEnd: () => void
 }
 
-/**
- * Shown briefly over the next turn, which already has the focus: a key ends it and is typed there (GIDS-7).
- */
+/** Shown briefly over the next turn, which has the focus: a key ends it and is typed there (GIDS-7). */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   const worded = useWording()
   const shown = useRef<HTMLSpanElement>(null)

@@ -30,9 +30,7 @@ export interface TurnProps {
   readonly attachFlow: ExerciseRunner['attachFlow']
   readonly sounds: ReactNode
   readonly help: ReactNode
-  /**
-   * True if any word of the exercise has special letters: the keys of each word would reveal its spelling.
-   */
+  /** True if any word of the exercise has special letters: keys per word would reveal its spelling. */
   readonly hasSpecialLetters: boolean
   readonly buddy_id: number
   /** True if a whole word is checked (KALM-2). */
@@ -61,9 +59,7 @@ export interface TemplateView<S, E> {
   readonly game?: GamePlace
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   readonly yieldsToHelp?: true
-  /**
-   * Returns true if the template's feedback says nothing about this wrong move: then the usual text is shown.
-   */
+  /** True if the template's feedback says nothing about this wrong move: then the usual text is shown. */
   readonly leavesNudge?: (state: S) => boolean
   /**
    * The instruction. A function's result is read aloud when it changes: use one if no cursor or button shows
