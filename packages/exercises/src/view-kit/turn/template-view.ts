@@ -79,10 +79,7 @@ export interface TemplateView<S, E> {
   readonly placesSounds?: boolean | ((state: S) => boolean)
   /** True if the body shows the last wrong move itself; else it is shown over the top of the content. */
   readonly placesWrongMove?: boolean
-  /**
-   * True if special letters are offered (EX-19). A game has them while a word is written: then its sentence
-   * can be read too.
-   */
+  /** True if special letters are offered (EX-19). A game has them while a word is written. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
