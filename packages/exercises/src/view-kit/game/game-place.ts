@@ -15,7 +15,7 @@ export interface GamePlace {
   readonly workplace: WorkplaceName
   /** Factor by which its ground is enlarged, in a wide window and on a phone; 0: only its air. */
   readonly zoom: readonly [wide: number, tall: number]
-  /** Rendered next to the button while a word is written. */
+  /** Shown next to the button while a word is written. */
   readonly Beside: (props: { readonly word: Word }) => ReactNode
   /** Decorative; shows the words done, also in the outro. By default the pieces of the workplace do. */
   readonly Scene?: (props: GameSceneProps) => ReactNode
