@@ -11,7 +11,7 @@ const frameMs = 40
 const hopMs = 10
 const numSentences = 20
 
-/** Measures sentences of the curriculum: range and end of the pitch, onsets and breath. */
+/** Measures curriculum sentences: pitch range, final pitch, onsets and breaths. */
 export async function measureSentenceLine(synthesiser: Synthesiser): Promise<string[]> {
   const speak = async ({ question }: Utterance): Promise<Sound> => synthesiser.speak(question)
   const sentences = loadCurriculum()

@@ -69,7 +69,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   await page.waitForURL('**/welcome')
   await page.getByText('Fantastisch!').waitFor()
   await child.press('Ga naar de jungle')
-  // The buddy walks to the first exercise without a press.
+  // The buddy walks to the first exercise automatically.
   await page.waitForURL(/\/fase\/1\/stap\/\d+\/\d+$/)
   await page.goto('/')
 

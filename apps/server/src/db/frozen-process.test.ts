@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('../testing/frozen-process.ts', import.met
 const statementMs = 500
 const patienceMs = 20_000
 
-/** SQLite has one process. */
+/** Skipped on SQLite, where only one process opens the database. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('a frozen process', () => {
   let place: TestStorage
   let database: Database

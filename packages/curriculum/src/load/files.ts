@@ -68,7 +68,7 @@ export function readFrequentWords(data: URL): string[] {
 
 const MethodWords = z.strictObject({ source: z.string(), fingerprints: z.array(z.string()) })
 
-/** Reads the first 8 hexadecimal digits of the SHA-256 of words on at least 20 spelling lists of schools. */
+/** Reads fingerprints (8 hex digits of SHA-256) of words on 20 or more school spelling lists. */
 export function readMethodWords(data: URL): string[] {
   return read(data, 'method-words.json', MethodWords).fingerprints
 }

@@ -36,7 +36,7 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     expect([after(2599), after(1), after(60_000)]).toEqual(['v i (s)', '[vis]', '[vis]'])
   })
 
-  test('after another word view duration', () => {
+  test('the card flips after the configured word view duration', () => {
     const { after } = openCard(leesLetters, 3.5)
     expect([after(3600), after(3499), after(1)]).toEqual(['v i (s)', 'v i (s)', '[vis]'])
   })

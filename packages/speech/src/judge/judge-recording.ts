@@ -14,7 +14,7 @@ const frameMs = 10
 /** In frames: a click is shorter than half of it, a speech sound longer. */
 const medianWidth = 5
 
-/** In dBFS. Softer sound is no voice near a microphone. */
+/** In dBFS. Anything quieter is not a voice close to the microphone. */
 const inaudibleDb = -60
 /** In dBFS: levelling to −16 raises the noise of the room by more than 24 dB. */
 const quietDb = -40

@@ -9,7 +9,7 @@ const shapes: readonly StageShape[] = ['wide', 'tall']
 describe.each(workplaceNames)('%s', async (name) => {
   const { stages, files, things, air } = await loadWorkplace(name)
 
-  test('PLEK-1 each right word of 1 to 20 changes it, and the last one completes it', () => {
+  test('PLEK-1 each right word adds a piece, and the last one completes the workplace (1 to 20 words)', () => {
     const anyWork = fc
       .integer({ min: 1, max: 20 })
       .chain((total) =>

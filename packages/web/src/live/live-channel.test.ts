@@ -129,12 +129,15 @@ test('a stream without data for 45 s is replaced by a new one', async () => {
   expect(streams).toHaveLength(2)
 })
 
-test.each([403, 404])('a channel of another child (%d) is not requested again', async (status) => {
-  const { channel, asked } = makeChannel([refusal(status)])
-  channel.listen()
-  await pass(600_000)
-  expect(asked()).toBe(1)
-})
+test.each([403, 404])(
+  'does not reconnect after %d, the response for another child’s channel',
+  async (status) => {
+    const { channel, asked } = makeChannel([refusal(status)])
+    channel.listen()
+    await pass(600_000)
+    expect(asked()).toBe(1)
+  },
+)
 
 test('too many streams (429) are retried later', async () => {
   const { channel, asked } = makeChannel([refusal(429)])

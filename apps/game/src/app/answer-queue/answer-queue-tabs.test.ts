@@ -112,7 +112,7 @@ test('an answer refused because another child logged in elsewhere stays queued',
   expect(await waiting()).toEqual(['key-1'])
 })
 
-test('answers still queued when the login ends are rejected to the caller and stay queued', async () => {
+test('queued answers stay queued and their promises reject when the login ends', async () => {
   let comeBack = () => {}
   const { openTab, login, pauses, waiting } = makeBrowser([lost()])
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))

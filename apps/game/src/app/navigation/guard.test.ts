@@ -150,7 +150,7 @@ describe('a child whose login is lost', () => {
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
-  test('does not pass its page to another child', async () => {
+  test('does not restore the page when another child logs in', async () => {
     const { navigator } = await comeBack('/wereld/1', { as: 8 })
     expect(addressOf(navigator.view.get())).toBe('/')
   })

@@ -29,7 +29,7 @@ interface Begun {
   readonly firstPage: Promise<void>
 }
 
-/** Responses that are useless later, or as large as another page of the game. */
+/** API paths whose responses are not cached: they are useless offline or too large. */
 const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 

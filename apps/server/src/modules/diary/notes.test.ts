@@ -68,7 +68,7 @@ describe('API-13 LOG-1 a note of a child', () => {
     expect(rows).toContainEqual({ type: 'write_note', item_id: body.id })
   })
 
-  test('is refused in a full logbook, without losing others', async () => {
+  test('returns 409 when the logbook is full and keeps the existing notes', async () => {
     const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
     const { organisation_id, student_id } = newcomer
     const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }

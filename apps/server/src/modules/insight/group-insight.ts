@@ -91,7 +91,7 @@ async function countCategories(
   return counts
 }
 
-/** Sums the children who left the group, without those that did not practise. */
+/** Sums the results of former members who practised. */
 function sumFormer(ofStudents: readonly (readonly CategoryCount[])[]): GroupInsight['former'] {
   const practised = ofStudents.filter((own) => own.length > 0)
   return { num_students: practised.length, ...sum(practised.flat()) }

@@ -18,7 +18,9 @@ export function createEventStream(onClose: () => void): EventStream {
     onClose()
   })
 
-  /** A reader that does not read is disconnected; it reconnects and gets the events that are still valid. */
+  /**
+   * A client that does not read its stream is disconnected; it reconnects and gets the still valid events.
+   */
   const write = (text: string): void => {
     if (!isOver && !body.push(text)) body.destroy()
   }

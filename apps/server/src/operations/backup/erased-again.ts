@@ -54,7 +54,7 @@ export async function eraseInRestored(
   try {
     const now = nowSeconds(systemClock)
     const store = createFileStore(database, objects)
-    // Files on disk still have rows, so they are erased too.
+    // Files of an old backup are moved into the file store first, so that the erasure includes them.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0) await database.scrub()

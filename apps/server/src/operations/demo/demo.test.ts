@@ -57,7 +57,7 @@ test('the start prints the address, the usernames and the password', async () =>
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })
 
-test('the README lists the same children', () => {
+test('the README lists all demo children', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
   for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
 })

@@ -14,7 +14,7 @@ export interface GroupFormProps {
   /** Default values for a new group. */
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
-  /** Possible supervisors; the form of a new group asks for none, as its maker supervises it. */
+  /** Staff who can be chosen as supervisors. Unused for a new group: its creator becomes the supervisor. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => unknown

@@ -84,7 +84,7 @@ describe('the goal panel', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const field = () => screen.getByLabelText<HTMLInputElement>('Woorden samen, deze week')
 
-  test('proposes a goal, which one press sets, and closes the field after saving', async () => {
+  test('fills in a suggested goal, saves it and closes the field', async () => {
     const onSave = open(none)
     expect(screen.queryByRole('progressbar')).toBeNull()
     press('Stel een doel')

@@ -51,7 +51,7 @@ test('ZIN-3 a listed sheet is marked on the spot, without its code', async () =>
   expect(page.calls.find(({ name }) => name === mark)).toMatchObject({ ids: [8] })
 })
 
-test('ZIN-3 marking starts with the stored results, and sends those of all words', async () => {
+test('ZIN-3 the form shows the stored results and sends the results of all words', async () => {
   const page = await openPage(<MarkSheet sheet={sheet} />, { [mark]: sheet })
   const [first] = screen.getAllByRole('radio', { name: 'Fout' })
   fireEvent.click(first as Element)
@@ -64,7 +64,7 @@ test('ZIN-3 marking starts with the stored results, and sends those of all words
   })
 })
 
-test('ZIN-3 a sheet without mistakes takes two presses', async () => {
+test('ZIN-3 a faultless sheet is marked and saved in two clicks', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
   const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
   await page.press('Alles goed')

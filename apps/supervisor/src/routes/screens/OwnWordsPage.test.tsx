@@ -60,7 +60,7 @@ test('OWN-1 a list is saved in one call, and its step opens', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('OWN-1 a list split into two steps is one call too, and opens the list of steps', async () => {
+test('OWN-1 saving a list as two steps sends one request and opens the list of steps', async () => {
   const { press, user, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }, { id: 10002 }] as never })
   await user.click(screen.getByText('In twee stappen'))
   await press('Bewaar de stappen')

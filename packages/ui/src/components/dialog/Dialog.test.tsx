@@ -96,7 +96,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the second click of a double click that opened it does not close it', () => {
+test('a dialog opened by a double click ignores the second click', () => {
   const { onClose, dialog } = openDialog()
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ describe('ORG-5 the own account', () => {
     expect([await meOf(at.juf), await meOf(second), await meOf(third)]).toEqual([200, 401, 401])
   })
 
-  test('moves to another mail address once its owner opened the link, and the old address is notified', async () => {
+  test('changes the email address after the link is opened, and notifies the old address', async () => {
     const email = `nieuw-${at.username}`
     const body = { email: ` ${email}`.trim(), password: testPassword }
     const asked = await at.juf.call('PATCH /api/v1/begeleider/account', { body })

@@ -37,7 +37,7 @@ test('a trial is about a goal, and does not run until a supervisor starts it', a
   expect(new Set([...rule, ...sight]).size).toBe(24)
 })
 
-test('a trial has half of its words practised by the rule and half by sight, in turn', async () => {
+test('a trial gives half of its words rule practice and half sight practice, alternately', async () => {
   const { rule = [], sight = [] } = (await school.read(id)).children[0]?.trial ?? {}
   const { pupil, sets } = await openTreehouse()
   expect(sets.map(({ label, is_mixed }) => [label, is_mixed])).toEqual([

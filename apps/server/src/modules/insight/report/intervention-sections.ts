@@ -247,7 +247,7 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
   }
 }
 
-/** Lists the words that the phases count, by topic. */
+/** Returns one section per topic with every word asked during the intervention. */
 export function annexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))

@@ -83,7 +83,7 @@ describe('SHOP-5 a refused purchase', () => {
     expect([await points(), await owned()]).toEqual([amount, []])
   })
 
-  test('is of a badge that the child has', async () => {
+  test('returns 409 when the child already owns the badge', async () => {
     await earn(500)
     await buy(named('Tent').id)
     const { status, problem } = await buy(named('Tent').id)

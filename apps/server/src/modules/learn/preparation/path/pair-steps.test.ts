@@ -129,7 +129,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test("has its words in a separate 'Door elkaar' set, and they do not count for 'Beheerst'", async () => {
+  test('puts its words in a separate ‘Door elkaar’ set, excluded from ‘Beheerst’', async () => {
     const { caller, step } = await withPair(at.kim)
     await passStep(caller, step.id)
     at.app.clock.advance(5 * daySeconds)
