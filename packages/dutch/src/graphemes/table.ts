@@ -1,10 +1,7 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/**
- * A rule for letters between texts that match `after` and `before`. Without `sound` the klankgroep decides
- * (sound/vowels.ts); null: silent.
- */
+/** Between texts that match `after` and `before`. Without `sound` the klankgroep decides; null: silent. */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp
