@@ -28,10 +28,7 @@ const claims: readonly (readonly [RegExp, Holds])[] = [
 const claimsNothing =
   /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
 
-/**
- * Returns whether the sentence of an error does not apply to the spelling: it claims letters that were not
- * written, or explains a rule at a place that is right.
- */
+/** Tests for a claim about letters that were not written, or a rule at a place that is right. */
 export function isUntrue(
   target: Analysis,
   written: string,

@@ -24,10 +24,8 @@ export interface Bench {
   readonly juf: Client
   readonly tally: Tally
   readonly truth: TrueChance
-  /** Category of a word's step. */
   readonly categoryOf: (row: Pick<Row, 'nr' | 'organisation_id'>) => string
   readonly rowsOf: ReadonlyMap<number, readonly Row[]>
-  /** Span of the year. */
   readonly span: Span
 }
 

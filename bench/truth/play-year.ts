@@ -58,7 +58,6 @@ const sittings = [
   { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
 ] as const
 
-/** Runs before the sessions of a day. */
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
 export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
@@ -103,7 +102,6 @@ async function changeGroup(school: School, child: SchoolChild, now: number): Pro
   await database.transaction((transaction) => moveStudents(transaction, { organisation_id }, [move], now))
 }
 
-/** Returns the first step of its path that is not done. */
 async function nextStep({ database }: School, { student_id }: SchoolChild): Promise<number | null> {
   const step = await database.queries
     .selectFrom('step')
@@ -139,7 +137,6 @@ interface Work {
   readonly step_id: number
   readonly templates: readonly string[]
   readonly difficulties: readonly Difficulty[]
-  /** Number of exercises in which a child looks at words. */
   readonly exploring: number
   readonly clock: Clock
 }
@@ -151,7 +148,6 @@ const isOther = ({ category, template }: { readonly category: string; readonly t
 const maxTries = 4
 const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
-/** Plays today's 'Door elkaar', if any. */
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
   const client = await logInChild(url, usernameOf(sitting.child), password)

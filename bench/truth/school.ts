@@ -34,7 +34,6 @@ import { createSpellings, type SpellingsOf } from './spelling.ts'
 export const seed = Number(process.env['BENCH_SEED'] ?? 0)
 export const password = 'jungle-van-de-letters'
 export const supervisor = 'juf@bench.test'
-/** Worlds of every path. */
 export const worlds: readonly number[] = [1, 2, 3]
 export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
 
@@ -81,7 +80,6 @@ export interface School {
   noteGroupChange(student_id: number, at: number): void
   /** Time when the child joined its second group. */
   groupChangedAt(child: SchoolChild): number
-  /** Starts the server and returns its address. */
   listen(): Promise<string>
   close(): Promise<void>
 }

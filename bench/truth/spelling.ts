@@ -21,8 +21,8 @@ export type SpellingsOf = (content: StepContent, word: Word) => Spellings
 
 const maxErrors = 30
 /**
- * Minimum share of a category's words in which an error is possible. With less, the category would seem to
- * change over the year as the steps change, so these children make no errors in it.
+ * With fewer words in which an error is possible, a category would seem to change over the year as the steps
+ * change; so these children make no errors in it.
  */
 const minShare = 0.95
 
@@ -58,13 +58,9 @@ function findSpellings(taught: TaughtWord): Spellings {
   return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
 }
 
-/**
- * Maximum chance of an error in a word. A word gets one error at most, so larger sums of chances are scaled
- * down.
- */
+/** A word gets one error at most, so larger sums of chances are scaled down. */
 const mostErrors = 0.95
 
-/** Returns the chance of an error in each category of a word. */
 export function errorChances(
   { difficulty, errors }: Spellings,
   chanceOf: (category: string) => number,

@@ -76,7 +76,6 @@ export function createTally(): Tally {
 const listNumbers = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap(listNumbers) : [String(value)]
 
-/** Returns the items of a list that another does not have. */
 const without = (of: readonly string[], other: readonly string[]): string =>
   of.filter((each) => !other.includes(each)).join(' ') || 'the same in another order'
 
