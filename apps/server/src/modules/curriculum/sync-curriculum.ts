@@ -39,9 +39,7 @@ export interface Writer {
   readonly mayGoBack: boolean
 }
 
-/**
- * Prepared steps, words and badges keep their ids. Throws DatabaseTooNew if a newer product wrote (OPS-8).
- */
+/** Prepared steps, words and badges keep their ids. Throws DatabaseTooNew if a newer one wrote (OPS-8). */
 export const syncCurriculum = (
   database: Database,
   curriculum: Curriculum,
