@@ -76,7 +76,7 @@ export interface ChangeClaims {
   /** For children whose skill is constant: only their words become known. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /** Of children that rise or fall 15 points in ten weeks, and the unavoidable share. */
+  /** Share of children that rise or fall 15 points in ten weeks, and the unavoidable share. */
   readonly missedRise: number
   readonly missedFall: number
   readonly missedAtBest: number

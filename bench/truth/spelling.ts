@@ -21,8 +21,8 @@ export type SpellingsOf = (content: StepContent, word: Word) => Spellings
 
 const maxErrors = 30
 /**
- * With fewer words in which an error is possible, a category would seem to change over the year as the steps
- * change; so these children make no errors in it.
+ * A category with fewer words in which an error is possible would seem to change over the year as the steps
+ * change, so these children make no errors in it.
  */
 const minShare = 0.95
 

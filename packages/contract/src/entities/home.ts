@@ -31,7 +31,7 @@ export type MadeHomeLink = z.infer<typeof MadeHomeLink>
 export const HomePageBody = z.strictObject({ token: z.string().min(1).max(homeLimits.token) })
 export type HomePageBody = z.infer<typeof HomePageBody>
 
-/** With today's estimate and interval: of ten new words, how many are right at the first attempt. */
+/** Today's estimate and interval: of ten new words, how many are right at the first attempt. */
 const Tenths = z.int().min(0).max(10)
 const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths, most: Tenths })
 

@@ -84,7 +84,7 @@ export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
 export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
-/** Where the i of an unstressed -ik is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
+/** Matches an unstressed -ik whose i is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
 export const unstressedIkPattern = /[nvz]ik(?:je)?s?$|iken$/
 
 /** Text before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */

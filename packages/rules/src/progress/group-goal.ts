@@ -63,7 +63,7 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/** With fewer children, they could guess whose work a plank of the bridge is. */
+/** Fewer children could guess whose work a plank of the bridge is. */
 const enoughForBridge = 5
 export const bridgePlanks = 10
 
