@@ -168,7 +168,7 @@ const wordsOfPart = (part: string): PastedWord[] =>
 /** De bakker, het huis: an article is not practised. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/** Splits at a comma before a sentence, colon, tab, semicolon or dash; several tabs or semicolons: a list. */
+/** Splits at a colon, tab, semicolon, dash, or comma before a sentence; several tabs make a list. */
 function pairOf(line: string): PastedWord | null {
   const match =
     /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|,(?=\s*"?\p{Lu}.*[.!?]"?\s*$)|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/u.exec(

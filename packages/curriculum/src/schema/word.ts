@@ -35,7 +35,7 @@ export const WordFile = wordFields.extend({
 })
 export type WordFile = z.infer<typeof WordFile>
 
-/** Comma lists of equal length as in the steps, `colors` one for each letter (dutch.md §1.4–1.5). */
+/** Has comma lists of equal length; `colors` has one for each letter (dutch.md §1.4–1.5). */
 export interface CurriculumWord {
   readonly word: string
   /** The step that teaches the word, if it is another one. */

@@ -45,7 +45,7 @@ export const isCompound = (facts: WordFacts): boolean => listStems(facts).length
 /** Minimum length of a word before linking letters: the me of meneer is too short. */
 const minLinked = 3
 
-/** Finds a part before the last that ends so, and is unlisted or longer than its word: tanden(borstel). */
+/** Tests whether a part before the last ends so, and is unlisted or longer than its word: tanden(borstel). */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(({ text, known }) => {

@@ -109,7 +109,7 @@ function candidatesOf(
   })
 }
 
-/** Returns no forms at their first letters, as every verb may begin so. */
+/** Returns none for a spelling stopped at its first letter, as every verb may begin so. */
 function verbCandidates(
   target: DiagnosisTarget,
   begun: string,

@@ -51,7 +51,7 @@ const links: readonly { readonly letters: string; readonly cost: number }[] = [
 
 const lengthCost = (word: string): number => [9, 9, 1.5, 1, 0.4][word.length] ?? 0
 
-/** Higher for rare words. A verb of several words, a weekday and the like count as known. */
+/** Returns more for rare words. A verb of several words, a weekday and the like count as known. */
 function wordCost(word: string, { lexicon, common }: CompoundSources): number | undefined {
   if (word.length < 3 ? !shortWords.has(word) : endings.has(word) && !common.has(word)) return undefined
   const entry = lexicon.get(word)

@@ -10,7 +10,7 @@ interface Diminutive {
 
 const diminutivePattern = /^(.+?)(jes?)$/
 
-/** Marks the ending by the noun in the lexicon: the t of bootje is of boot, that of eitje of the ending. */
+/** Marks the ending by the listed noun: the t of bootje belongs to boot, that of eitje to the ending. */
 export function markDiminutive(word: string, { lexicon, common }: CompoundSources): Diminutive | undefined {
   const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
   if (je === '' || before.length < 2) return undefined

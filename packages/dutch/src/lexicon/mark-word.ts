@@ -16,7 +16,7 @@ import { minLength, oneWord, listSplits } from './splits-of-word.ts'
 export interface MarkedWord {
   /** The word itself if the rules alone are right; else `voor|al|`. */
   readonly marked: string
-  /** The other cut if rules, lexicon and patterns disagree undecided; null if the cut is certain. */
+  /** The other cut if rules, lexicon and patterns disagree and none decides; null if the cut is certain. */
   readonly other: string | null
 }
 

@@ -10,7 +10,7 @@ import {
   takesSPattern,
 } from './lists.ts'
 
-/** For a lower-case word; null if it is not a singular noun (dutch.md §4.1, rule 8). */
+/** Expects lower case. Null if the word is not a singular noun (dutch.md §4.1, rule 8). */
 export function suggestPlural(
   word: string,
   graphemes: readonly Grapheme[],

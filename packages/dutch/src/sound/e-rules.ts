@@ -71,7 +71,7 @@ export const letterIRules: readonly LetterERule[] = [
   { before: /ss$/, rest: /^ste/, sound: 't_ie', example: 'assistent' },
 ]
 
-/** Text after the re of a loanword stressed later: recept, refrein, relatie; not reden or rekening. */
+/** Matches after the re of a loanword stressed later: recept, refrein, relatie; not reden or rekening. */
 export const unstressedRePattern =
   /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/
 

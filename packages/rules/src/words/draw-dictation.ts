@@ -12,7 +12,7 @@ export interface DictationHistory {
 
 export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
 
-/** At most half just practised and none of the failed dictation, unless there are too few words (ADR 34). */
+/** Draws at most half just practised and none of the failed dictation, if there are others (ADR 34). */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

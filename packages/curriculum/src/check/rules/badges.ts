@@ -9,7 +9,7 @@ const byDoing: ReadonlySet<string> = new Set([
 const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
-/** At least 30, 12 of them for sale (rules.md, Points, badges, diamonds); no praise for only doing. */
+/** Requires 30 badges, 12 for sale (rules.md, Points, badges, diamonds), and no praise for only doing. */
 export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)
