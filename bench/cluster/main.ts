@@ -38,7 +38,6 @@ interface Measured {
 type Watch = Awaited<ReturnType<typeof watchPostgres>>
 type Answer = (timings: Timings) => Promise<unknown>
 
-/** Lets all processes answer, and returns the cost of each answer. */
 async function measure(
   watch: Watch,
   processes: readonly StartedProcess[],

@@ -67,7 +67,6 @@ export function showChecks(file: string): void {
   }
 }
 
-/** Prints the share of schools' words that are marked unsure, and lists them. */
 export function showMethodWords(file: string): void {
   const words = readMethodWords(file)
   const start = performance.now()

@@ -11,7 +11,6 @@ export interface Score {
 
 interface Reading {
   readonly listFor?: (word: string) => WordList
-  /** Returns the word with its marks. */
   readonly textOf?: (word: string) => string
 }
 
@@ -46,7 +45,6 @@ export function withoutWord(words: WordList, word: string): WordList {
   return others
 }
 
-/** Returns a letter for the vowel of each klankgroep. */
 function kindsOf(word: string, words: WordList): string {
   return pronounce(word, undefined, words)
     .groups.map(({ sounds }) => {

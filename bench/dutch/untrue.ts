@@ -9,7 +9,6 @@ const hasMore =
     countOf(written, pattern) > countOf(word, pattern)
 const sorted = (text: string): string => [...text].toSorted().join('')
 
-/** Claims of a sentence about the spelling. */
 const claims: readonly (readonly [RegExp, Holds])[] = [
   [/overgeslagen|vergeet een/, (word, written) => written.length < word.length],
   [/te veel/, (word, written) => written.length > word.length],

@@ -96,7 +96,6 @@ export interface SimulatedChild {
 
 export interface Information {
   readonly category: string
-  /** The true logit. */
   readonly logit: number
   readonly information: number
 }

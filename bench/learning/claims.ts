@@ -44,7 +44,6 @@ function playFixed(
   })
 }
 
-/** Returns the rows of each category at the end of its weeks, as stored. */
 const rowsOf = ({ weeks }: Year): Skill[][] => {
   const rows = new Map<string, Skill[]>()
   for (const { skills } of weeks)

@@ -18,7 +18,6 @@ import type { School, SchoolChild } from './school.ts'
 import type { Tally } from './tally.ts'
 import type { TrueChance } from './truth.ts'
 
-/** The truth that pages are compared with. */
 export interface Bench {
   readonly school: School
   readonly juf: Client

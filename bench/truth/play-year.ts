@@ -30,7 +30,6 @@ const holidays: ReadonlyMap<number, number> = new Map([
   [29, 2],
 ])
 
-/** Returns the Monday of a school week, from 0. */
 export function mondayOf(week: number): number {
   const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
   return firstMonday + (week + free) * weekSeconds
@@ -40,7 +39,6 @@ export function mondayOf(week: number): number {
 export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
-/** The child is absent from this week. */
 export const absentWeek = 26
 const offlineWeek = 30
 export const voidedWeek = 31

@@ -43,7 +43,6 @@ export interface SchoolChild extends TrueChild {
   readonly user_id: number
 }
 
-/** One action of a child, as recorded by the bench. */
 export interface Done {
   readonly student_id: number
   readonly exercise_id: number
@@ -89,7 +88,6 @@ export function setNow(at: number): void {
   mock.timers.setTime(at * 1000)
 }
 
-/** Opens two groups in a school on a new embedded database, at the time `now`. */
 export async function openSchool(now: number): Promise<School> {
   mock.timers.enable({ apis: ['Date'], now: now * 1000 })
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-truth-'))

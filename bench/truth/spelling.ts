@@ -10,7 +10,6 @@ import { estimatePriorDifficulty, diagnoseSpelling } from '../../apps/server/src
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {
-  /** Categories of the word. */
   readonly categories: readonly string[]
   readonly difficulty: number
   /** A misspelling for each category that can go wrong. */

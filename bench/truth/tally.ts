@@ -12,7 +12,6 @@ interface Kind {
   readonly missing: string[]
 }
 
-/** Counts comparisons by page and statements by kind. */
 export interface Tally {
   /** Compares a number, or a list of them, on the page with the bench's own count. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void

@@ -34,7 +34,6 @@ export interface PageLoad {
   readonly heapMegabytes: number
 }
 
-/** Loads a page once in a new browser profile, with a slowed processor and network. */
 export async function loadPage(browser: Browser, target: LoadTarget): Promise<PageLoad> {
   const { context, page, session } = await openTarget(browser, target)
   try {
