@@ -1,7 +1,6 @@
 /**
- * Subsets Andika and OpenDyslexic (SIL Open Font License 1.1) to the game's letters, into
- * packages/ui/src/fonts; run it when a letter is missing. `letters` is in each first load; `accents` (Western
- * Europe) and `names` (Şevval, Łukasz) are fetched when on screen, OpenDyslexic only when chosen.
+ * Subsets Andika and OpenDyslexic (SIL Open Font License 1.1) into packages/ui/src/fonts; run it when a
+ * letter is missing. First loads have `letters`; `accents` and `names` are fetched when on screen.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

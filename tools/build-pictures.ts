@@ -1,9 +1,7 @@
 /**
- * Writes the game's pictures as small SVG files to apps/game/public/pictures. Names come from the curriculum,
- * fixedPictures, login cards and the klankenkaart. A drawing of our own (packages/ui/src/pictures/own) takes
- * precedence over one of
- * @iconify-json/fluent-emoji-flat (MIT), which gets our outline. A template's picture has the template's
- * name.
+ * Writes the game's pictures to apps/game/public/pictures: those of curriculum, fixedPictures, login cards
+ * and klankenkaart. Those of @iconify-json/fluent-emoji-flat (MIT) get our outline; our own drawings
+ * (packages/ui/src/pictures/own) take precedence.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -11,10 +11,7 @@ import {
 } from './citations/citations.ts'
 import { findDeadLinks } from './citations/links.ts'
 
-/**
- * Checks that citations, links and paths in comments and pages exist, and that decision numbers are unique;
- * exits with 1 otherwise.
- */
+/** Exits with 1 if a cited page, link or path is missing, or a decision's number is used twice. */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 

@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLicenceProblems, type ShippedPackage } from './licences/licences.ts'
 
-/**
- * Checks that every package except development dependencies has a licence that allows redistribution; exits
- * with 1 otherwise.
- */
+/** Exits with 1 if a package, except development dependencies, has no licence to redistribute. */
 const root = join(import.meta.dirname, '..')
 
 interface LockedPackage {
@@ -19,10 +16,7 @@ const { packages } = read(join(root, 'package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
-/**
- * Reads the installed package; an optional one for another machine is not installed, so the lock file is
- * used.
- */
+/** An optional package for another machine is not installed, so its licence is read from the lock file. */
 function readLicence(path: string, { license }: LockedPackage): string | null {
   const file = join(root, path, 'package.json')
   const installed = existsSync(file) ? (read(file) as LockedPackage).license : undefined

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCrossings, measureHouse } from './measure-house.ts'
 
-/**
- * Prints a report without limits, which would influence the code. `--pairs`: which modules of the server
- * import which.
- */
+/** Prints a report without limits, which would influence the code. `--pairs`: imports between rooms. */
 
 const root = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

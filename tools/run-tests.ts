@@ -8,9 +8,8 @@ import { findPostgres, startCluster } from './setup/postgres.ts'
 import { makeScratchFolder } from './setup/scratch.ts'
 
 /**
- * Runs units, the server on the embedded database and on PostgreSQL if there is one, and journeys in
- * Chromium. `npm test -- server` runs one of the parts unit, server, postgres and browser; `--shard=1/3` a
- * share of it.
+ * Runs units, the server on the embedded database and PostgreSQL, and journeys in Chromium. `npm test --
+ * server` runs a part (unit, server, postgres, browser); `--shard=1/3` a share of it.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -58,10 +57,7 @@ const vitest = (
   flags: string[] = [],
 ): Promise<Part> => run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, ...flags], env)
 
-/**
- * Two processes of one worker each: a single worker creates its document once, several create one for each
- * file.
- */
+/** Two processes, as a single worker creates its document once, but several create one for each file. */
 const testUnits = (): Promise<Part[]> =>
   Promise.all(
     ['1/2', '2/2'].map((shard) =>

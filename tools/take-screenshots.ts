@@ -13,10 +13,7 @@ import { supervisorAt } from '../e2e/pages/supervisor.ts'
 import { paint } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
-/**
- * Takes screenshots for README and manual, from the built product and its demo, into docs/pictures. `npm run
- * screenshots` builds first.
- */
+/** Takes pictures for README and manual into docs/pictures. `npm run screenshots` builds first. */
 const folder = join(import.meta.dirname, '../docs/pictures')
 const quality = 80
 const username = 'youssef@voorbeeldschool.nl'

@@ -51,7 +51,6 @@ const files = [
   })),
 ]
 
-/** Reads a file, or all files of a folder. */
 const readSource = (path: string): string =>
   (path.endsWith('.ts') ? [path] : globSync(`${path}/*.ts`, { cwd: root }).toSorted())
     .map((file) => readFileSync(join(root, file), 'utf8'))

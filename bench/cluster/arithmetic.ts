@@ -11,10 +11,7 @@ export interface Costs {
   readonly connections: number
 }
 
-/**
- * A school year of 40 weeks with 3 sessions of 60 answers; one child in ten at the same time; an answer every
- * 8 seconds.
- */
+/** 40 weeks of 3 sessions of 60 answers; one child in ten at a time; an answer every 8 seconds. */
 export const assumed = {
   answersAYear: 7200,
   atOnce: 0.1,

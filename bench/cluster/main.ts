@@ -1,9 +1,7 @@
 /**
- * Measures one, two and four server processes on one PostgreSQL that syncs to disk, against as many bare ones
- * in the same run, and computes from that what a school, a board and a million children need. README.md
- * explains the output. BENCH_MS: duration of a phase (5000); BENCH_CHILDREN: in the database (400);
- * BENCH_PROCESSES ('1,2,4'). BENCH_DATABASE_URL: an existing empty database, such as that of a pair, instead
- * of a new cluster.
+ * Measures one, two and four server processes on one PostgreSQL against as many bare ones, for README.md.
+ * BENCH_MS: duration of a phase (5000); BENCH_CHILDREN (400); BENCH_PROCESSES ('1,2,4'); BENCH_DATABASE_URL:
+ * an empty database instead of a new cluster.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +38,6 @@ interface Measured {
 type Watch = Awaited<ReturnType<typeof watchPostgres>>
 type Answer = (timings: Timings) => Promise<unknown>
 
-/** Lets all processes answer, and returns the cost of each answer. */
 async function measure(
   watch: Watch,
   processes: readonly StartedProcess[],

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { Client } from 'pg'
 import { processorMs } from '../report/process.ts'
 
-/** Counters of a PostgreSQL server. */
 export interface PostgresFigures {
   /** Bytes of its write-ahead log. */
   readonly wal: number

@@ -1,7 +1,4 @@
-/**
- * Measures how often the kind of an error, and the sentence about it, are right, on cases that nobody had
- * tuned for when they were first measured.
- */
+/** Measures how often kind and sentence of an error are right, on cases that were not tuned for at first. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'

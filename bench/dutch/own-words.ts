@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { analyse, type Analysis } from '@letterliaan/dutch'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 
-/**
- * A check of an expert list: `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a category or sound that must be
- * missing).
- */
+/** `cut` (lettergrepen), `cat+`, `cat-`, `sound-` (a category or sound that must be missing). */
 interface Check {
   readonly family: string
   readonly kind: string
@@ -51,10 +48,7 @@ function holds({ kind, expected }: Check, analysis: Analysis): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
-/**
- * Prints the failed checks and their share, by rules alone and as for a pasted word; uncertain results do not
- * count.
- */
+/** Prints failed checks, by rules alone and as for a pasted word; uncertain results do not count. */
 export function showChecks(file: string): void {
   const checks = readChecks(file)
   const byRules = checks.filter((check) => !holds(check, analyse(check.word)))
@@ -73,7 +67,6 @@ export function showChecks(file: string): void {
   }
 }
 
-/** Prints the share of schools' words that are marked unsure, and lists them. */
 export function showMethodWords(file: string): void {
   const words = readMethodWords(file)
   const start = performance.now()

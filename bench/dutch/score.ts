@@ -11,7 +11,6 @@ export interface Score {
 
 interface Reading {
   readonly listFor?: (word: string) => WordList
-  /** Returns the word with its marks. */
   readonly textOf?: (word: string) => string
 }
 
@@ -19,9 +18,8 @@ interface Reading {
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
 /**
- * Measures how often the number of klankgroepen, and the kind of every vowel, equal those of the dictionary.
- * `lenient` accepts a stomme e for a full vowel and the reverse after the first klankgroep, where the
- * dictionary writes reduced vowels (gratis).
+ * Compares klankgroepen and vowel kinds with the dictionary. `lenient` accepts stomme e for full vowels and
+ * the reverse after the first klankgroep, as the dictionary reduces them (gratis).
  */
 export function measureScore(
   measured: readonly MeasuredWord[],
@@ -47,7 +45,6 @@ export function withoutWord(words: WordList, word: string): WordList {
   return others
 }
 
-/** Returns a letter for the vowel of each klankgroep. */
 function kindsOf(word: string, words: WordList): string {
   return pronounce(word, undefined, words)
     .groups.map(({ sounds }) => {

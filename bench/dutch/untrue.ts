@@ -9,7 +9,6 @@ const hasMore =
     countOf(written, pattern) > countOf(word, pattern)
 const sorted = (text: string): string => [...text].toSorted().join('')
 
-/** Claims of a sentence about the spelling. */
 const claims: readonly (readonly [RegExp, Holds])[] = [
   [/overgeslagen|vergeet een/, (word, written) => written.length < word.length],
   [/te veel/, (word, written) => written.length > word.length],
@@ -28,10 +27,7 @@ const claims: readonly (readonly [RegExp, Holds])[] = [
 const claimsNothing =
   /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
 
-/**
- * Returns whether the sentence of an error does not apply to the spelling: it claims letters that were not
- * written, or explains a rule at a place that is right.
- */
+/** Tests for a claim about letters that were not written, or a rule at a place that is right. */
 export function isUntrue(
   target: Analysis,
   written: string,

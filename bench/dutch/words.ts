@@ -10,9 +10,8 @@ export interface MeasuredWord {
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
 /**
- * Reads the words to measure: tab-separated word, rank, split, IPA and kinds (K, L, T or D for each
- * klankgroep, X for a vowel outside the system, variants between |). The file is the first argument, or
- * `DUTCH_DATA`, or the default next to the repository.
+ * Reads tab-separated word, rank, split, IPA and kinds (K, L, T or D for each klankgroep, X for others,
+ * variants between |) from `path`, `DUTCH_DATA`, or the default next to the repository.
  */
 export function readWords(path?: string): MeasuredWord[] {
   const file = resolve(path ?? process.env['DUTCH_DATA'] ?? defaultDataPath)

@@ -14,10 +14,7 @@ export const groupId = firstCopyId
 export const demoSupervisor = 'begeleider@voorbeeldschool.nl'
 export const supervisorName = 'juf@bench.test'
 
-/**
- * Gives all copies a year of work, and the first of them a group with a supervisor. The server must not be
- * running.
- */
+/** Gives all copies a year of work, the first ones a group. The server must not be running. */
 export function addYear(dataDir: string): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   db.pragma('synchronous = OFF')

@@ -1,7 +1,6 @@
 /**
- * Measures a supervisor's first request for a group of thirty children with a year of answers, of which a
- * day, or all, waits for the fold; and the time to derive all children from their log. BENCH_CHILDREN: number
- * of children (1000).
+ * Measures a first request for a group with a year of answers, of which a day, or all, waits for the fold,
+ * and the time to derive all children from their log. BENCH_CHILDREN: number of children (1000).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -76,9 +76,7 @@ const halfLifeOf = (weights: readonly number[], recall: Recall): number => {
   return 2 ** Math.min(9, Math.max(-4, power))
 }
 
-/**
- * Settles and Meeder 2016: the half-life is a power of two, linear in the roots of right and wrong answers.
- */
+/** Settles and Meeder 2016: half-lives are powers of two, linear in the roots of right and wrong answers. */
 export function fitHalfLives(recalls: readonly Recall[]): readonly number[] {
   const weights = [1, 1, -0.5]
   for (let round = 0; round < 12; round++) {

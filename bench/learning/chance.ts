@@ -3,7 +3,6 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** Random numbers determined by a seed. */
 export interface Chance {
   /** From 0 up to 1. */
   next(): number

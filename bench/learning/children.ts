@@ -51,10 +51,7 @@ export const kinds: readonly ChildKind[] = [
   kind('sibling plays along', twoStateMemory, { sibling: 0.1 }),
 ]
 
-/**
- * Children that contradict the model: they forget far faster than it expects. They are the reason for the
- * small weight of practised words.
- */
+/** They forget far faster than the model expects: the reason for the small weight of practised words. */
 export const hardKinds: readonly ChildKind[] = [
   kind('half-lives', halfLifeMemory),
   kind('half-lives, careless, absent', halfLifeMemory, {
@@ -90,7 +87,6 @@ export interface SimulatedChild {
   readonly kind: ChildKind
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
-  /** The chance of a right first attempt at the word. */
   chance(word: BenchWord, day: number): number
   attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
   /** Fisher information on the logit of each category, given all other parameters. */
@@ -100,7 +96,6 @@ export interface SimulatedChild {
 
 export interface Information {
   readonly category: string
-  /** The true logit. */
   readonly logit: number
   readonly information: number
 }

@@ -44,7 +44,6 @@ function playFixed(
   })
 }
 
-/** Returns the rows of each category at the end of its weeks, as stored. */
 const rowsOf = ({ weeks }: Year): Skill[][] => {
   const rows = new Map<string, Skill[]>()
   for (const { skills } of weeks)
@@ -55,16 +54,12 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
   return [...rows.values()]
 }
 
-/** Returns the product's claim about the school year. */
 const claimOf = (year: Year): Change | null => computeSkillTrend(rowsOf(year))
 
 /** Normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
-/**
- * Share that the best possible test of unpractised words would miss at 5% false claims: it knows when and how
- * much skill changed, and the difficulty of each word, but not the child's initial skill.
- */
+/** Missed by the best possible test at 5% false claims: it knows all but the child's initial skill. */
 export const missedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
     let beyond = 0
@@ -77,16 +72,10 @@ export const missedAtBest = (years: readonly Year[]): number =>
   }, 0) / years.length
 
 export interface ChangeClaims {
-  /**
-   * False claims about one category, and about all together, for children whose skill is constant: only their
-   * words become known.
-   */
+  /** For children whose skill is constant: only their words become known. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /**
-   * Share missed of children that rise or fall 15 points in all categories within ten weeks, and the
-   * unavoidable share.
-   */
+  /** Share of children that rise or fall 15 points in ten weeks, and the unavoidable share. */
   readonly missedRise: number
   readonly missedFall: number
   readonly missedAtBest: number
@@ -119,17 +108,13 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   }
 }
 
-/** Uses sets of this size. */
 export const missedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
   missedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
-/**
- * The share of a year's steps that are 'Beheerst' at some time, for such children; of steps with a true skill
- * of at most `most`.
- */
+/** Share of steps with a true skill of at most `most` that are 'Beheerst' at some time in the year. */
 export const masteredShare = (
   kind: ChildKind,
   numChildren: number,

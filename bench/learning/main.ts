@@ -1,7 +1,4 @@
-/**
- * Simulates a school year of practice under several policies, and measures how true the statements about the
- * children are. BENCH_CHILDREN: children of each kind (12).
- */
+/** Simulates a school year under several policies, and judges statements. BENCH_CHILDREN: per kind (12). */
 import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
 import { median, quantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'

@@ -2,7 +2,6 @@ import { sigmoid, type Chance } from './chance.ts'
 
 /** How a child really remembers one word, which the product cannot see. `day` of the year, with fractions. */
 export interface TrueMemory {
-  /** The chance to remember the word. */
   recall(day: number): number
   /** A practice of the word, corrected if it was wrong. `isWeak`: read or copied only. */
   practise(day: number, wasRight: boolean, isWeak: boolean): void
@@ -86,10 +85,7 @@ export function halfLifeMemory(chance: Chance): TrueMemory {
   }
 }
 
-/**
- * Two stores, one fading within days and one within a year; rest between two practices moves words to the
- * slow one.
- */
+/** Stores that fade within days and within a year; rest between practices moves words to the slow one. */
 export function twoStoreMemory(chance: Chance): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)

@@ -105,7 +105,6 @@ const oracle: Policy = {
 const lastNew = new WeakMap<Product, number>()
 const daysAWeek = 7
 
-/** The product's own policy. */
 export const dailyMix: Policy = {
   name: "'Door elkaar' (now)",
   choose(words, { product, day, size }) {

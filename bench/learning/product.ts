@@ -23,7 +23,6 @@ export interface Product {
   readonly masteries: ReadonlyMap<number, Mastery>
   readonly practisedAt: ReadonlyMap<number, number>
   readonly recalls: readonly Recall[]
-  /** All turns by ear of each word. */
   readonly histories: ReadonlyMap<number, Recall['history']>
   readonly categoryOf: (step: number) => string | undefined
   /** By step, unix seconds. */

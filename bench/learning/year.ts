@@ -28,7 +28,6 @@ export interface Year {
   readonly numSteps: number
   /** Words that were wrong at their first attempt by ear. */
   readonly hard: readonly BenchWord[]
-  /** Number of repetitions, by word. */
   readonly seen: ReadonlyMap<number, number>
   /** The share of turns on words that were known better than .95. */
   readonly knownTurns: number

@@ -19,10 +19,7 @@ export interface StartedProcess {
   stop(): Promise<void>
 }
 
-/**
- * Starts a script of the repository as a separate process, as `npm start` does; resolves when it prints its
- * address. `within`: a program that runs another, with its arguments.
- */
+/** Starts a script as `npm start` does; resolves at its printed address. `within`: a program that runs it. */
 export function startScript(
   script: string,
   env: Readonly<Record<string, string>>,
@@ -86,16 +83,10 @@ function familyMs(pid: number): number {
   }
 }
 
-/**
- * Time in which an idle process does nothing (ms), the processor time that it may use of that, and the
- * longest wait.
- */
+/** Milliseconds in which an idle process does nothing, processor time that it may use, and longest wait. */
 const idle = { ms: 2000, processorMs: 50, maxMs: 300_000 } as const
 
-/**
- * Resolves when a process and its children are idle: background work would be measured with the requests.
- * Throws with the time used if that takes more than five minutes.
- */
+/** Avoids measuring background work with the requests. Throws with the time used after five minutes. */
 export async function waitUntilIdle(pid: number): Promise<void> {
   let before = familyMs(pid)
   for (let waited = 0; waited < idle.maxMs; waited += idle.ms) {

@@ -1,10 +1,8 @@
 /**
- * Measures the server against a bare Fastify on the same machine (performance.md, Server), on the embedded
- * database and on a new PostgreSQL cluster, and on a slow disk. README.md explains the output.
- * BENCH_CHILDREN: sizes of the compared databases ('1000,100000'); BENCH_MS: duration of a phase;
- * BENCH_DATABASE: embedded or postgres, for one of the two. BENCH_CLASSROOM_MIN: measures only this many
- * minutes of a classroom. BENCH_FILLED: a folder that stores filled databases for the next run;
- * BENCH_ONLY=fill makes them, and measures nothing.
+ * Measures the server against a bare Fastify (performance.md, Server; README.md), also on a slow disk.
+ * BENCH_CHILDREN: sizes ('1000,100000'); BENCH_MS: duration of a phase; BENCH_DATABASE: embedded or postgres;
+ * BENCH_CLASSROOM_MIN: only minutes of a classroom; BENCH_FILLED: a folder that stores filled databases;
+ * BENCH_ONLY=fill: only makes them.
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,10 +23,7 @@ const classroomMinutes = Number(process.env['BENCH_CLASSROOM_MIN'] ?? 0)
 const filled = process.env['BENCH_FILLED']
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
-/**
- * Returns the folder of a filled database: new, or stored by an earlier run, which added some thousands of
- * answers to millions.
- */
+/** New, or stored by an earlier run, which added some thousands of answers to millions. */
 async function prepareFolder(children: number): Promise<string> {
   const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)
   if (storedFolder !== null && existsSync(storedFolder)) return storedFolder

@@ -19,7 +19,6 @@ const childCount = 50
 const roundCount = 60
 /** Number of phases of the mixed load, as a call needs some hundreds for its 99th percentile. */
 const busyPhases = 4
-/** Number of turns of server and baseline. */
 const turnCount = 3
 
 /** Medians of the turns. */
@@ -65,20 +64,14 @@ export const startServer = (
     within,
   )
 
-/**
- * Limited concurrency, as each login computes a slow hash. Leaves out the first copy, which has the whole
- * path.
- */
+/** Few at once, as each login computes a slow hash. Leaves out the first copy, which has the whole path. */
 export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
   const children: LoadChild[] = []
   for (let k = 2; k < count + 2; k++) children.push(await openChild(url, usernameOf(k), demoPassword))
   return children
 }
 
-/**
- * Measures the server on the data of a folder, in turns with the baseline: started, used by 50 children,
- * stopped. `ms` a phase; `more`: additional settings.
- */
+/** Takes turns with the baseline: started, used by 50 children, stopped. `ms` a phase; `more`: settings. */
 export async function measureServer(
   dataDir: string,
   ms: number,
@@ -171,10 +164,7 @@ async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
   return { perSecond, processorMs: (processorMs(pid) - before) / rounds }
 }
 
-/**
- * Waits and retries after a busy response, as the game does. Fifty children without pauses are a crowd (ADR
- * 57).
- */
+/** Retries when busy, as the game does: fifty children without pauses are a crowd (ADR 57). */
 async function untilTaken(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -58,7 +58,6 @@ function goalsOf(small: ServerMeasurement, large: ServerMeasurement): Goal[] {
   ]
 }
 
-/** Prints the results with the goals, and the missed goals. */
 export function printGoals(title: string, measured: readonly ServerMeasurement[]): void {
   const [small] = measured
   const large = measured.at(-1)

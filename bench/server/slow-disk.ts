@@ -10,10 +10,7 @@ const syncMs = 10
 /** Delays each fsync of the process; other system calls are not traced. */
 const strace = `strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=${1000 * syncMs}`
 
-/**
- * Measures the server on a disk whose fsync takes 10 ms: 30 children answer, and 10 open screens. No read
- * waits for a COMMIT, and the event loop is not blocked. `ms`: duration.
- */
+/** 30 children answer, 10 open screens: no read waits for a COMMIT or blocks the loop. `ms`: duration. */
 export async function measureSlowDisk(dataDir: string, ms: number): Promise<void> {
   console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
   if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')

@@ -3,10 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** Sampling interval of the event loop (ms). */
 const resolution = 2
 
-/**
- * Loaded before the server (`--import`): at SIGUSR2 it prints the delay of the event loop since the last
- * print: the 99th percentile, in ms.
- */
+/** Loaded by `--import`. At SIGUSR2 prints the delay since the last print: 99th percentile, in ms. */
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()
 process.on('SIGUSR2', () => {

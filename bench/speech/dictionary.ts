@@ -6,10 +6,7 @@ type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
-/**
- * Reads the file of `bench:dutch` (its fourth column is IPA, variants between |), also named by `DUTCH_DATA`;
- * empty if it is missing.
- */
+/** Reads the file of `bench:dutch` (column 4: IPA, variants between |) or `DUTCH_DATA`; empty if missing. */
 export function readDictionary(): Dictionary {
   const file = resolve(process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) return new Map()

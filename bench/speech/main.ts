@@ -1,8 +1,6 @@
 /**
- * Measures how words sound in the embedded synthesiser, bare and as Letterliaan requests them: words of the
- * curriculum's sentences against a pronouncing dictionary, the last p, the o of boom and bom, and the
- * synthesiser's other voices on pairs such as vis and fis. `BENCH_LIST=on` lists every word of a sentence
- * whose two pronunciations differ.
+ * Measures words of the embedded synthesiser, bare and as Letterliaan requests them: against a dictionary,
+ * the last p, the o of boom and bom, other voices. `BENCH_LIST=on` lists words whose pronunciations differ.
  */
 import { createSynthesiser } from '@letterliaan/speech/synthesiser'
 import { printTable } from '../report/table.ts'

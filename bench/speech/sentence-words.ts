@@ -2,7 +2,6 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { readWord, type Reading } from '@letterliaan/speech/reading'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
 
-/** Reads every word of the curriculum's sentences once. */
 export async function readSentenceWords(synthesiser: Synthesiser): Promise<Reading[]> {
   const sentences = loadCurriculum().steps.flatMap(({ words }) =>
     Object.values(words)

@@ -7,7 +7,6 @@ export function sayBare(synthesiser: Synthesiser, word: string): Promise<SpokenC
   return synthesiser.speak({ ...createWordUtterance([]).question, text: word })
 }
 
-/** Says a word as Letterliaan does. */
 export async function sayWord(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
   const utterance = createWordUtterance(pronounce(word).groups)
   const spoken = await synthesiser.speak(utterance.question)
@@ -19,10 +18,7 @@ export async function sayWord(synthesiser: Synthesiser, word: string): Promise<S
   return { ...clip, phonemes: phonemes.filter(({ at_ms }) => at_ms < lasts - 1) }
 }
 
-/**
- * Returns the samples from one phoneme (from 0; negative: counted from the last) up to the next one, or up to
- * `end`.
- */
+/** From one phoneme (from 0; negative: from the last) up to the next one, or up to `end`. */
 export function samplesOf(
   { samples, sample_rate, phonemes }: SpokenClip,
   at: number,
@@ -39,6 +35,5 @@ export function samplesOf(
   )
 }
 
-/** Returns the loudest sample, in dB. */
 export const peakDbOf = (samples: Float32Array): number =>
   20 * Math.log10(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-9))

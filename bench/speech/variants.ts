@@ -35,10 +35,7 @@ const manners = [
   [-6, 0.92],
 ] as const
 
-/**
- * Returns the distance between the sounds of each pair, as a multiple of the distance between variations of
- * one sound.
- */
+/** Returns each pair's distance as a multiple of that between variations of one sound. */
 export async function compareVariants(synthesiser: Synthesiser): Promise<string[][]> {
   const rows: string[][] = []
   for (const [voice, pitch, range] of variants) {

@@ -1,6 +1,5 @@
 import { chanceOf, logitOf, sigmoid } from '../learning/chance.ts'
 
-/** True course of skill over the year. */
 export type Course = 'good' | 'low' | 'risen' | 'fallen'
 
 /** `oneEvening`: the answers were sent two days later. `siblingLast`: in the last session. */
@@ -28,10 +27,7 @@ const events: readonly (Event | null)[] = [
 ]
 const perGroup = Number(process.env['BENCH_CHILDREN'] ?? 12)
 
-/**
- * Half of the children have only their course; each event happens to good and low children in one group or
- * the other.
- */
+/** Half have only their course; each event happens to good and low children in either group. */
 export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((group) =>
   Array.from({ length: perGroup }, (_, at): TrueChild => {
     const name = `Kind${String(group * perGroup + at + 1).padStart(2, '0')}`

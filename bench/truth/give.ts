@@ -28,7 +28,6 @@ export const logInSupervisor = (url: string): Promise<Client> => logInChild(url,
 
 type ContentOf = (word: string) => StepContent | undefined
 
-/** Indexes the step that first teaches a word. */
 export async function indexWords({ database, contents, organisation_id }: School): Promise<ContentOf> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))

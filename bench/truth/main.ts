@@ -1,7 +1,7 @@
 /**
- * Simulates two groups over a school year with a known truth for each child: recounts every number of every
- * page and report from the log, and judges every statement about a child by that truth. BENCH_SEED: other
- * answers; BENCH_CHILDREN: children in each group (12); BENCH_KEEP: a folder to store the year's database.
+ * Recounts every number of every page from the log of a simulated school year, and judges every statement by
+ * the true skill. BENCH_SEED: other answers; BENCH_CHILDREN: in each group (12); BENCH_KEEP: a folder for the
+ * database.
  */
 import { readStepIndex } from '../../apps/server/src/modules/insight/index.ts'
 import {

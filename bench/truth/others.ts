@@ -233,7 +233,6 @@ export async function compareDictation(
   }
 }
 
-/** Compares the weekly mail of the following Monday. */
 export async function compareMail(
   { juf, tally: { compare }, school, rowsOf }: Bench,
   monday: number,

@@ -86,7 +86,6 @@ async function listPlays({ database, contents }: School, child: SchoolChild): Pr
   return [...found.values()]
 }
 
-/** Compares each word of the outro with whether the child made a mistake. */
 async function judgeOutro(
   { school, tally }: Bench,
   { child, template, exercise_id }: OutroPlay,

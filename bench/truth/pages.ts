@@ -18,16 +18,13 @@ import type { School, SchoolChild } from './school.ts'
 import type { Tally } from './tally.ts'
 import type { TrueChance } from './truth.ts'
 
-/** The truth that pages are compared with. */
 export interface Bench {
   readonly school: School
   readonly juf: Client
   readonly tally: Tally
   readonly truth: TrueChance
-  /** Category of a word's step. */
   readonly categoryOf: (row: Pick<Row, 'nr' | 'organisation_id'>) => string
   readonly rowsOf: ReadonlyMap<number, readonly Row[]>
-  /** Span of the year. */
   readonly span: Span
 }
 

@@ -30,7 +30,6 @@ const holidays: ReadonlyMap<number, number> = new Map([
   [29, 2],
 ])
 
-/** Returns the Monday of a school week, from 0. */
 export function mondayOf(week: number): number {
   const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
   return firstMonday + (week + free) * weekSeconds
@@ -40,7 +39,6 @@ export function mondayOf(week: number): number {
 export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
-/** The child is absent from this week. */
 export const absentWeek = 26
 const offlineWeek = 30
 export const voidedWeek = 31
@@ -58,7 +56,6 @@ const sittings = [
   { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
 ] as const
 
-/** Runs before the sessions of a day. */
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
 export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
@@ -103,7 +100,6 @@ async function changeGroup(school: School, child: SchoolChild, now: number): Pro
   await database.transaction((transaction) => moveStudents(transaction, { organisation_id }, [move], now))
 }
 
-/** Returns the first step of its path that is not done. */
 async function nextStep({ database }: School, { student_id }: SchoolChild): Promise<number | null> {
   const step = await database.queries
     .selectFrom('step')
@@ -139,7 +135,6 @@ interface Work {
   readonly step_id: number
   readonly templates: readonly string[]
   readonly difficulties: readonly Difficulty[]
-  /** Number of exercises in which a child looks at words. */
   readonly exploring: number
   readonly clock: Clock
 }
@@ -151,7 +146,6 @@ const isOther = ({ category, template }: { readonly category: string; readonly t
 const maxTries = 4
 const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
-/** Plays today's 'Door elkaar', if any. */
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
   const client = await logInChild(url, usernameOf(sitting.child), password)

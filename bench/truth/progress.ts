@@ -7,15 +7,9 @@ import type { Done, SchoolChild } from './school.ts'
 
 /** Two to explore, two to practise, and two dictations: fewer do not pass a step. */
 const numExercises = 6
-/**
- * A practice with a wrong word waits until these words are written again (ADR 20), which these children never
- * do.
- */
+/** A practice with a wrong word waits until it is written again (ADR 20), which never happens here. */
 const [minDictation, minPractice] = [80, 100]
-/**
- * No child below `least` has mastered a step, every child above `sure` has: the threshold is between them
- * (ADR 80).
- */
+/** Below `least` no child has mastered a step, above `sure` all; the threshold is between them (ADR 80). */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
 const stepOf = ({ exercise_id }: Done): number => Math.floor(exercise_id / 100)

@@ -84,7 +84,6 @@ export function compareGroupPractice(bench: Bench, group_id: number, insight: Gr
   }
 }
 
-/** Returns rows of a child's work during its membership. */
 export function rowsInGroup(
   { school }: Bench,
   child: SchoolChild,

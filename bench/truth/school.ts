@@ -34,7 +34,6 @@ import { createSpellings, type SpellingsOf } from './spelling.ts'
 export const seed = Number(process.env['BENCH_SEED'] ?? 0)
 export const password = 'jungle-van-de-letters'
 export const supervisor = 'juf@bench.test'
-/** Worlds of every path. */
 export const worlds: readonly number[] = [1, 2, 3]
 export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
 
@@ -44,7 +43,6 @@ export interface SchoolChild extends TrueChild {
   readonly user_id: number
 }
 
-/** One action of a child, as recorded by the bench. */
 export interface Done {
   readonly student_id: number
   readonly exercise_id: number
@@ -81,7 +79,6 @@ export interface School {
   noteGroupChange(student_id: number, at: number): void
   /** Time when the child joined its second group. */
   groupChangedAt(child: SchoolChild): number
-  /** Starts the server and returns its address. */
   listen(): Promise<string>
   close(): Promise<void>
 }
@@ -91,7 +88,6 @@ export function setNow(at: number): void {
   mock.timers.setTime(at * 1000)
 }
 
-/** Opens two groups in a school on a new embedded database, at the time `now`. */
 export async function openSchool(now: number): Promise<School> {
   mock.timers.enable({ apis: ['Date'], now: now * 1000 })
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-truth-'))

@@ -10,7 +10,6 @@ import { estimatePriorDifficulty, diagnoseSpelling } from '../../apps/server/src
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {
-  /** Categories of the word. */
   readonly categories: readonly string[]
   readonly difficulty: number
   /** A misspelling for each category that can go wrong. */
@@ -21,8 +20,8 @@ export type SpellingsOf = (content: StepContent, word: Word) => Spellings
 
 const maxErrors = 30
 /**
- * Minimum share of a category's words in which an error is possible. With less, the category would seem to
- * change over the year as the steps change, so these children make no errors in it.
+ * A category with fewer words in which an error is possible would seem to change over the year as the steps
+ * change, so these children make no errors in it.
  */
 const minShare = 0.95
 
@@ -58,13 +57,9 @@ function findSpellings(taught: TaughtWord): Spellings {
   return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
 }
 
-/**
- * Maximum chance of an error in a word. A word gets one error at most, so larger sums of chances are scaled
- * down.
- */
+/** A word gets one error at most, so larger sums of chances are scaled down. */
 const mostErrors = 0.95
 
-/** Returns the chance of an error in each category of a word. */
 export function errorChances(
   { difficulty, errors }: Spellings,
   chanceOf: (category: string) => number,

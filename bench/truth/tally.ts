@@ -12,7 +12,6 @@ interface Kind {
   readonly missing: string[]
 }
 
-/** Counts comparisons by page and statements by kind. */
 export interface Tally {
   /** Compares a number, or a list of them, on the page with the bench's own count. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void
@@ -76,7 +75,6 @@ export function createTally(): Tally {
 const listNumbers = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap(listNumbers) : [String(value)]
 
-/** Returns the items of a list that another does not have. */
 const without = (of: readonly string[], other: readonly string[]): string =>
   of.filter((each) => !other.includes(each)).join(' ') || 'the same in another order'
 

@@ -1,7 +1,6 @@
 /**
- * Plays a child's day with a processor six times slower: login, map, lesson, three exercises with two errors
- * each, outro, treehouse and back. Prints the time from each press to its paint, the slowest first. Requires
- * a built game.
+ * Plays a child's day on a processor six times slower, and prints the time from each press to its paint, the
+ * slowest first. Requires a built game.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

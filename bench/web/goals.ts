@@ -17,7 +17,6 @@ export interface Measured {
   }[]
   /** 99th percentile of the time from key to paint, as a multiple of the baseline's. */
   readonly keys: readonly { readonly name: string; readonly ratio: number; readonly max: number }[]
-  /** Frames that a page draws in a second. */
   readonly frames: readonly { readonly name: string; readonly aSecond: number; readonly min: number }[]
   /** Heap after 200 words relative to the first run. */
   readonly heapGrowth: number

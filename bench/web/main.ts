@@ -1,7 +1,7 @@
 /**
- * Measures first and second loads of the game against a bare React page, with a slowed processor and network
- * (performance.md, Loading), then typing and frames. The targets alternate; medians of BENCH_ROUNDS rounds
- * (5). Requires a built game: npm run build. Ends with the missed goals.
+ * Measures first and second loads of the game against a bare React page, typing and frames, slowed
+ * (performance.md, Loading). Medians of BENCH_ROUNDS alternating rounds (5). Requires a built game: npm run
+ * build.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,6 @@ const framesAt = [
 const demoPassword = 'jungle-van-de-letters'
 
 interface Measured extends PageLoad {
-  /** Main-thread time until the page is usable, ms. */
   readonly processor: number
 }
 

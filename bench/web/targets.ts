@@ -52,10 +52,7 @@ async function findExercise(url: string, password: string) {
   return { address: `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`, letter }
 }
 
-/**
- * Returns the measured pages: the two baselines first. `firstVisitEnds` resolves when the game's server has
- * sent everything.
- */
+/** The two baselines first. `firstVisitEnds` resolves when the game's server has sent everything. */
 export async function findTargets(
   browser: Browser,
   floor: string,

@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
-/**
- * Compares the checklist with the tests, whose titles start with row IDs. Reads `rows.tsv`, or the given
- * files.
- */
+/** Compares tests, whose titles start with row IDs, with `rows.tsv` or the given files. */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists = given.length > 0 ? given : [join(import.meta.dirname, 'rows.tsv')]

@@ -18,7 +18,6 @@ export interface BrokenCitation {
 
 const textOf = (match: RegExpMatchArray): string => (match[1] ?? '').trim()
 
-/** Returns the parts of a page that can be cited. */
 export function readPage(markdown: string): CitedPage {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(textOf)
   const terms = [...markdown.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(textOf)

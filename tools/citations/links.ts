@@ -14,9 +14,7 @@ const namedPath =
 const markedPath =
   /`((?!\.)(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css)|(?:modules|operations|plugins|features)\/[\w./-]*\w)`/g
 
-/**
- * Returns missing relative links and paths from the root; `page` and the argument of `exists` are such paths.
- */
+/** Returns missing relative links and paths from the root; `page` and `exists` use such paths. */
 export function findDeadLinks(
   markdown: string,
   page: string,

@@ -1,4 +1,3 @@
-/** One instruction of a container file. */
 export interface Step {
   readonly name: string
   readonly text: string

@@ -16,7 +16,6 @@ const workFolder = '/app'
 interface Build {
   readonly context: string
   readonly ignored: readonly string[]
-  /** Contains a folder for each stage. */
   readonly into: string
   readonly onStep: (told: string) => void
 }

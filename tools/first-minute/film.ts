@@ -7,7 +7,6 @@ export interface Film {
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
   /** Looks, then presses the first visible one of `next`; returns its text. */
   readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
-  /** Prints the totals. */
   readonly tell: (title: string) => void
   readonly faults: readonly string[]
 }
@@ -16,7 +15,6 @@ export type Hints = Omit<NextThing, 'control'>
 
 const reward = 'dialog:modal:has-text("ontvangen!")'
 
-/** Stores a picture of each moment in a folder. */
 export function createFilm(page: Page, folder: string): Film {
   const begun = Date.now()
   const unheard = new Set<string>()

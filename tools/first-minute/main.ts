@@ -1,9 +1,7 @@
 /**
- * Plays like a child that cannot read: from the login to the first word, then a whole step with errors. It
- * listens, then does the one next thing; if that is neither spoken to the end nor shown (a picture, the
- * buddy, or a cursor for a spoken word), it exits with 1. Prints clicks, seconds, seconds of speech and
- * unspoken words; pictures go to `.cache/first-minute`. Real time up to the first word, then speech at triple
- * speed; `--first-word` ends there. Requires a built game: `npm run build`.
+ * Plays like a child that cannot read, from the login through a whole step with errors, and exits with 1 if
+ * the next thing is neither spoken to the end nor shown. Prints clicks, seconds and unspoken words; pictures
+ * go to `.cache/first-minute`; `--first-word` ends at the first word. Requires a built game: `npm run build`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -106,7 +104,6 @@ try {
     if (!isOneTurn && words.length > 2) await playWords(child, template)
   }
 
-  /** Returns the text of the next button. */
   async function playExercise(): Promise<string> {
     await passDemonstration()
     await child.settled()

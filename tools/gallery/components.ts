@@ -28,7 +28,6 @@ const appearances: readonly Appearance[] = [
   { name: ' 10+ eigen kleuren', look: 'field-camp', media: { forcedColors: 'active' } },
 ]
 
-/** Takes every component of packages/ui in each of its states, from the page of apps/gallery. */
 export async function takeComponents({ browser }: Stage, camera: Camera): Promise<void> {
   const vite = await createServer({ root, logLevel: 'warn', server: { port: 0 } })
   await vite.listen()

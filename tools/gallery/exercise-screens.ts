@@ -86,7 +86,6 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
 /** The look 10+ has another text on the start button of a test. */
 const starts = /^(Start!|Begin de toets)$/
 
-/** Plays a toets with half of the answers wrong. */
 async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
   const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
   const page = await visit('/login', { username: demo.worldPassed })

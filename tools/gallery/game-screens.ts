@@ -187,7 +187,6 @@ async function takeScreens(stage: Stage, camera: Camera, screens: readonly GameS
   }
 }
 
-/** Takes the screens before login. */
 export const takeScreensOutside = (stage: Stage, camera: Camera): Promise<void> =>
   takeScreens(stage, camera, outside)
 

@@ -6,10 +6,7 @@ import { takeGameScreens, takeScreensOutside } from './game-screens.ts'
 import { openStage } from './stage.ts'
 import { takeSupervisorScreens } from './supervisor-screens.ts'
 
-/**
- * Takes screens of the built product with its demo, into `.cache/gallery`. `npm run gallery -- boomhut
- * winkel` filters by name, `-- 10+` by the look.
- */
+/** Takes screens of the demo into `.cache/gallery`. `-- boomhut winkel` filters by name, `-- 10+` by look. */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))
 const inFieldCamp = inLook('10+', camera)

@@ -60,7 +60,6 @@ async function takePage(page: Page, camera: Camera, name: string, path: string):
   await camera.take(page, name)
 }
 
-/** Takes pages with data, while the server is pending, and after it failed. */
 export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promise<void> {
   const page = await stage.visit('/begeleider')
   await page.getByLabel('E-mailadres').waitFor()

@@ -18,7 +18,6 @@ test.each([
   expect(isAllowed(licence)).toBe(may)
 })
 
-/** Packages with an exception. */
 const known = [
   { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0' },
   { name: 'png-js', licence: null },

@@ -29,7 +29,6 @@ const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonl
     ['png-js', { licence: null, because: 'its LICENSE file is the MIT licence' }],
   ])
 
-/** Returns packages with a forbidden licence, and unused exceptions. */
 export function findLicenceProblems(packages: readonly ShippedPackage[]): readonly string[] {
   const refused = packages
     .filter(({ name, licence }) => !isAllowed(licence) && !isException(name, licence))

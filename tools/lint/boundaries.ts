@@ -1,9 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 
-/**
- * Defines which part of the repository may import which (docs/architecture.md, Folders and Rooms of the
- * server).
- */
+/** Limits which part may import which (docs/architecture.md, Folders and Rooms of the server). */
 export interface Boundary {
   readonly of: RegExp
   readonly forbids: RegExp
@@ -164,7 +161,6 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
-/** Files of the room itself, and test data. */
 const mayLookBehind = (path: string, there: string): boolean =>
   path.startsWith('apps/server/src/testing/') || partOf(room, path) === there
 

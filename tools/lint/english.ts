@@ -3,10 +3,8 @@ const noSubject = /^(?:Of|What|Who|Whoever|Where|With|Also)\b/i
 
 const idsPattern = /^(?:[A-Z]+-\d+[ ,]*)+/
 
-/** Returns the text of a comment without its marks. */
 const textOf = (comment: string): string => comment.replaceAll(/^[\s*]+|\n\s*\*?/g, ' ').trim()
 
-/** Returns why a comment is unclear, or undefined. */
 export function findCommentTrouble(comment: string): string | undefined {
   const [first = ''] = noSubject.exec(textOf(comment)) ?? []
   return first === ''
@@ -14,7 +12,6 @@ export function findCommentTrouble(comment: string): string | undefined {
     : `Begin with a subject or a verb, not with "${first}": "Returns …", "The …".`
 }
 
-/** Returns why a title is unclear, or undefined. */
 export function findTitleTrouble(title: string): string | undefined {
   const [first = ''] = noSubject.exec(title.replace(idsPattern, '')) ?? []
   return first === '' ? undefined : `Begin with the thing that is tested, not with "${first}".`

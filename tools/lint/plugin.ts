@@ -93,7 +93,6 @@ const checkEnglish = {
   },
 }
 
-/** Rules of this project only. */
 export default {
   meta: { name: 'house' },
   rules: { boundaries: checkImports, queries: checkQueries, english: checkEnglish },

@@ -7,9 +7,8 @@ import { chooseMutants } from './mutants-plugin.ts'
 import { createRandom, sample } from './random.ts'
 
 /**
- * `npm run mutate -- --rows 20` breaks code behind random checklist rows and lists rows whose tests still
- * pass. One run records what each row's tests visit, the next activates a mutant per row. `--project unit` or
- * `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
+ * Breaks code behind random checklist rows and lists rows whose tests still pass, such as `npm run mutate --
+ * --rows 20`. Also `--project unit` or `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
  */
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({

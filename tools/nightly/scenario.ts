@@ -11,6 +11,5 @@ export interface Scenario {
 export interface ScenarioOptions {
   /** Null for a new seed each time. */
   readonly seed: number | null
-  /** Arguments after the name. */
   readonly args: readonly string[]
 }

@@ -6,7 +6,6 @@ import { makeHouse, readRecipe, runIn, runTests } from './recipe-house.ts'
 
 const source = 'apps/supervisor/src'
 
-/** Adds a line before the one that starts with `before`. */
 function addLine(file: string, before: string, line: string): void {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(before)

@@ -29,10 +29,7 @@ export function readRecipe(recipe: string, named: RegExp): RecipeFile[] {
   })
 }
 
-/**
- * Makes a repository with copies of the folders that the recipe changes, by package, and links to the rest.
- * Returns its path.
- */
+/** Copies the folders that the recipe changes, by package, and links the rest. Returns the path. */
 export function makeHouse(copied: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(join(tmpdir(), 'letterliaan-recipe-'))
   const modules = join(house, 'node_modules')
@@ -79,7 +76,6 @@ interface VitestReport {
   }[]
 }
 
-/** Returns every test of these files with its result. */
 export function runTests(house: string, files: readonly string[]) {
   const { stdout } = runIn(house, 'vitest/vitest.mjs', ['run', '--reporter=json', ...files])
   const { testResults } = JSON.parse(stdout) as VitestReport

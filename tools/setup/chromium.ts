@@ -23,7 +23,6 @@ export function ensureChromium(): string {
   return path
 }
 
-/** Quiet and offline; without a sandbox only as root. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -2,10 +2,7 @@
 
 const everyMs = 500
 
-/**
- * Calls `end` when the parent is gone: npm sends SIGTERM to its shell, which ends without notifying its
- * children. Does not keep the process alive.
- */
+/** npm's shell ends without notifying its children on SIGTERM. Does not keep the process alive. */
 export function whenParentEnds(end) {
   const parent = process.ppid
   const timer = setInterval(() => {

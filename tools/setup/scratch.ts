@@ -12,7 +12,6 @@ export interface ScratchFolder {
   readonly remove: () => void
 }
 
-/** Makes a folder for test databases, which need not reach the disk. */
 export function makeScratchFolder(): ScratchFolder {
   if (freeBytesOf(inMemory) < minFreeBytes) return { env: {}, remove: () => undefined }
   const folder = mkdtempSync(join(inMemory, 'letterliaan-'))

@@ -1,15 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-/**
- * docs/adr/0017-memory.md. A small young generation, and a collection after the heap grew by two fifths; by
- * default it grows to three times that.
- */
+/** ADR 17. A small young generation, and a collection after the heap grew by two fifths, not threefold. */
 export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=40']
 
-/**
- * glibc returns memory used for hashing passwords instead of keeping it per thread; cached compiled code
- * saves each thread from loading the type stripper. An operator's settings take precedence.
- */
+/** glibc returns memory used for hashing; compiled code is cached. An operator's settings take precedence. */
 export const serverEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,13 +1,11 @@
 import { closeSync, globSync, openSync, readSync } from 'node:fs'
 
 /**
- * The first line of a test file chooses its run. Nightly: takes long, or needs processes, a network or many
- * seeds. Both databases: depends on dialect, schema, locks, transactions, JSON or time, so `npm test` repeats
- * it on PostgreSQL.
+ * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both
+ * databases: repeated on PostgreSQL, as it depends on dialect, schema, locks, transactions, JSON or time.
  */
 export type Mark = '// @nightly' | '// @database both'
 
-/** Returns test files with the mark, as paths from the root. */
 export const findMarked = (mark: Mark): string[] =>
   globSync('{packages,apps,art,tools}/**/*.test.{ts,tsx}', {
     exclude: (name) => name === 'node_modules',

@@ -1,4 +1,3 @@
-/** The source of time, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number
@@ -15,5 +14,4 @@ export const systemClock: Clock = {
   },
 }
 
-/** Returns unix seconds. */
 export const nowSeconds = (clock: Clock): number => Math.floor(clock.nowMs() / 1000)

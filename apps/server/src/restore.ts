@@ -71,7 +71,6 @@ const sayNewSecret = ({ secret: { given, file } }: Installation, deadCards: numb
   `Er is een nieuwe sleutel${given === null ? ` in ${file}` : ''}. Bewaar hem apart van de back-ups.
 Van ${deadCards} inlogkaarten werken de korte code en de plaatjes van 'Wie ben jij?' niet meer; de QR-code wel. Laat begeleiders de kaarten opnieuw maken: bij hun groep, onder Inlogkaarten.`
 
-/** Restores everything, or only makes a new secret. */
 async function restoreAll(installation: Installation, options: Options): Promise<string> {
   const at = new Date()
   const { from, identity } = options

@@ -56,7 +56,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
     running.set(name, await startOne(version))
   }
 
-  /** Takes a server out of use and stops it. */
   async function stop(name: string): Promise<void> {
     const server = running.get(name)
     running.delete(name)

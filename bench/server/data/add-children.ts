@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { copyRows } from './copy-rows.ts'
 
-/** Number of children in an organisation. */
 const schoolSize = 400
 /** Ids of the copies start here, far above those of the demo. */
 export const firstCopyId = 1_000_000
@@ -17,10 +16,7 @@ interface Template {
 
 export const usernameOf = (k: number): string => `kind${k}@bench.test`
 
-/**
- * Copies a demo child with all its work, `copies` times, in schools of 400: same password, own ids. The
- * server must not be running. `username`: the copied child.
- */
+/** Copies a demo child with its work, in schools of 400: same password, own ids. Needs a stopped server. */
 export function addChildren(dataDir: string, username: string, copies: number): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   // An interrupted run is discarded, so it needs no journal, which would be as large as the file. SQLite

@@ -3,10 +3,7 @@ import type Sqlite from 'better-sqlite3'
 /** SQL for a column of copy `k`, over the source row `s`. */
 export type ColumnChanges = Readonly<Record<string, string>>
 
-/**
- * Copies the rows of a table for k = 1 … `copies`: all columns unchanged, except `changes`; without
- * `leaveOut`.
- */
+/** Copies rows for k = 1 … `copies`: columns unchanged except `changes`; without `leaveOut`. */
 export function copyRows(
   db: Sqlite.Database,
   table: string,

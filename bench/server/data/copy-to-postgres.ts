@@ -3,10 +3,7 @@ import { Client } from 'pg'
 
 const rowsAtOnce = 5000
 
-/**
- * Copies all rows of an embedded database to a PostgreSQL database with the same tables. The user of `url`
- * must be a superuser, as rows are not in the order of their references.
- */
+/** `url` needs a superuser, as rows are not in the order of their references. */
 export async function copyToPostgres(file: string, url: string): Promise<void> {
   const from = new Sqlite(file, { readonly: true })
   const to = new Client({ connectionString: url })

@@ -65,7 +65,6 @@ export async function giveAnswer(child: LoadChild, timings: Timings): Promise<vo
   )
 }
 
-/** Makes every call of a child's screens once. */
 export async function visitEveryScreen(
   { client, step_id, exercise_id }: LoadChild,
   timings: Timings,

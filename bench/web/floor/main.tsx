@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The smallest React page with a field. */
 function Floor() {
   const [text, setText] = useState('')
   return (

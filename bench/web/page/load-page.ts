@@ -20,10 +20,7 @@ export interface LoadTarget extends WhatIsReady {
   readonly letter?: string
   /** Logged in as this child, with the storage of a logged-in browser. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>
-  /**
-   * For a page that is visited once before, in the same browser: resolves when the server has sent everything
-   * for that visit.
-   */
+  /** Resolves when the server has sent everything for a first visit, in the same browser. */
   readonly firstVisitEnds?: () => Promise<void>
 }
 
@@ -37,7 +34,6 @@ export interface PageLoad {
   readonly heapMegabytes: number
 }
 
-/** Loads a page once in a new browser profile, with a slowed processor and network. */
 export async function loadPage(browser: Browser, target: LoadTarget): Promise<PageLoad> {
   const { context, page, session } = await openTarget(browser, target)
   try {
@@ -47,10 +43,7 @@ export async function loadPage(browser: Browser, target: LoadTarget): Promise<Pa
   }
 }
 
-/**
- * Opens a new browser profile with a tab that is observed from its start; after a first visit if the target
- * requires it.
- */
+/** Opens a new profile with a tab observed from its start, after a first visit if the target requires it. */
 export async function openTarget(browser: Browser, target: LoadTarget) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -100,10 +93,7 @@ async function measure(page: Page, session: CDPSession, { url }: LoadTarget): Pr
   }
 }
 
-/**
- * Processor time of the main thread until the page is usable (ms), not slowed, so that other work of the
- * machine hardly changes it.
- */
+/** In ms until the page is usable; not slowed, so that other work of the machine hardly changes it. */
 export async function measureProcessor(browser: Browser, target: LoadTarget): Promise<number> {
   const { context, page, session } = await openTarget(browser, target)
   try {

@@ -14,7 +14,6 @@ export interface ObservedPage {
 declare global {
   interface Window {
     observed: ObservedPage
-    /** Called when the page is usable. */
     tellReady?: (nothing: string) => void
   }
 }
@@ -26,7 +25,6 @@ export interface WhatIsReady {
   readonly press?: string
 }
 
-/** Observes the page from its start. */
 export function observePage({ ready, press }: WhatIsReady): void {
   window.observed = { fcp: 0, lcp: 0, tbt: 0, ready: null, keys: [] }
   const observe = (

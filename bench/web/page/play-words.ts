@@ -32,13 +32,9 @@ export async function measureHeap(browser: Browser, target: LoadTarget): Promise
   }
 }
 
-/** The last part of its page's address. */
 const exerciseOf = ({ url }: LoadTarget): string => url.slice(url.lastIndexOf('/') + 1)
 
-/**
- * Returns the words of the run in the server's last reply; each reply has them all. Other exercises of the
- * step are fetched too, for offline use.
- */
+/** Reads the run in the server's last reply, as other exercises are fetched too for offline use. */
 function followWords(page: Page, exercise_id: string): () => readonly string[] {
   const asked = new RegExp(`/api/v1/exercise/(?:[a-z-]+/)?${exercise_id}$`)
   let words: readonly { readonly word: string }[] = []

@@ -1,12 +1,6 @@
-/**
- * Codes of login cards, for devices without a camera (rules.md, Accounts). Without zod, so that the apps need
- * not load it.
- */
+/** Codes of login cards (rules.md, Accounts). Without zod, so that the apps need not load it. */
 
-/**
- * Characters that dyslexic readers do not confuse, even mirrored or upside down; without vowels a code is
- * never a word.
- */
+/** Not confused by dyslexic readers, even mirrored or upside down; without vowels no code is a word. */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
 /** The first characters identify the school, so that wrong codes count against one school (ADR 18). */

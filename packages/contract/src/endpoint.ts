@@ -4,10 +4,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/**
- * The default is a player: a student with an active subscription (NAV-6). A `supervisor` is any staff member
- * of a school, `staff` also of a board.
- */
+/** Default: a student with subscription (NAV-6). `supervisor`: staff of a school; `staff`: or of a board. */
 export type CallerKind =
   | 'user'
   | 'student'
@@ -23,10 +20,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/**
- * `response` null: bytes of `contentType`, or a stream of `events`. `perMinute`: limit per person, or per
- * address without a login.
- */
+/** `response` null: bytes of `contentType`, or `events`. `perMinute`: per person, else per address. */
 export interface Endpoint {
   readonly summary: string
   readonly tag: string
@@ -42,21 +36,14 @@ export interface Endpoint {
   readonly contentType?: string
   readonly events?: z.ZodType
   readonly perMinute?: number
-  /** A PUT, PATCH or POST that accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean
   /** The response is not stored with the key: a repeat changes nothing and returns the present state. */
   readonly repeatTellsState?: boolean
-  /**
-   * Revalidates by ETag. Browsers store only responses for `everyone`, as children share devices; the app
-   * stores the `caller`'s until logout.
-   */
+  /** By ETag. Browsers store only responses for `everyone`; the app stores the `caller`'s until logout. */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
-  /**
-   * A GET changes nothing by default, any other call does. A meekijker may make calls that change nothing
-   * (ORG-4).
-   */
+  /** By default true for a GET only. A meekijker may make calls that change nothing (ORG-4). */
   readonly changesNothing?: boolean
   /** A file about children to download: a school may limit it to its administrators. */
   readonly exportsChildren?: true

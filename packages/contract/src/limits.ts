@@ -42,13 +42,12 @@ export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 2
 export const voidReasonLimit = 200
 /** Maximum number of sessions voided together. */
 export const sessionsAtOnce = 20
-/** Length of a password that a person chooses. */
 export const passwordLimits = { min: 12, max: 200 } as const
 
 /** Minutes without use after which staff is logged out; ORG-5. */
 export const idleLimits = { min: 5, max: 720, usual: 60 } as const
 export const organisationLimits = { name: 100 } as const
-/** A board sees no number about fewer children (docs/adr/0051-board.md). */
+/** A board sees no number about fewer children (ADR 51). */
 export const fewestTold = 5
 
 /** `invitations`: made at once; ORG-2. */

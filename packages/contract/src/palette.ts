@@ -1,7 +1,4 @@
-/**
- * TPL-32: the only table of colours. Code uses names, `exercise_data` hex (RUL-5). Without zod, for the apps
- * and the printer.
- */
+/** TPL-32: the only table of colours; `exercise_data` has hex (RUL-5). Without zod, for apps and printer. */
 export const palette = {
   red: '#e2483d',
   green: '#4fa537',

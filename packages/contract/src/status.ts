@@ -20,5 +20,4 @@ export const ExerciseStatus = { open: 0, paused: 1, done: 2, failed: 3 } as cons
 /** In order: the values of `user_manual_flow` (rules.md, Words of the domain). */
 export const helpTours = { overview: 1, worldMap: 2, lesson: 3, treehouse: 4 } as const
 
-/** The value after all tours were seen. */
 export const lastHelpTour = Math.max(...Object.values(helpTours))

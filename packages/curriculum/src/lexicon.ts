@@ -26,10 +26,7 @@ const sources = {
   cutsOf,
 }
 
-/**
- * Marks the parts of a word for `analyse`. Importing this reads the dictionary (1 s, 60 MB): not on a thread
- * that serves requests.
- */
+/** Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
 export const markWord = (text: string): MarkedWord => markWith(text, sources)
 
 /** Returns whether a word is a noun, by the same dictionary as `markWord`. */

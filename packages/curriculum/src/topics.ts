@@ -1,7 +1,4 @@
-/**
- * A group of categories for measures: four words say something about a group, nothing about each of seventy
- * categories (rules.md, Measures).
- */
+/** A group for measures: four words say something about it, not about each category (rules.md, Measures). */
 export interface SpellingTopic {
   readonly key: string
   readonly label: string

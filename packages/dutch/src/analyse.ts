@@ -11,10 +11,7 @@ import { toSyllables } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/**
- * Analyses a word, possibly with author's marks (`voet|bal`); an empty `words` means the rules alone. Never
- * throws.
- */
+/** Accepts author's marks (`voet|bal`); an empty `words` means the rules alone. Never throws. */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)

@@ -1,12 +1,8 @@
 import type { Morph } from './morphs/split.ts'
 
 interface Doubt {
-  /** A note for the author of the word, who sees to which part it belongs. */
   readonly note: string
-  /**
-   * Share of words that the rules get wrong if this is the first doubt that applies (0–1), measured on the
-   * development words.
-   */
+  /** Share of words (0–1) that the rules get wrong if this doubt applies first, by the development words. */
   readonly risk: number
   readonly pattern: RegExp
   readonly unless?: RegExp

@@ -65,10 +65,7 @@ export function isDoubledConsonant(letters: string): boolean {
   return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
 }
 
-/**
- * Returns the code of a grapheme (dutch.md §1.4). `sound`: null for a silent letter or a mark; `doubled`:
- * true if a doubled consonant follows.
- */
+/** `sound`: null for a silent letter or a mark; `doubled`: a doubled consonant follows (dutch.md §1.4). */
 export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = getSoundKind(sound)

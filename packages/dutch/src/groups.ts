@@ -15,10 +15,7 @@ export interface PlacedGrapheme {
   readonly code?: Code | undefined
 }
 
-/**
- * Divides graphemes into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: the index of the part's
- * first klankgroep.
- */
+/** Divides into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: index of the part's first one. */
 export function placeInGroups(
   pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
   first: number,

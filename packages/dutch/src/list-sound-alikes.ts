@@ -16,10 +16,7 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/dt$/g, ['d', 't']],
 ]
 
-/**
- * Returns other spellings that sound the same, whether or not they are words: `hard` gives `hart` and
- * `hardt`.
- */
+/** Includes spellings that are no words: `hard` gives `hart` and `hardt`. */
 export function listSoundAlikes(word: string): string[] {
   const said = soundsOf(word)
   const others = alike.flatMap(([pattern, instead]) =>

@@ -1,6 +1,5 @@
 import { normaliseSigns } from './signs.ts'
 
-/** A word without the author's marks. */
 export interface NormalisedWord {
   /** Trimmed, with plain signs and without marks. */
   readonly word: string

@@ -4,10 +4,7 @@ import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
-/**
- * An author's analysis (dutch.md §4.1, rule 1): `m:M1,a:K1,ch:M2:m_sj,|i:T1` (`|`: a klankgroep); ignored if
- * it spells another word.
- */
+/** An author's analysis (dutch.md §4.1, rule 1): `m:M1,ch:M2:m_sj,|i:T1`; ignored for another word. */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {

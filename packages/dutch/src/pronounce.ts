@@ -18,10 +18,7 @@ export interface Pronunciation {
 
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
-/**
- * Sound ids that belong to a whole spelling, and the sounds to speak if the word spells the sound
- * differently.
- */
+/** Sounds of a whole spelling, and the sounds to speak where the word spells the sound differently. */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
@@ -72,10 +69,7 @@ function spelledPlaces(lower: string): Set<number> {
 const isEnglishBefore = (next: PlacedGrapheme | undefined): boolean =>
   next === undefined || (next.letters === 'a' && next.sound === 'k_e')
 
-/**
- * Returns the sounds as spoken: hond ends in m_t, melk has no extra vowel. `text` may contain the author's
- * marks. Never throws.
- */
+/** Hond ends in m_t, melk has no extra vowel. `text` may contain the author's marks. Never throws. */
 export function pronounce(
   text: string,
   override?: AnalysisOverride,

@@ -1,9 +1,6 @@
 export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
 
-/**
- * Keys are `kind_spelling` (dutch.md §1.4). ei and ij share a sound, as f and ph do: hearing that they are
- * the same is the exercise.
- */
+/** Keys: `kind_spelling` (dutch.md §1.4). ei and ij share a sound: hearing that is the exercise. */
 export const soundExamples = {
   k_a: 'kat',
   k_e: 'hek',

@@ -4,10 +4,7 @@ const paperCutPattern = /^(?:ng|gn|ck|(?<letter>[^aeiouy])\k<letter>)/i
 /** Matches the i of a klankgroep that is spoken as j and ends a syllable on paper: so-ci-aal, sta-ti-on. */
 const spokenJPattern = /(?<=[^aeou]i)(?=[ao]|ee|ë)/
 
-/**
- * Returns syllables: a doubled consonant and ng are cut in two (bak-ker). Every vowel sound counts, even if
- * no line breaks there (e-zel).
- */
+/** Cuts a doubled consonant and ng in two (bak-ker). Each vowel counts, also without a line break (e-zel). */
 export function toSyllables(groups: readonly string[]): string[] {
   const syllables = groups.flatMap((group) => group.split(spokenJPattern))
   for (let index = 1; index < syllables.length; index += 1) {

@@ -27,10 +27,7 @@ const fullCertainty: Certainty = { confidence: 1, unsure: [], doubts: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
-/**
- * Transcribes a word. Marks and override take precedence over the exceptions, and those over the rules
- * (dutch.md §4.1, rule 1).
- */
+/** Marks and override precede the exceptions, and those precede the rules (dutch.md §4.1, rule 1). */
 export function transcribeWord(
   text: string,
   override: AnalysisOverride | undefined,

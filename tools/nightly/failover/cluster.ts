@@ -22,7 +22,6 @@ const templates = join(import.meta.dirname, '../../../deploy/high-availability')
 const password = 'een-wachtwoord-voor-de-proef'
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer']
 
-/** Returns the programs that are not installed. */
 export const missingPrograms = (): string[] => [
   ...programs.filter((program) => !existsSync(program)),
   ...(findPostgres() === null ? ['postgresql'] : []),
@@ -53,10 +52,7 @@ export interface Pair {
   close(): Promise<void>
 }
 
-/**
- * Starts two PostgreSQL with Patroni, an etcd, HAProxy and PgBouncer, with the files of
- * deploy/high-availability.
- */
+/** Starts two PostgreSQL with Patroni, etcd, HAProxy and PgBouncer as in deploy/high-availability. */
 export async function startPair(): Promise<Pair> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-ha-'))
   const asPostgres = process.getuid?.() === 0

@@ -81,7 +81,6 @@ async function runRound(
   return { what, ms }
 }
 
-/** Compares the acknowledged answers with the stored ones. */
 async function count(url: string, school: SchoolClass, firstId: number) {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -35,7 +35,6 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** Counts the keys of `promised` that a database lacks. */
 async function countMissing(
   place: { readonly url: string | null; readonly dataDir: string },
   promised: readonly Acknowledged[],
@@ -92,10 +91,7 @@ const env = {
   SPEECH_AHEAD: 'off',
   ...(cluster !== null && { DATABASE_URL: cluster.url }),
 }
-/**
- * A little longer than a backup takes (ms), so that kills hit all of its phases and sometimes the time after
- * it.
- */
+/** In ms, a little longer than a backup, so that kills hit all of its phases and the time after it. */
 const backupMs = 3000
 let server: ServerProcess = await startServerProcess(env)
 try {

@@ -28,10 +28,8 @@ export interface Database {
   readonly dialect: DialectHelpers
   /** Resolves when on disk. `work` may run twice, so it must only change the database. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Reads from one snapshot while other transactions write. */
   readonly snapshot: OpenedDatabase['snapshot']
   readonly scrub: OpenedDatabase['scrub']
-  /** Runs work that only one process may do at a time; others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
   /** Subscribes to events of transactions in any process. Call once. */
   readonly listen: Announcements['listen']

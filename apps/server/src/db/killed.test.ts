@@ -19,7 +19,6 @@ const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', impo
 /** `npm run test:nightly -- tests` kills the process 100 times, on the embedded database. */
 const kills = isLong ? 100 : 1
 
-/** Kills at another moment in each run. */
 test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
   'a process killed while writing loses no confirmed row (after %i confirmations)',
   async (promises) => {

@@ -45,7 +45,6 @@ export async function within<T>(
   return result
 }
 
-/** Limits all queries and transactions of a database to one organisation. */
 export function limitDatabase(database: Database, organisation_id: number): Database {
   return {
     ...database,

@@ -15,7 +15,6 @@ export async function insertAudit(
   return id
 }
 
-/** Links an event to the children concerned. */
 export async function insertAuditStudents(
   transaction: Transaction,
   { organisation_id, audit_id }: Omit<AuditStudentTable, 'student_id'>,

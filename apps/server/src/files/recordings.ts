@@ -2,7 +2,6 @@ import type { Recordings } from '@letterliaan/speech'
 import { keyOfRecording } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Reads recordings for the voices of `speech`. */
 export const createRecordings = (files: Pick<FileStore, 'find'>): Recordings => ({
   async find(organisationId, name) {
     const file = await files.find(keyOfRecording(Number(organisationId), name))

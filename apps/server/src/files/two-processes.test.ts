@@ -13,7 +13,6 @@ import { makeWav } from '../testing/sound.ts'
 import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 
 const demoPassword = 'twee machines'
-/** Time for two starts with a demo, ms. */
 const startTimeoutMs = 120_000
 
 /** Only PostgreSQL serves several machines, each with its own disk. */

@@ -23,10 +23,7 @@ test('API-17 every call of the contract is in the published OpenAPI, with its to
   }
 })
 
-/**
- * Calls that work without a token: to log in, a chart to print, product texts
- * (docs/adr/0031-texts-as-data.md) and pictures with random names (docs/adr/0023-uploaded-pictures.md).
- */
+/** To log in, a chart to print, product texts (ADR 31) and pictures with random names (ADR 23). */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
   'POST /oauth2/token/passkey',

@@ -1,7 +1,6 @@
 import type { NewExchangeToken } from '@letterliaan/contract'
 import type { TestCaller } from './http.ts'
 
-/** Requests a login card of a child, or another token to be the child. */
 export const askToken = (
   supervisor: TestCaller,
   id: number,

@@ -22,5 +22,4 @@ const takesId = (call: EndpointName): boolean => {
   return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
 }
 
-/** Calls with an id in path, query or body. */
 export const callsWithId: readonly EndpointName[] = endpointNames.filter(takesId)

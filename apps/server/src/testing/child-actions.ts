@@ -33,7 +33,6 @@ export type ChildAction =
   | { readonly do: 'buy'; readonly which: number }
   | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
-/** Passes the first world of a short path. */
 export const passWorldActions: readonly ChildAction[] = [
   { do: 'pass', step: 0, difficulty: 2 },
   { do: 'test', step: 0, answers: 20, wrong: 0 },

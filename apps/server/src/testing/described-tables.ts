@@ -100,7 +100,6 @@ const joinWords = (table: string, onDelete: string): string =>
 
 interface PostgresTables {
   readonly tables: DescribedTables
-  /** References without an index. */
   readonly unserved: readonly string[]
 }
 

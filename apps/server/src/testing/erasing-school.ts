@@ -107,7 +107,6 @@ export function useErasingSchool() {
     }
   }
 
-  /** Returns the columns that contain one of these texts. */
   async function findInTables(texts: readonly string[]): Promise<string[]> {
     const { queries } = at.app.database
     const found = new Set<string>()

@@ -83,7 +83,6 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
   return { curriculum_step_id, word_id, file_name }
 }
 
-/** Stores a voided session without work. */
 async function voidNothing(
   { database }: TestApp,
   { organisation_id, student_id }: TestChild,
@@ -258,7 +257,6 @@ async function makeIdentity(
   }))
 }
 
-/** Requests the erasure of another child. */
 async function askErasure(app: TestApp, school: TestSchool, administrator: TestCaller): Promise<number> {
   const { student_id } = await makeChild(app, school)
   const body = { subject: 'child', student_ids: [student_id] }

@@ -33,7 +33,6 @@ export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'eind-d', error_class: 'd-t:eind-d', misspell: replaceOnce(/d$/, () => 't') },
 ]
 
-/** One word as it is logged. */
 export interface PlannedTurn {
   readonly student_id: number
   readonly category: string

@@ -7,7 +7,6 @@ import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { keyOf } from '../db/personal-data/read-description.ts'
 
-/** Reads foreign keys from the database of this run. */
 export const readForeignKeys = (queries: Queries): Promise<readonly ForeignKey[]> =>
   (process.env['TEST_DATABASE_URL'] ? postgresHelpers : sqliteHelpers).readForeignKeys(queries)
 
@@ -40,7 +39,6 @@ export async function createRowMaker(queries: Queries) {
     `.execute(queries)
     return rows[0] ?? {}
   }
-  /** Makes the rows that a row refers to in its own organisation. */
   async function withOrganisation(
     columns: readonly { readonly name: string; readonly isNullable: boolean }[],
     given: Row,

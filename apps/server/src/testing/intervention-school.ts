@@ -40,7 +40,6 @@ export async function openInterventionSchool(app: TestApp) {
     get meester() {
       return meester
     },
-    /** Logs both in again after the clock has advanced. */
     async enter(): Promise<void> {
       juf = await logIn(app, names[0])
       meester = await logIn(app, names[1])

@@ -11,7 +11,6 @@ export const interventionPlan = {
   approach: 'Eerst samen, dan alleen.',
 }
 
-/** An instruction group without children. */
 export const instructionGroup = {
   name: 'Instructie Lange klank',
   school_year: 2026,

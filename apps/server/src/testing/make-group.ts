@@ -1,7 +1,6 @@
 import type { TestCaller } from './http.ts'
 import type { TestChild } from './school.ts'
 
-/** Makes a group 5 of the caller with these children. */
 export async function makeGroup(
   as: TestCaller,
   children: readonly Pick<TestChild, 'student_id'>[],

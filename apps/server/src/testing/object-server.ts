@@ -12,7 +12,6 @@ const S3rver = require('s3rver') as new (options: object) => {
 }
 
 export interface ObjectServer {
-  /** A bucket with a prefix. */
   readonly place: ObjectPlace
   close(): Promise<void>
 }

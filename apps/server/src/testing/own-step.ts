@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.ts'
 const firstNumber = 5000
 let count = 0
 
-/** Copies the product's first step. Returns the ids of the step and of a word. */
 export async function makeOwnStep(
   { database: { queries } }: TestApp,
   organisation_id: number,

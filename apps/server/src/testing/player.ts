@@ -6,7 +6,6 @@ import { logIn, type TestReply, type TestCaller } from './http.ts'
 import { makeChild, makeSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Makes a child in a new school, logged in. */
 export async function makePlayer(app: TestApp) {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
@@ -14,7 +13,6 @@ export async function makePlayer(app: TestApp) {
   return { child, caller, first }
 }
 
-/** Makes an answer to the current word. */
 export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
   exercise_id,
   difficulty: run.difficulty,

@@ -107,13 +107,11 @@ export function useRepetitions() {
     return firstStep
   }
 
-  /** Returns the steps that the map shows as repeatable. */
   async function repeatableOnMap(): Promise<number[]> {
     const { body } = await caller.call('GET /api/v1/step')
     return body['1'].filter(({ is_repeatable }) => is_repeatable).map(({ id }) => id)
   }
 
-  /** Plays both exercises of a repetition. */
   async function repeat({ exercises }: Step, wrong = 0): Promise<void> {
     for (const { id } of exercises) await playExercise(caller, id, 1, wrong)
   }

@@ -21,7 +21,6 @@ export interface Work {
 
 export type Random = () => number
 
-/** Returns the skill after one new word. */
 function meet(random: Random, chance: number, at: number, skill: Skill | null): Skill | null {
   const difficulty = random() + random() - 1
   const is_right = random() < chanceOf(logitOf(chance) - difficulty)

@@ -26,7 +26,6 @@ import { readPreparedContents } from './prepared-contents.ts'
 import { copyStorage, makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
-/** An app on its own port and database. */
 export interface TestApp {
   readonly url: string
   readonly app: BuiltApp

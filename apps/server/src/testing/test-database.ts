@@ -27,7 +27,6 @@ export async function makePreparedStorage(): Promise<TestStorage & { readonly is
   return { ...(await makePlace(file, template)), isPrepared }
 }
 
-/** Copies the storage of a stopped server. */
 export async function copyStorage({
   folder,
   url,

@@ -8,7 +8,6 @@ import { daySeconds } from './test-clock.ts'
 export const dayFromNow = ({ clock }: TestApp, days: number): string =>
   toAmsterdamDate(nowSeconds(clock) + days * daySeconds)
 
-/** Gives a dictation as a supervisor does, with pasted words and a day. */
 export async function giveDictation(
   supervisor: TestCaller,
   { group_id, day, text }: { readonly group_id: number; readonly day: string; readonly text: string },

@@ -23,7 +23,6 @@ const broken = (): Response =>
     { headers: { 'content-type': 'application/json' } },
   )
 
-/** Creates a client with a mocked response for each request; renewing tokens succeeds by default. */
 function makeClient(answer: (request: Request) => Response | Promise<Response>) {
   let tokens: StoredTokens | null = {
     access_token: 'old',

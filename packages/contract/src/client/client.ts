@@ -51,10 +51,7 @@ export interface Client {
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
-  /**
-   * The second step of `login`. Rejects as `login` does; for an expired challenge with the message
-   * `challengeOver`.
-   */
+  /** The second step of `login`. Rejects as `login` does; with `challengeOver` once the challenge expired. */
   passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>
   beginPasskeyLogin(): Promise<PasskeyOptions>
   loginByPasskey(challenge: string, passkey: string): Promise<void>
@@ -147,7 +144,6 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'passkey', challenge, passkey, client_id }))
   }
 
-  /** Logs in, and ends the previous login. */
   const replace = async (name: string, body: object): Promise<boolean> => {
     const response = await send(buildRequest(baseUrl, name, { body }, null))
     const before = tokens.read()

@@ -17,10 +17,7 @@ export interface TokenStore {
   clear(): void
 }
 
-/**
- * One renewal for all calls that failed together (ERR-1). Null after a refusal or another child's login.
- * Rejects offline.
- */
+/** One renewal for all calls that failed together (ERR-1). Null: refused, other login. Rejects offline. */
 export function createRefresher(store: TokenStore, renew: (refresh_token: string) => Promise<Tokens | null>) {
   let running: { readonly sent: string; readonly token: Promise<string | null> } | null = null
 

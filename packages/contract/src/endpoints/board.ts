@@ -15,7 +15,7 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'board', auth: 'bearer', needs: 'board' } as const
 
-/** A board and its schools, of which it sees counts and never a child (docs/adr/0051-board.md). */
+/** A board and its schools, of which it sees counts and never a child (ADR 51). */
 export const boardEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/school': {
     ...common,

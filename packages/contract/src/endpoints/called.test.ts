@@ -5,7 +5,6 @@ import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The code of both apps and of the packages that they use, without tests. */
 const code = globSync(['apps/{game,supervisor}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
   cwd: root,
 })

@@ -17,7 +17,7 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'card', auth: 'bearer', needs: 'supervisor' } as const
 
-/** Calls that return a secret accept no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+/** Calls that return a secret accept no Idempotency-Key (ADR 15). */
 export const loginCardEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/login-cards': {
     ...common,

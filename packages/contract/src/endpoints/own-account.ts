@@ -25,10 +25,7 @@ const own = {
 } as const
 const ofSchool = { tag: 'account', auth: 'bearer', needs: 'administrator' } as const
 
-/**
- * The caller's own staff account (docs/adr/0052-second-factor.md). Calls with a secret accept no
- * Idempotency-Key (docs/adr/0015-calls-without-a-key.md).
- */
+/** The caller's own staff account (ADR 52). Calls with a secret accept no Idempotency-Key (ADR 15). */
 export const ownAccountEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/account': {
     ...own,

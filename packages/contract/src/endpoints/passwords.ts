@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { Installation, InstallationChecks, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
 
-/**
- * No response reveals whether an account exists; the caller has no login, so there is no Idempotency-Key (ADR
- * 15).
- */
+/** No response reveals whether an account exists. Without a login there is no Idempotency-Key (ADR 15). */
 export const passwordEndpoints = defineEndpoints({
   'GET /api/v1/installation': {
     summary: 'What this installation can do for somebody who is not logged in',

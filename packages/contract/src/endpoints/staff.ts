@@ -19,10 +19,7 @@ export const oneLogin = z.object({ login_id: z.coerce.number().pipe(Id).optional
 const common = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
 const invited = { tag: 'staff', auth: 'none' } as const
 
-/**
- * The staff of a school or of a board (docs/adr/0046-staff.md). Calls that return a secret accept no
- * Idempotency-Key (docs/adr/0015-calls-without-a-key.md).
- */
+/** Staff of a school or board (ADR 46). Calls that return a secret accept no Idempotency-Key (ADR 15). */
 export const staffEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/staff': {
     ...common,

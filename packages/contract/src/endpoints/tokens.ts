@@ -9,10 +9,7 @@ import {
   Tokens,
 } from '../entities/index.ts'
 
-/**
- * No Idempotency-Key, as tokens must not be stored (ADR 15). Limited by account and device, not by minute
- * (ADR 18).
- */
+/** No Idempotency-Key, as tokens must not be stored (ADR 15). Limited by account and device (ADR 18). */
 export const tokenEndpoints = defineEndpoints({
   'POST /oauth2/token/create': {
     summary:

@@ -16,6 +16,5 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
-/** Includes the badges just earned. */
 export const ActivityWithBadges = Activity.extend({ earned_badge_ids: z.array(Id) })
 export type ActivityWithBadges = z.infer<typeof ActivityWithBadges>

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** The kinds by which the audit log can be filtered. */
 export const auditKinds = ['login', 'view', 'export', 'staff', 'child', 'school'] as const
 export const AuditKind = z.enum(auditKinds)
 export type AuditKind = z.infer<typeof AuditKind>
@@ -39,10 +38,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>
 export const AuditQuery = AuditFilter.extend({ before: id.optional() })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/**
- * `changed`: a row differs from what was written; `chain`: rows or seals were added, removed or exchanged.
- * `last_hash`: written down elsewhere it proves that the chain was not rebuilt.
- */
+/** `chain`: rows or seals were added, removed or exchanged. `last_hash`, if noted, proves the chain. */
 export const AuditCheck = z.object({
   num_seals: z.int(),
   num_rows: z.int(),

@@ -32,9 +32,7 @@ export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('repetitions_done'), count }),
   z.strictObject({ type: z.literal('tests_passed'), count }),
   z.strictObject({ type: z.literal('place_visited'), place: z.enum(['treehouse', 'end_cave']) }),
-  /** Counts each title once. */
   z.strictObject({ type: z.literal('books_read'), count }),
-  /** Counts each text once. */
   z.strictObject({ type: z.literal('notes_written'), count }),
 ])
 export type BadgeCondition = z.infer<typeof BadgeCondition>

@@ -51,7 +51,6 @@ export type NewSchoolBody = z.infer<typeof NewSchoolBody>
 export const FirstAdministratorBody = z.strictObject({ email })
 export type FirstAdministratorBody = z.infer<typeof FirstAdministratorBody>
 
-/** An omitted field does not change. */
 export const SchoolBody = z.strictObject({
   name: OrganisationName.optional(),
   brin: Brin.nullable().optional(),

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * audio.md. `auto`: the device's voice if the server has only its synthesiser; `device`: except for
- * recordings.
- */
+/** audio.md. `auto`: the device's if the server has only its synthesiser; `device`: except recordings. */
 export const VoiceWish = z.enum(['auto', 'device', 'server'])
 export type VoiceWish = z.infer<typeof VoiceWish>
 
@@ -24,10 +21,7 @@ export const CalmProfile = z.strictObject({
   font: z.enum(['andika', 'opendyslexic']),
   less_motion: z.boolean(),
   strong_contrast: z.boolean(),
-  /**
-   * The look and wording of the game; `field-camp` is for children who find the jungle childish (look.md,
-   * Field camp).
-   */
+  /** Look and wording of the game; `field-camp`: for who finds the jungle childish (look.md, Field camp). */
   look: GameLook,
   /** 'Door elkaar' asks harder due words; chosen by the child, and never proposed. */
   harder_mix: z.boolean(),

@@ -31,10 +31,7 @@ export type MadeHomeLink = z.infer<typeof MadeHomeLink>
 export const HomePageBody = z.strictObject({ token: z.string().min(1).max(homeLimits.token) })
 export type HomePageBody = z.infer<typeof HomePageBody>
 
-/**
- * A kind of words by its Dutch name, with today's estimate: of ten new words, how many the child spells right
- * at the first attempt, and its interval.
- */
+/** Today's estimate and interval: of ten new words, how many are right at the first attempt. */
 const Tenths = z.int().min(0).max(10)
 const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths, most: Tenths })
 
@@ -59,7 +56,6 @@ export const HomePage = z.object({
   practised: z.array(HomeCategory),
   /** True if `practised` are certainly hard. */
   is_hard: z.boolean(),
-  /** True if there is too little data about all kinds of words. */
   has_too_little: z.boolean(),
   /** The Dutch rule that the child is learning now. */
   rule: z.string().nullable(),

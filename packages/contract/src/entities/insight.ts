@@ -28,10 +28,7 @@ const category = { category: z.string(), name: z.string() }
 
 const Chance = z.number().min(0).max(1)
 
-/**
- * The chance of a right first attempt today on a new word, with its 90% interval; only `look` may be stated
- * (rules/skill).
- */
+/** Chance of a right first attempt on a new word, with its 90% interval; state only `look` (rules/skill). */
 export const SkillEstimate = z.object({
   chance: Chance,
   low: Chance,
@@ -91,14 +88,10 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/**
- * Latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: checks whether its
- * step is mastered.
- */
+/** Latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: checks mastery. */
 export const RepetitionWord = z.object({
   word: z.string(),
   why: z.enum(['chosen', 'due', 'written', 'fills', 'unrecalled', 'confirms']),
-  /** The label of the step that teaches the word. */
   step: z.string(),
   /** Null if nothing is remembered. */
   due_at: UnixSeconds.nullable(),
@@ -148,10 +141,8 @@ export const StudentInsight = z.object({
     sessions: z.array(PracticeSession),
     weeks: z.array(PracticeWeek),
   }),
-  /** The words of this week, and of the best week before. */
   best: PersonalBest,
   categories: z.array(CategoryMastery),
-  /** Changes within the period. */
   changes: SkillChanges,
   /** Categories that declined recently, as on 'Vandaag'; null if none did. */
   fall: z.array(z.string()).nullable(),

@@ -20,10 +20,7 @@ export const InterventionTopic = z.object({
 })
 export type InterventionTopic = z.infer<typeof InterventionTopic>
 
-/**
- * `topic`: a key of the topics of measures. `wanted`: number right of a hundred average words; a measure
- * cannot prove more.
- */
+/** `topic`: as in measures. `wanted`: right of a hundred average words; a measure cannot prove more. */
 export const InterventionGoal = z.strictObject({
   topic: z.string().min(1).max(40),
   wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
@@ -33,7 +30,6 @@ export type InterventionGoal = z.infer<typeof InterventionGoal>
 /** The plan of an intervention (ADR 42); practice and measures are in the log. */
 const Plan = z.strictObject({
   label: z.string().trim().min(1).max(interventionLimits.label),
-  /** The group of the plan, or null. */
   group_id: Id.nullable(),
   student_ids: z.array(Id).min(1).max(interventionLimits.students),
   goals: z.array(InterventionGoal).min(1).max(interventionLimits.goals),
@@ -97,17 +93,11 @@ export type InterventionResult = z.infer<typeof InterventionResult>
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 
-/**
- * The better way, beyond chance; `same`: no difference larger than its error; `waits`: not all children have
- * taken the dictation.
- */
+/** The better way; `same`: no difference beyond its error; `waits`: children must take the dictation. */
 export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
 export type TrialVerdict = z.infer<typeof TrialVerdict>
 
-/**
- * `ended_at` null: it is running. `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the
- * difference in share, rule minus sight.
- */
+/** `ended_at` null: running. `low`, `high`: 95% interval of the difference in share, rule minus sight. */
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
@@ -139,10 +129,7 @@ export const InterventionWeek = z.object({
 })
 export type InterventionWeek = z.infer<typeof InterventionWeek>
 
-/**
- * `planned`: minutes up to the present week. `waits_since`: when a measure was given that the child has not
- * finished.
- */
+/** `planned`: minutes up to this week. `waits_since`: when the unfinished measure was given. */
 export const InterventionChild = z.object({
   student_id: Id,
   name: z.string(),
@@ -164,7 +151,6 @@ export const InterventionSession = z.strictObject({
   minutes: z.int().min(1).max(interventionLimits.sessionMinutes),
   what: textWithoutNul(interventionLimits.line),
   who: textWithoutNul(interventionLimits.line),
-  /** Children who were absent. */
   absent: z.array(Id).max(interventionLimits.students).default([]),
 })
 export type InterventionSession = z.infer<typeof InterventionSession>

@@ -48,10 +48,7 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/**
- * `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed` since the
- * previous measure, which can show a rise of at least `smallest` points.
- */
+/** `chance` of an average word, with its 90% interval. `smallest`: the rise in points that it can show. */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),
@@ -72,9 +69,8 @@ export const MeasuredTopic = z.object({
 export type MeasuredTopic = z.infer<typeof MeasuredTopic>
 
 /**
- * For the supervisor. `topics`: of finished worlds, or all answered ones of a withdrawn measure; in path
- * order. `num_words`: the maximum. `changes`: of a world's topics together, since the previous measure.
- * `withdrawn_at`: end of waiting. `applied`: keys of accepted topics. `decided_at`: null while the proposal
+ * `topics`: of finished worlds, or all answered ones if withdrawn; in path order. `changes`: of a world's
+ * topics together, since the previous measure. `applied`: accepted topics. `decided_at` null: the proposal
  * waits.
  */
 export const Measure = z.object({

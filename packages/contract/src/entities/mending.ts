@@ -22,7 +22,7 @@ export const VoidSessionBody = z.strictObject({
   reason: z.string().trim().max(voidReasonLimit),
 })
 
-/** docs/adr/0080-an-answer-is-one-append.md. */
+/** ADR 80. */
 export const VoidedSession = z.object({
   id: Id,
   started_at: UnixSeconds,

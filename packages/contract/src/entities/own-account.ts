@@ -5,7 +5,6 @@ import { OwnIdentity } from './single-sign-on.ts'
 import { StaffLogin } from './staff.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** A passkey, with which its owner logs in without a password. */
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
@@ -19,7 +18,6 @@ export const OwnAccount = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
-  /** A new address that its owner has not confirmed by the link. */
   pending_email: z.string().nullable(),
   /** Null without an authenticator app. */
   totp_since: UnixSeconds.nullable(),
@@ -31,7 +29,6 @@ export const OwnAccount = z.object({
   second_factor_from: UnixSeconds.nullable(),
   /** True if the user wants a weekly mail with counts and no names of children. */
   wants_weekly_mail: z.boolean(),
-  /** The user's logins at the school's providers; one that is missing can be linked. */
   identities: z.array(OwnIdentity),
   logins: z.array(StaffLogin),
 })
@@ -42,7 +39,6 @@ const newName = textWithoutNul(staffLimits.name)
   .transform((name) => name.trim())
   .pipe(z.string().min(1))
 
-/** An omitted field does not change. */
 export const OwnAccountChange = z.strictObject({
   name: newName.optional(),
   email: z.email().max(staffLimits.email).optional(),

@@ -79,7 +79,6 @@ export const OwnStep = z.object({
 })
 export type OwnStep = z.infer<typeof OwnStep>
 
-/** An omitted field does not change. */
 export const OwnStepChange = z.strictObject({
   step: OwnStepBody.optional(),
   /** 409 if it was changed since. */

@@ -81,7 +81,6 @@ export const StepProgress = StepKey.extend({
   has_faded: z.boolean(),
   completed_at: UnixSeconds.nullable(),
   last_worked_at: UnixSeconds.nullable(),
-  /** Time of the last failed dictation or toets. */
   last_failed_at: UnixSeconds.nullable(),
   num_failed: z.int().min(0),
 })
@@ -121,9 +120,7 @@ export const PickableStep = z.object({
   /** Didactische leeftijd: months of education at which it is taught. */
   dl: z.int().min(0),
   num_words: z.int().min(0),
-  /**
-   * For a step that mixes two spellings: error tags for which it is proposed, and categories of its sides.
-   */
+  /** If it mixes two spellings: error tags for which it is proposed, and categories of its sides. */
   pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })
 export type PickableStep = z.infer<typeof PickableStep>
@@ -156,10 +153,7 @@ export const StepGift = z.strictObject({
 })
 export type StepGift = z.infer<typeof StepGift>
 
-/**
- * Children whose paths changed; children who have the step open or passed; and names of those without room
- * for it.
- */
+/** Children with changed paths, with the step open or passed, and names of those without room for it. */
 export const GivenStep = z.object({
   changed_ids: z.array(Id),
   own_path_ids: z.array(Id),

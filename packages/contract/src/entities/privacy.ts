@@ -5,10 +5,7 @@ import { Id, UnixSeconds } from './scalars.ts'
 export const ErasedSubject = z.enum(['child', 'user', 'organisation'])
 export type ErasedSubject = z.infer<typeof ErasedSubject>
 
-/**
- * A request to erase. `name` null: it was erased. Executed at `due_at`, or at once when a second
- * administrator confirms it.
- */
+/** `name` null: erased. Executed at `due_at`, or at once when a second administrator confirms it. */
 export const Erasure = z.object({
   id: Id,
   subject: ErasedSubject,
@@ -39,7 +36,6 @@ export type ErasureBody = z.infer<typeof ErasureBody>
 export const RetentionTerms = z.strictObject({
   /** A child without activity for this time is proposed for erasure. */
   inactive_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
-  /** Retention of the audit log. */
   audit_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
 })
 export type RetentionTerms = z.infer<typeof RetentionTerms>

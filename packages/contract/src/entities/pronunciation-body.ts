@@ -22,7 +22,6 @@ const groups = z
 const PronunciationBody = z.strictObject({ type: PronouncedType, groups: groups.nullable() })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
-/** An omitted field does not change. */
 export const WordChange = z.strictObject({
   /** The word sounds odd. */
   is_marked: z.boolean().optional(),

@@ -29,7 +29,6 @@ export const FoundWord = Word.pick({
 })
 export type FoundWord = z.infer<typeof FoundWord>
 
-/** The words of a family that a child found. */
 export const FoundFamily = z.object({
   name: z.string(),
   /** `found` null: not spelled right yet; then only its number of letters is returned. */

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { StepStatus } from '../status.ts'
 import { Id } from './scalars.ts'
 
-/**
- * An open own step without a world (`repeats_step_id` null), or a repetition (REP-1, REP-2): status 0, then 4
- * when done.
- */
+/** A repetition, or an own step without a world (`repeats_step_id` null): status 0, then 4 (REP-1, REP-2). */
 export const RepeatableStep = z.object({
   id: Id,
   phase_id: z.int().min(1).max(4).nullable(),

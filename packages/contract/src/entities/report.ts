@@ -27,7 +27,6 @@ export const DyslexiaReportBody = z
     duration: text(supportLimits.line),
     goal: text(supportLimits.text),
     effect: text(supportLimits.text),
-    /** Adds each asked word. */
     has_annex: z.boolean().default(false),
   })
   .refine(isInOrder, inOrder)

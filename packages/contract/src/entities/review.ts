@@ -68,7 +68,6 @@ export const SoundReviewWord = z.object({
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
-/** A text of a step that is read aloud. */
 export const SpokenText = z.object({
   key: z.string(),
   text: z.string(),

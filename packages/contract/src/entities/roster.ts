@@ -105,10 +105,7 @@ export const RosterPreviewQuery = z.object({
   is_complete: flag.optional(),
 })
 
-/**
- * Omitted rows are skipped. `student_id`: for `update` the child, for `add` the namesake that the user
- * declared to be another child.
- */
+/** Omitted rows are skipped. `student_id`: for `update` the child, for `add` a namesake that is another. */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),

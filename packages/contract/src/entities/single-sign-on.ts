@@ -30,10 +30,7 @@ export const IdentityProviderBody = z.strictObject({
   subject_claim: textWithoutNul(200)
     .regex(/^[\w:./-]+$/)
     .default('sub'),
-  /**
-   * The administrator declares that the claim never changes and belongs to one person; `sub` and `oid` need
-   * no declaration.
-   */
+  /** Declared by the administrator: the claim never changes and is of one person. Not for `sub` and `oid`. */
   is_claim_permanent: z.boolean().default(false),
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
@@ -49,10 +46,7 @@ export const Identity = z.object({
 })
 export type Identity = z.infer<typeof Identity>
 
-/**
- * An identity provider, without its secret. Its administrators need the addresses to register this
- * installation.
- */
+/** Without its secret. Its administrators need the addresses to register this installation. */
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),
@@ -91,7 +85,6 @@ export const PreparedIdentities = z.strictObject({
 })
 export type PreparedIdentities = z.infer<typeof PreparedIdentities>
 
-/** Each refusal has a sentence. */
 export const PreparedResult = z.object({
   num_joined: z.int(),
   refused: z.array(z.object({ username: z.string(), subject: z.string(), problem: z.string() })),
@@ -107,7 +100,6 @@ export const OwnIdentity = z.object({
 })
 export type OwnIdentity = z.infer<typeof OwnIdentity>
 
-/** The login page of a school. */
 export const SchoolLogin = z.object({
   organisation: z.string(),
   providers: z.array(z.object({ key: z.string(), name: z.string(), for_whom: ProviderAudience })),

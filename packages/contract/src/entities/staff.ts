@@ -38,7 +38,6 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 const group_ids = z.array(Id).max(staffLimits.groups)
 
-/** An omitted field does not change. */
 export const StaffMemberBody = z.strictObject({
   role: SchoolRole.optional(),
   group_ids: group_ids.optional(),
@@ -69,10 +68,7 @@ export const MadeInvitation = Invitation.extend({
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>
 
-/**
- * A school invites for its own roles, a board for the board. One invitation for each address; without
- * addresses a single one, in which the invited person types the address.
- */
+/** A board invites for the board. One per address; without any a single one, whose address is typed later. */
 export const InvitationsBody = z.strictObject({
   role: StaffRole,
   group_ids,
@@ -85,7 +81,6 @@ const token = textWithoutNul(200).min(1)
 export const InvitationTokenBody = z.strictObject({ token })
 export type InvitationTokenBody = z.infer<typeof InvitationTokenBody>
 
-/** Shown before an invitation is accepted. */
 export const OpenedInvitation = z.object({
   organisation: z.string(),
   role: StaffRole,

@@ -26,6 +26,5 @@ export const SupervisorNoteBody = z.strictObject({
 })
 export type SupervisorNoteBody = z.infer<typeof SupervisorNoteBody>
 
-/** An omitted field does not change. */
 export const SupervisorNoteChange = SupervisorNoteBody.partial().extend({ is_done: z.boolean().optional() })
 export type SupervisorNoteChange = z.infer<typeof SupervisorNoteChange>

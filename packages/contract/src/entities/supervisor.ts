@@ -27,7 +27,6 @@ export const Supervisor = z.object({
   region: Region,
   /** The organisation requires a second factor, and this account has none yet (ORG-5). */
   needs_second_factor: z.boolean(),
-  /** Time without use after which the app logs out. */
   idle_minutes: z.int(),
   /** Whether the user may download files about children, which a school may limit to administrators. */
   may_export: z.boolean(),
@@ -40,7 +39,6 @@ export type MixSize = z.infer<typeof MixSize>
 export const HolidayRegion = z.enum(holidayRegions)
 export type HolidayRegion = z.infer<typeof HolidayRegion>
 
-/** A holiday by its first and last day. */
 export const Holiday = z.object({ name: z.string(), from: CalendarDay, until: CalendarDay })
 export type Holiday = z.infer<typeof Holiday>
 
@@ -87,18 +85,15 @@ export const Organisation = z.object({
   mix_size: MixSize,
   dictation_mark: DictationMark,
   brin: Brin.nullable(),
-  /** Null if none is chosen. */
   holiday_region: HolidayRegion.nullable(),
   own_holidays: z.array(Holiday),
   /** Holidays of the region and the school's own, the earliest first. */
   holidays: z.array(Holiday),
   export_by: ExportBy,
-  /** Differences from the default calm profile for a new child. */
   new_child_profile: CalmProfileChanges,
   region: Region,
   /** Since when staff must use a second factor (ORG-5); null if not required. */
   second_factor_from: UnixSeconds.nullable(),
-  /** Time without use after which staff is logged out. */
   idle_minutes: z.int(),
 })
 export type Organisation = z.infer<typeof Organisation>

@@ -3,16 +3,11 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/**
- * Before a step (measures only), after it, a step by itself, part of a measure (rules.md, Tests), or a week
- * dictation (ADR 39).
- */
+/** Before a step (only measures), after it, by itself, in a measure (rules.md, Tests), or weekly (ADR 39). */
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting', 'weekdictee'])
 export type TestKind = z.infer<typeof TestKind>
 
-/**
- * TST-6. `lesson`, `test`: 'Ga naar volgende stap'; `world`, `end-cave`: 'Ga door naar het volgende level'.
- */
+/** TST-6. `lesson`, `test`: 'Ga naar volgende stap'; else 'Ga door naar het volgende level'. */
 export const TestDestination = z.object({
   to: z.enum(['lesson', 'test', 'world', 'end-cave', 'treehouse']),
   phase_id: z.int().min(1).max(4).nullable(),

@@ -11,7 +11,7 @@ const client = {
   client_secret: textWithoutNul(200).optional(),
 }
 
-/** API-8: password and refresh_token; the others are the second step (docs/adr/0052-second-factor.md). */
+/** API-8: password and refresh_token; the others are the second step (ADR 52). */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
@@ -39,10 +39,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 
-/**
- * rules.md, Accounts. `take_over`: acts for the child. A `login_card` works until revoked, the others once,
- * within 5 minutes.
- */
+/** rules.md, Accounts. `take_over`: acts for the child. All but `login_card` work once, in 5 minutes. */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 

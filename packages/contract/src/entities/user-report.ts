@@ -12,7 +12,6 @@ export type ReportKind = z.infer<typeof ReportKind>
 export const ReportData = z.object({
   sent_at: UnixSeconds,
   url: z.string(),
-  /** The last five, latest last. */
   console_errors: z.array(z.string()).readonly(),
   screen_resolution: z.string(),
   user_agent: z.string(),

@@ -101,7 +101,6 @@ const name = z.string().trim().min(1).max(60)
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
 
-/** An omitted field does not change. */
 export const StudentChange = z.strictObject({
   name: StudentName.optional(),
   level_id: Id.optional(),
@@ -110,7 +109,6 @@ export const StudentChange = z.strictObject({
 })
 export type StudentChange = z.infer<typeof StudentChange>
 
-/** Unknown keys are rejected. */
 export const UserUpdateBody = z.strictObject({
   first_name: name.optional(),
   last_name: name.optional(),

@@ -3,7 +3,6 @@ import { voicePackLimits } from '../limits.ts'
 import { RecordableType } from './review.ts'
 import { UnixSeconds } from './scalars.ts'
 
-/** The licence that the speaker chooses for a voice. */
 export const VoiceLicence = z.enum(['scholen', 'cc-by', 'cc0'])
 export type VoiceLicence = z.infer<typeof VoiceLicence>
 
@@ -12,7 +11,6 @@ const packFields = {
   licence: VoiceLicence,
   /** The sentence to which the speaker agreed. */
   consent: z.string().min(1).max(voicePackLimits.consent),
-  /** Such as '2026-09-07'. */
   made_on: z.iso.date(),
   /** SHA-256 of the whole content. */
   content_hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -23,7 +21,6 @@ export const VoicePack = z.object({
   ...packFields,
   /** Sounds that are in use: own recordings take precedence. */
   num_sounds: z.int().min(0),
-  /** The user who activated it, and when. */
   name: z.string(),
   created_at: UnixSeconds,
 })

@@ -30,7 +30,6 @@ export const DictationReach = z.object({
 })
 export type DictationReach = z.infer<typeof DictationReach>
 
-/** Categories of the words, as the analysis names them. */
 export const DictationPreviewBody = z.strictObject({
   categories: z.array(z.string().min(1).max(40)).max(ownStepLimits.words),
 })

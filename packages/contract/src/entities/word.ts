@@ -16,9 +16,7 @@ export const WordVoices = z.object({
 })
 export type WordVoices = z.infer<typeof WordVoices>
 
-/**
- * RUL-5. Comma lists of one length (dutch.md §1.4). Sounds: `/word/{type}/{file_name}.mp3?v={audio_version}`.
- */
+/** RUL-5. Equally long lists (dutch.md §1.4). Sound: `/word/{type}/{file_name}.mp3?v={audio_version}`. */
 export const Word = z.object({
   id: Id,
   word: z.string(),

@@ -37,7 +37,6 @@ export const NewWritingSheets = z.strictObject({
 })
 export type NewWritingSheets = z.infer<typeof NewWritingSheets>
 
-/** All words of a sheet. */
 export const WritingSheetMarks = z.strictObject({
   marks: z
     .array(z.strictObject({ word_id: Id, is_right: z.boolean() }))

@@ -106,7 +106,6 @@ function checkRegion(content: CheckedContent, { dictionary, icons }: Surrounding
 
 const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
 
-/** Returns the names of the icon set and of our own pictures. */
 function readIconNames(): ReadonlySet<string> {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   const { icons } = IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8')))

@@ -36,7 +36,6 @@ export interface CheckedPair {
 }
 
 export interface CheckedContent {
-  /** The steps in the order of teaching. */
   readonly steps: readonly CheckedStep[]
   readonly pairs?: readonly CheckedPair[]
   readonly badges: readonly CurriculumBadge[]

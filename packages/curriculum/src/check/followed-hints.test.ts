@@ -13,10 +13,7 @@ const askedLetters = (hint: string): string | undefined =>
     hint,
   )?.[1]
 
-/**
- * Tests whether the answer already does what the hint asks, by the words of the hint; the first matching row
- * decides.
- */
+/** Tests by the hint's words whether the answer already does it; the first matching row decides. */
 const follows: readonly (readonly [RegExp, Follows])[] = [
   [/de medeklinker maar één keer/, ({ answer }) => !doubled.test(answer)],
   [/de medeklinker (?:dan )?dubbel/, ({ answer }) => doubled.test(answer)],

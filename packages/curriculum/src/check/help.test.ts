@@ -8,10 +8,7 @@ import type { CurriculumStep } from '../schema/step.ts'
 /** Returns a text as words in lower case, with a space around each. */
 const wordsOnly = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
 
-/**
- * Matches the letters of the word in order, whatever is between them: 'kroon', 'kr-oon', 'k, r, oo, n',
- * 'eerst k, dan r, …'.
- */
+/** Matches letters in order, whatever is between: 'kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, …'. */
 function spellingOf(word: string): (text: string) => boolean {
   const between = '(?: |(?<= )(?:eerst|dan|daarna|en|nog)(?= ))*'
   const spelling = new RegExp((word.toLowerCase().match(/\p{L}/gu) ?? []).join(between))
@@ -75,10 +72,7 @@ const lettersIn = (text: string): string[] =>
 const general =
   /^(Luister nog eens goed naar elke klank|Wat hoor je eerst|Houd bij elke klank een vinger|Tik bij elke klank op)/
 
-/**
- * Tests whether a text belongs to an anchor with the difficult letters of the word, and mentions no other
- * letters.
- */
+/** Tests for an anchor with the difficult letters of the word, and no other letters in the text. */
 function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text: string): boolean {
   const letters = word.word.toLowerCase()
   return step.anchors.some((anchor) => {

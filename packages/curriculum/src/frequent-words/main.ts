@@ -4,9 +4,8 @@ import { dataFolder, readFrequentWords } from '../load/files.ts'
 import { computeCoverage } from './coverage.ts'
 
 /**
- * Prints which of the most frequent words are practised, and which are not. METHOD_WORDS: a file of
- * tab-separated words and the number of school lists that contain each, below a header; its words are printed
- * too.
+ * Prints frequent words that are practised, and those that are not. METHOD_WORDS: a file of tab-separated
+ * words and numbers of school lists, below a header.
  */
 const steps = listTeachingSteps(loadCurriculum())
 const words = readFrequentWords(dataFolder)

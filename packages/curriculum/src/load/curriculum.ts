@@ -48,10 +48,7 @@ export const listTeachingSteps = ({
 
 let loaded: Curriculum | undefined
 
-/**
- * Reads and validates at the first call. Throws an Error with file and field if content does not fit its
- * schema.
- */
+/** Reads at the first call. Throws an Error with file and field if content does not fit its schema. */
 export function loadCurriculum(): Curriculum {
   loaded ??= load()
   return loaded

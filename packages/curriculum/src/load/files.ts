@@ -61,7 +61,6 @@ export function readSecondSource(data: URL): SecondSource {
 
 const FrequentWords = z.strictObject({ source: z.string(), licence: z.string(), words: z.array(z.string()) })
 
-/** Reads the most frequent words, the most frequent first. */
 export function readFrequentWords(data: URL): string[] {
   return read(data, 'frequent-words.json', FrequentWords).words
 }

@@ -16,7 +16,6 @@ const plain = (word: string): WordFile => ({
   sentence: `Dit is ${word}.`,
 })
 
-/** Creates a step with only these words. */
 const withWords = (words: readonly WordFile[]) => ({ ...stepOf(1), words: { 1: [...words], 2: [], 3: [] } })
 const wordsIn = (file: ReturnType<typeof toFlemishStep>) => file?.words[1].map(({ word }) => word)
 

@@ -12,10 +12,7 @@ export const codeFields = [
   'colors',
 ] as const
 
-/**
- * Maximum number of remembered analyses: the words of some lists, as a list is shown, proposed and saved
- * within minutes.
- */
+/** Enough for some lists, as a list is shown, proposed and saved within minutes. */
 const maxRemembered = 1000
 const remembered = new Map<string, Analysis>()
 
@@ -46,7 +43,6 @@ export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
 export const analyseFiles = (files: readonly WordFile[]): Analyses =>
   files.map((file) => [keyOf(file), analyseWord(file)])
 
-/** Adopts analyses made by another thread. */
 export function takeAnalyses(analyses: Analyses): void {
   for (const [key, analysis] of analyses) remember(key, analysis)
 }

@@ -1,7 +1,4 @@
-/**
- * Public facts about two methods and the reference levels, by category of our steps. The page names the
- * sources.
- */
+/** Public facts about two methods and the reference levels, by category. The page names the sources. */
 export interface MethodPlace {
   readonly staal?: string
   /** Category and place of teaching in the publisher's table. */

@@ -4,10 +4,7 @@ import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
-/**
- * Words with the same spelling and two pronunciations (dutch.md §4.4, hard cases): the analysis can only
- * choose one.
- */
+/** Words with two pronunciations (dutch.md §4.4, hard cases): the analysis can only choose one. */
 const homographs: ReadonlySet<string> = new Set(
   (
     'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
@@ -18,10 +15,7 @@ const homographs: ReadonlySet<string> = new Set(
 /** Enough to show what a word is about. */
 const maxErrors = 3
 
-/**
- * Analyses a word for a supervisor. `labels`: the names of the spelling categories. `cuts`: the divisions to
- * choose from.
- */
+/** `labels`: names of the spelling categories. `cuts`: the divisions that a supervisor chooses from. */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,

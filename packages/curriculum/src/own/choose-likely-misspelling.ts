@@ -16,10 +16,7 @@ type CodedWord = Pick<
 > &
   Partial<Pick<Word, 'verb'>>
 
-/**
- * Returns a likely misspelling of a word (dutch.md §4.4), the same each time; null if no misspelling is
- * likely.
- */
+/** Returns the same misspelling each time (dutch.md §4.4); null if none is likely. */
 export function chooseLikelyMisspelling(word: CodedWord, marked?: string): string | null {
   const { structure, read_letters, sound_groups, structure_audio_parts, category } = word
   const forms = misspeltForms(word)

@@ -1,9 +1,6 @@
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
-/**
- * Finds a word in any case, not next to a letter or digit, nor after an apostrophe or hyphen: `foto` is not
- * in `foto's`.
- */
+/** Ignores case. Does not find `foto` in `foto's`, nor a word next to a letter, digit or hyphen. */
 export function holdsWord(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]
   if (sought === '') return false

@@ -8,7 +8,6 @@ import { checkOwnStep, isRecipeTemplate } from './check-own-step.ts'
 import { completeOwnStep, completeOwnWord, toOwnStep } from './own-step.ts'
 import { countPlayable, proposeStep } from './propose-step.ts'
 
-/** Creates a word as it is pasted, without any choices. */
 const ownWordFixture = (word: string, changes: Partial<OwnWord> = {}): OwnWord => ({
   ...OwnWord.parse({ word }),
   ...changes,

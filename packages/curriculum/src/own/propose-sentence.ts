@@ -3,10 +3,7 @@ import { dataFolder, readHomophones } from '../load/files.ts'
 
 let sentences: ReadonlyMap<string, string> | undefined
 
-/**
- * Returns a sentence that distinguishes a word from those that sound the same (data/homophones.json), or
- * explains a single sound by a word; null for any other word.
- */
+/** Distinguishes homophones (data/homophones.json) or explains a single sound; null for any other word. */
 export function proposeSentence(word: string): string | null {
   sentences ??= new Map([
     ...listSoundCards()

@@ -23,10 +23,7 @@ const wholeListWords = 12
 /** If a smaller share of the words has several klankgroepen, words are practised letter by letter. */
 const longShare = 0.5
 
-/**
- * Proposes rule, help and anchors of a category only if every word has it, so that no word contradicts its
- * rule (RUL-1).
- */
+/** Proposes a category's rule, help and anchors only if every word has it, so none contradicts it (RUL-1). */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
@@ -111,10 +108,7 @@ function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumSt
   return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
 
-/**
- * Assigns stars: at two a week's list is asked as a whole; a longer list omits the hardest words at one star
- * and the easiest at three.
- */
+/** Two stars ask a week's list as a whole; a longer list omits the hardest at one, the easiest at three. */
 function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord[]): OwnWord[] {
   if (words.length <= wholeListWords) return words.map((word) => ({ ...word, difficulties: [1, 2, 3] }))
   const byLoad = completed.toSorted((a, b) => loadOf(a) - loadOf(b)).map(({ word }) => word)
@@ -141,10 +135,7 @@ function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): Recip
 const maxExplore = 5
 const maxPractise = 4
 
-/**
- * Proposes exercises for which these words have the data: looking, practising, the workbook, and both
- * dictations.
- */
+/** Proposes exercises for which these words have the data. */
 export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   const long = words.filter(({ sound_groups }) => sound_groups.includes(',')).length
   const length = long >= words.length * longShare ? 'long' : 'short'

@@ -19,9 +19,7 @@ export function createOwnExercise(template: RecipeTemplate | GameTemplate): OwnE
   }
 }
 
-/**
- * Creates an exercise that is in no recipe: a game of 'Door elkaar' or a repetition, or practice of a trial.
- */
+/** Creates an exercise of no recipe: a game of 'Door elkaar' or a repetition, or practice of a trial. */
 export const createExerciseAt = (
   template: RecipeTemplate | GameTemplate,
   position: number,

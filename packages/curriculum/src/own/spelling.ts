@@ -3,10 +3,7 @@ import { openDictionary } from '../check/dictionary.ts'
 /** Shorter parts fit together by chance. */
 const minPart = 4
 
-/**
- * Looks up words in the dictionary, and compounds of two of its words (`knuffelbeer`), also with an s between
- * them.
- */
+/** Knows words of the dictionary, and compounds of two (`knuffelbeer`), also with an s between them. */
 export interface Spelling {
   readonly isKnown: (word: string) => boolean
 }

@@ -30,10 +30,7 @@ const repeated = 'Dit woord staat al in de lijst.'
 /** Longer sentences are too much to remember while listening. */
 export const maxSentenceWords = 14
 
-/**
- * Splits a list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its
- * commonest words. Each word once.
- */
+/** Splits a list with items like `bakker: De bakker bakt brood.`, or a text without its commonest words. */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
   const quiz = wordsOfGift(plain)
@@ -102,10 +99,7 @@ function wordsOfList(text: string): PastedWord[] {
 const columnNamesPattern =
   /^\s*"?(?:woord(?:en)?|word)"?\s*[,;\t]\s*"?(?:zin(?:nen)?|voorbeeldzin|sentence)"?\s*$/i
 
-/**
- * Returns the right answers of a quiz in Moodle's GIFT format: `Ik rijd op mijn {=fiets}.`, each with the
- * sentence that it completes.
- */
+/** Reads right answers of Moodle's GIFT format with their sentences: `Ik rijd op mijn {=fiets}.` */
 function wordsOfGift(text: string): PastedWord[] {
   const blank = /\{([^{}]*)\}/
   return text
@@ -159,9 +153,7 @@ function wordsOfLine(line: string): PastedWord[] {
 }
 
 const unit = '(?:week|blok|les|thema|lijst|dictee|groep|pakket|woordpakket|kern|hoofdstuk)'
-/**
- * Matches the heading of a list: 'week 1: fiets', 'Woordpakket week 1' and 'Woorden met ei: trein, plein'.
- */
+/** Matches headings: 'week 1: fiets', 'Woordpakket week 1' and 'Woorden met ei: trein, plein'. */
 const headingPattern = new RegExp(
   `^\\s*(?:(?:${unit}(?:\\s*\\d+)?\\s+)*${unit}\\s*\\d+[a-z]?\\s*(?::|$)|[^:,;]+:(?=[^,;]+[,;]))`,
   'i',
@@ -176,10 +168,7 @@ const wordsOfPart = (part: string): PastedWord[] =>
 /** De bakker, het huis: an article is not practised. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/**
- * Splits a word and its sentence at a comma, colon, tab, semicolon or dash; after a comma only what looks
- * like a sentence counts. Several tabs or semicolons make a list of words.
- */
+/** Splits at a colon, tab, semicolon, dash, or comma before a sentence; several tabs make a list. */
 function pairOf(line: string): PastedWord | null {
   const match =
     /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|,(?=\s*"?\p{Lu}.*[.!?]"?\s*$)|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/u.exec(

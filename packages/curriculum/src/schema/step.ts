@@ -44,10 +44,7 @@ export const stepFields = {
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
-  /**
-   * Earlier steps whose words are mixed in during practice, so that its title does not reveal the answer
-   * (WEET-7).
-   */
+  /** Earlier steps mixed in during practice, so that its title does not reveal the answer (WEET-7). */
   mixes: z.array(MixedStep).min(1).max(3).optional(),
   anchors: z.array(AnchorWord).min(2).max(3),
 }
@@ -78,7 +75,6 @@ export interface CurriculumSide {
 export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reason' | 'recipe'> {
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]
-  /** Set in a step that mixes two spellings. */
   readonly sides?: readonly CurriculumSide[]
   /** Tags of the errors for which the step is proposed. */
   readonly errors?: readonly string[]

@@ -1,7 +1,4 @@
-/**
- * Categories that no rule recognises in a word: English, everyday and school words, and the mix of
- * everything.
- */
+/** Categories that no rule recognises: English, everyday and school words, and the mix of everything. */
 export const unseenCategories: ReadonlySet<string> = new Set([
   'engels',
   'mix-leen',

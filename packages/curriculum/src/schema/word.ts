@@ -3,10 +3,7 @@ import * as z from 'zod'
 
 const CommaList = z.string().min(1)
 
-/**
- * `structure` to `colors` come from `analyse`; written ones win, and `override_reason` explains them.
- * `marked`: `voet|bal`.
- */
+/** `structure` to `colors` come from `analyse`; written ones win, and `override_reason` explains them. */
 const wordFields = z.strictObject({
   word: z.string().min(1),
   marked: z.string().min(1).optional(),
@@ -38,9 +35,7 @@ export const WordFile = wordFields.extend({
 })
 export type WordFile = z.infer<typeof WordFile>
 
-/**
- * A word as the steps have it: comma lists of equal length, `colors` one for each letter (dutch.md §1.4–1.5).
- */
+/** Has comma lists of equal length; `colors` has one for each letter (dutch.md §1.4–1.5). */
 export interface CurriculumWord {
   readonly word: string
   /** The step that teaches the word, if it is another one. */

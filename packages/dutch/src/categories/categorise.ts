@@ -18,10 +18,7 @@ const categoryRules = [
   ...extraCategories,
 ]
 
-/**
- * Returns categories in the order of the curriculum, then those of its extra steps (dutch.md §4.1, rule 7).
- * The last step mixes all categories, so it is not a category.
- */
+/** Returns curriculum order, then extra steps (dutch.md §4.1, rule 7), without the step that mixes all. */
 export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

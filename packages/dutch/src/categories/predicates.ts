@@ -26,9 +26,8 @@ export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean 
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
 /**
- * Returns the parts that are words themselves: not the s of 's ochtends, the e of e-mail, the cd of cd-rom,
- * the me of mevrouw or the ant of antwoord. A text of several words ('ik word', 'te veel') has no joined
- * parts.
+ * Returns the parts that are words: not the s of 's ochtends, e of e-mail, cd of cd-rom, me of mevrouw or ant
+ * of antwoord. A text of several words ('ik word', 'te veel') has no joined parts.
  */
 const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
   word.includes(' ')
@@ -46,10 +45,7 @@ export const isCompound = (facts: WordFacts): boolean => listStems(facts).length
 /** Minimum length of a word before linking letters: the me of meneer is too short. */
 const minLinked = 3
 
-/**
- * Tests whether a part before the last ends in these letters, and is longer than the listed word in it or
- * unlisted: tanden(borstel).
- */
+/** Tests whether a part before the last ends so, and is unlisted or longer than its word: tanden(borstel). */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(({ text, known }) => {

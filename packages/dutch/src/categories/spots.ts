@@ -80,8 +80,7 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   teit: { stretch: /teit/, color: loanColor },
   eel: { stretch: /(?:ee|oo|eu)l/ },
   'open-eind': { stretch: /[aou]$/ },
-  // Matches the whole first word of a compound, so that the anchor of another does not fit: zee(hond),
-  // twee(ling).
+  // Matches the first word of a compound, so that another anchor does not fit: zee(hond), twee(ling).
   'ee-eind': { stretch: /^[a-z]*?ee(?=[a-z])|ee$/ },
   'ont-her': { stretch: /^(?:ont|her|on|mis|te|er)/, color: affixColor },
   trap: { stretch: /(?:([^aeiou])\1)?(?:d?er|st)e?$/, color: affixColor },
@@ -96,10 +95,7 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   'oi-air': { stretch: /oi|air/, color: loanColor },
 }
 
-/**
- * Returns colours for SpeurKleur1 (templates.md): loan letters brown, affixes pink; all colours if no letters
- * are asked. Null: not asked.
- */
+/** Loan letters brown, affixes pink (SpeurKleur1, templates.md); all if none are asked. Null: not asked. */
 export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
   const spot = spotsByCategory[category]
   if (!spot) return colors
@@ -116,10 +112,7 @@ export function spotLetters({ word, graphemes }: SpelledWord, category: string):
   return [...new Set(pattern ? letters : (stretch?.exec(word.toLowerCase()) ?? []).slice(0, 1))]
 }
 
-/**
- * Returns the letters that a category is about, by position; null if it has no letters of its own in this
- * word.
- */
+/** Returns letters of the category by position; null if it has no letters of its own in this word. */
 export function spotPlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
   const spot = spotsByCategory[category]
   if (!spot) return null

@@ -101,10 +101,7 @@ function slipAt(letters: string, answer: string, at: number): Edit | undefined {
   return wrong === 1 ? unknownEdit(1, answer.slice(at, at + letters.length)) : undefined
 }
 
-/**
- * Returns the possible spellings of a grapheme: the right one, each wrong one with its preferred tag, or
- * nothing.
- */
+/** Returns the right spelling, each wrong one with its preferred tag, and nothing (left out). */
 function editsOf(
   context: GraphemeContext,
   left: number,

@@ -26,10 +26,7 @@ export interface Diagnosis {
 
 export interface DiagnoseOptions {
   readonly category?: string | undefined
-  /**
-   * The form of the verb that the word is in its sentence; omitted if it is not a verb or the form is
-   * unknown.
-   */
+  /** Omitted if it is not a verb or the form in its sentence is unknown. */
   readonly verb?: VerbForm | undefined
 }
 

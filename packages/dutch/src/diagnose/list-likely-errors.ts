@@ -11,10 +11,7 @@ export interface LikelyError {
 /** Kinds that say nothing about the word: any vowel for another, any swapped letters. */
 const unspecific: ReadonlySet<KnownTag> = new Set(['klinker', 'volgorde'])
 
-/**
- * Returns plausible misspellings, one of each kind; first those that the word's own categories practise
- * (dutch.md §4.4).
- */
+/** Returns one misspelling of each kind; first those that its own categories practise (dutch.md §4.4). */
 export function listLikelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
   const known = new Set(target.categories.map(({ category }) => category))
   const isPractised = (tag: KnownTag): boolean =>

@@ -34,19 +34,13 @@ const slips: ReadonlySet<KnownTag> = new Set(['klinker', 'medeklinker', 'volgord
 
 const slipCost = 1000
 const practisedGain = 40
-/**
- * The spellings of a rule are in the order in which children write them; an omitted letter is seldom
- * intended.
- */
+/** A rule's spellings are in the order in which children write them; omission is seldom intended. */
 const laterSpellingCost = 20
 const leftOutCost = 20
 /** An error that costs this much more is clearly less likely. */
 const clearly = 20
 
-/**
- * Completes a spelling that was stopped at its last letter. The likely errors that begin like it must agree,
- * or one must be clearly likelier.
- */
+/** Completes a spelling stopped at its last letter, if the likely errors agree or one is clearly likelier. */
 export function reconstruct(
   target: DiagnosisTarget,
   begun: string,
@@ -115,10 +109,7 @@ function candidatesOf(
   })
 }
 
-/**
- * Returns wrong forms of a known verb that begin like this, except at their first letters: every verb may
- * begin so.
- */
+/** Returns none for a spelling stopped at its first letter, as every verb may begin so. */
 function verbCandidates(
   target: DiagnosisTarget,
   begun: string,

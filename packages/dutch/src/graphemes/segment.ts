@@ -22,10 +22,7 @@ for (const rule of graphemeRules) {
   else rulesByLetter.set(first, [rule])
 }
 
-/**
- * Cuts a part (lower case) into graphemes (dutch.md §4.1, rule 3); `fixed`: graphemes set by the word list or
- * an author.
- */
+/** Cuts a lower-case part (dutch.md §4.1, rule 3); `fixed`: graphemes set by the word list or an author. */
 export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
   const pieces: DraftGrapheme[] = []
   let at = 0

@@ -1,10 +1,7 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/**
- * A rule for letters between texts that match `after` and `before`. Without `sound` the klankgroep decides
- * (sound/vowels.ts); null: silent.
- */
+/** Is between `after` and `before`. No `sound`: the klankgroep decides (sound/vowels.ts); null: silent. */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp

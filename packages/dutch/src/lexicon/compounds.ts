@@ -51,10 +51,7 @@ const links: readonly { readonly letters: string; readonly cost: number }[] = [
 
 const lengthCost = (word: string): number => [9, 9, 1.5, 1, 0.4][word.length] ?? 0
 
-/**
- * Returns the cost of a word, higher for rare ones. A verb of several words, a weekday and the like count as
- * known.
- */
+/** Returns more for rare words. A verb of several words, a weekday and the like count as known. */
 function wordCost(word: string, { lexicon, common }: CompoundSources): number | undefined {
   if (word.length < 3 ? !shortWords.has(word) : endings.has(word) && !common.has(word)) return undefined
   const entry = lexicon.get(word)
@@ -118,10 +115,7 @@ function rightCost(
 /** Matches two vowels that would be read as one sound: a compound has a hyphen between them. */
 const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
-/**
- * Returns all ways to read a word (lower case) as existing words, the likeliest first. `cuts`: of the
- * patterns.
- */
+/** Reads a lower-case word as existing words, the likeliest first. `cuts`: of the patterns. */
 export function listCompoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
   // True if the plural doubles the consonant: vul-pennen, not boom-pen.
   const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true

@@ -10,10 +10,7 @@ interface Diminutive {
 
 const diminutivePattern = /^(.+?)(jes?)$/
 
-/**
- * Marks the ending: the t of bootje belongs to boot, that of eitje to the ending. The noun in the lexicon
- * decides.
- */
+/** Marks the ending by the listed noun: the t of bootje belongs to boot, that of eitje to the ending. */
 export function markDiminutive(word: string, { lexicon, common }: CompoundSources): Diminutive | undefined {
   const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
   if (je === '' || before.length < 2) return undefined

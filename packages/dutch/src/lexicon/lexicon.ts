@@ -48,10 +48,7 @@ export interface LexiconWord {
   readonly ending: string
 }
 
-/**
- * Returns the listed word, and the word of which it is a plural, verb form or adjective; both if there are
- * two.
- */
+/** Returns the listed word, and the word of which it is a plural, verb form or adjective. */
 export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   const found: LexiconWord[] = []
   const listed = lexicon.get(text)

@@ -16,10 +16,7 @@ import { minLength, oneWord, listSplits } from './splits-of-word.ts'
 export interface MarkedWord {
   /** The word itself if the rules alone are right; else `voor|al|`. */
   readonly marked: string
-  /**
-   * The other cut, if rules, lexicon and patterns disagree and the lexicon does not decide; null if the cut
-   * is certain.
-   */
+  /** The other cut if rules, lexicon and patterns disagree and none decides; null if the cut is certain. */
   readonly other: string | null
 }
 
@@ -27,10 +24,7 @@ export interface MarkedWord {
 const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
 /** Minimum difference in cost between the best reading of a compound and one that cuts differently. */
 const margin = 0.4
-/**
- * Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote.
- * Never throws.
- */
+/** Uses the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
 export function markWord(text: string, sources: MarkSources): MarkedWord {
   const { word, marks } = normaliseWord(text)
   if (marks.length > 0) return { marked: text, other: null }
@@ -73,10 +67,7 @@ function readLower(word: string, sources: MarkSources): MarkedWord {
   return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
 }
 
-/**
- * Makes unlisted words uncertain if they can be read as other words that meet elsewhere, whatever the source
- * of the first reading.
- */
+/** Makes unlisted words uncertain if other words can meet elsewhere, whatever the first reading's source. */
 function readDoubted(word: string, sources: MarkSources): MarkedWord {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
@@ -149,10 +140,7 @@ function isFormOfLoan(word: string, { common }: MarkSources): boolean {
   return stem !== undefined && stem.entry.cuts.length === 0 && isMarked(stem.entry)
 }
 
-/**
- * True for a form of a frequent word that the dictionary does not list as a noun: bakken, huizen; not
- * spelles.
- */
+/** True for forms of a frequent word not listed as a noun: bakken, huizen; not spelles. */
 function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
   if (!stem) return false
@@ -202,10 +190,8 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
 const isOfCommonWords = ({ analysis }: Reading, { common }: MarkSources): boolean =>
   analysis.morphemes.every((part) => isMarked(common.get(part)))
 
-/** True for a reading with a part that only the rules take for a word. */
 const hasCompound = ({ analysis }: Reading): boolean => analysis.morphemes.length > 1
 
-/** Tests whether the words of a reading exist. */
 function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boolean {
   const places = placesOf(analysis.morphemes)
   return (
@@ -276,10 +262,7 @@ interface Dispute {
   readonly sources: MarkSources
 }
 
-/**
- * Handles a difference that no words explain: a prefix may, or one word that the rules split; else the word
- * is unsure.
- */
+/** Explains a difference by a prefix or by one word that the rules split; else the word is unsure. */
 function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
   if (oneWord.has(word)) return { marked: word, other: null }
   const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
@@ -314,10 +297,7 @@ function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean
   return isWord(lexicon, right) && isWord(lexicon, left)
 }
 
-/**
- * Returns the cuts of the patterns that this reading lacks, apart from differences between school and
- * printers.
- */
+/** Returns the patterns' cuts that this reading lacks, except where schools and printers differ. */
 function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: readonly number[]): number[] {
   const joins = placesOf(morphemes)
   const own = placesOf(syllables.split(','))

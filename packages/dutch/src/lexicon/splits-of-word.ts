@@ -34,10 +34,7 @@ function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sourc
   })
 }
 
-/**
- * Tests whether a compound has the plural and diminutive of its last part: sporthal like hal, but stellage
- * not like laag.
- */
+/** Tests for the plural and diminutive of the last part: sporthal like hal, but stellage not like laag. */
 function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWord[]): boolean {
   return lasts.some((last) => {
     if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false

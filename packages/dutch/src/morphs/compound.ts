@@ -12,10 +12,7 @@ const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
 export const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
-/**
- * Matches letters that are far more often an ending than a word: the *ken* of blij-ken, the *lig* of
- * rafe-lig.
- */
+/** Matches letters that are mostly an ending and no word: the *ken* of blij-ken, the *lig* of rafe-lig. */
 export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t|[lr]ige?)$|^lige?$/
 
 /** Letters between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */

@@ -36,10 +36,7 @@ const weakSyllablePattern = new RegExp(
   `^[^${vowelLetters}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${vowelLetters}]i(?:ng|ngen|g|ge)$`,
 )
 
-/**
- * Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2).
- * `cutsCompounds`: false if it is one word.
- */
+/** Splits a lower-case word (dutch.md §4.1, rule 2). `cutsCompounds`: false if it is one word. */
 export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]

@@ -10,10 +10,7 @@ import {
   takesSPattern,
 } from './lists.ts'
 
-/**
- * Returns a suggested plural; null if the word is not a singular noun (dutch.md §4.1, rule 8). `word` in
- * lower case.
- */
+/** Expects lower case. Null if the word is not a singular noun (dutch.md §4.1, rule 8). */
 export function suggestPlural(
   word: string,
   graphemes: readonly Grapheme[],
@@ -75,10 +72,7 @@ function withEn(word: string, last: string, graphemes: readonly Grapheme[]): str
   return unstressed ? `${word}en` : `${word}${final.letters}en`
 }
 
-/**
- * Changes f to v and s to z after a long vowel, a two-letter vowel, l, n or r, with the exceptions of the
- * lists.
- */
+/** Changes f and s to v and z after a long or two-letter vowel, l, n or r, except for words of the lists. */
 function soften(last: string, final: Grapheme, before: Grapheme): string {
   if (before.code === 'K1' || (final.letters !== 'f' && final.letters !== 's')) return final.letters.slice(-1)
   const isConsonant = before.code.startsWith('M')

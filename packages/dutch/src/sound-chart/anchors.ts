@@ -7,10 +7,7 @@ export interface SoundAnchor {
   readonly loan?: boolean
 }
 
-/**
- * Tests in packages/print check that the words contain these sounds and that no spelling of the curriculum is
- * missing.
- */
+/** Tests in packages/print check that the words have these sounds and that no spelling is missing. */
 export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   k_a: { picture: 'cat', words: ['k[a]t'] },
   k_e: { picture: 'tent', words: ['t[e]nt'] },

@@ -36,10 +36,7 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
   return { sound, picture, first, others, loan }
 }
 
-/**
- * Reads an example: 'v[i]s' is the i of 'vis'. Uses no word list, so that a browser can run it; no short
- * vowel here precedes a double consonant.
- */
+/** Reads 'v[i]s' as the i of 'vis', without a word list, so that a browser can run it. */
 function readExample(marked: string, sound: SoundId | null): SpellingExample {
   const at = marked.indexOf('[')
   const letters = marked.slice(at + 1, marked.indexOf(']'))

@@ -11,16 +11,10 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/**
- * Before -de, f and s are spelled for the v of leven and the z of verhuizen, with which a klankgroep cannot
- * end.
- */
+/** Before -de, f and s are spelled for v (leven) and z (verhuizen), which cannot end a klankgroep. */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
-/**
- * Devoices hond, web and weg. Before the -de of a past tense or noun the sounds stay voiced: leefde has v,
- * krabde b, vreugde g.
- */
+/** Devoices hond, web, weg, except before the -de of a past tense or noun: leefde has v, krabde b. */
 export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false

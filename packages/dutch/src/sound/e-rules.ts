@@ -8,10 +8,7 @@ export interface LetterERule {
   readonly example: string
 }
 
-/**
- * Decides between stomme e and full e after an earlier vowel in the part (dutch.md §4.1, rule 5); the first
- * match is used.
- */
+/** Decides between stomme and full e after an earlier vowel (dutch.md §4.1, rule 5); the first match wins. */
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
@@ -74,10 +71,7 @@ export const letterIRules: readonly LetterERule[] = [
   { before: /ss$/, rest: /^ste/, sound: 't_ie', example: 'assistent' },
 ]
 
-/**
- * Matches text after the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie,
- * reserve, regeren; not reden, rekening or republiek.
- */
+/** Matches after the re of a loanword stressed later: recept, refrein, relatie; not reden or rekening. */
 export const unstressedRePattern =
   /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/
 
@@ -90,10 +84,7 @@ export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
 export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
-/**
- * The end of a text in which the i of an unstressed -ik is a stomme e: monnik, perziken, leeuweriken; not
- * slimmerik.
- */
+/** Matches an unstressed -ik whose i is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
 export const unstressedIkPattern = /[nvz]ik(?:je)?s?$|iken$/
 
 /** Text before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */

@@ -1,7 +1,4 @@
-/**
- * Words that the rules stress wrongly, as the stress of a compound or loanword seldom follows from its stem
- * (zonsˈopgang, boerenˈkool).
- */
+/** Compounds and loanwords whose stress does not follow from their stem: zonsˈopgang, boerenˈkool. */
 const words = `
 aanˈdachtig aanˈnemelijk aanˈwezig aanˈwezigheid aˈccordeon ˈafronden afˈschuwelijk afˈstandelijk afˈwezigheid
 aˈlinea alsjeˈblieft alsˈof aˈluminium ˈameland aˈmelia's anˈtarctica apˈril aˈquarium aˈquariums ˈarbeider ˈarmoede

@@ -42,10 +42,7 @@ function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
-/**
- * Assigns sounds to vowels (dutch.md §4.1, rules 4 and 5). `known`: the listed word (planeten: planeet).
- * `isSuffix`: a part with a vowel is before it.
- */
+/** Assigns by dutch.md §4.1, rules 4 and 5. `known`: the listed word. `isSuffix`: a vowel part precedes. */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
   known: KnownStem | undefined,

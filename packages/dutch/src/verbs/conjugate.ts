@@ -19,7 +19,6 @@ export type VerbEnding = '' | 't' | 'd' | 'te' | 'ten' | 'de' | 'den' | 'e' | 's
 /** True if a root ends in t, k, f, s, ch, p or x, or in such a sound of an English word. */
 const hasHardEnd = (root: string): boolean => /(?:[tkfspxcq]|ch|sh)$/u.test(root)
 
-/** Returns whether the past tense has te or de. */
 export const choosePastSound = (verb: string): 't' | 'd' => (hasHardEnd(cutVerbRoot(verb)) ? 't' : 'd')
 
 export function makeVerbScheme({ infinitive, person, time, inversion }: VerbForm): VerbScheme {

@@ -1,9 +1,6 @@
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u)
 
-/**
- * Verbs from French: -eren is stressed, so that its ee stays in the ik-vorm (probeer). Others have a stomme e
- * (luister).
- */
+/** Verbs from French: -eren is stressed, so its ee stays (probeer). Others have a stomme e (luister). */
 export const stressedEren: ReadonlySet<string> = new Set(
   wordsOf(`
 accepteren activeren adviseren amuseren annuleren arresteren blokkeren calculeren camoufleren

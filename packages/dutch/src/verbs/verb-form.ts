@@ -6,7 +6,6 @@ export type VerbPerson = (typeof verbPersons)[number]
 export const verbTimes = ['nu', 'toen', 'klaar', 'bijvoeglijk', 'gebod', 'infinitief'] as const
 export type VerbTime = (typeof verbTimes)[number]
 
-/** The verb, person and time of a word in its sentence. */
 export interface VerbForm {
   /** The infinitive, with a bar after a separable part: `op|bellen`. */
   readonly infinitive: string

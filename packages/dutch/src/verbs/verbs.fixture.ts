@@ -2,7 +2,6 @@ export interface VerbRow {
   readonly infinitive: string
   readonly ik: string
   readonly hij: string
-  /** The past singular. */
   readonly past: string
   readonly participle: string
 }

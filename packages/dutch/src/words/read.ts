@@ -36,10 +36,7 @@ const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
 /** Matches `[ea:t_ie]`, `[e:]`, or one letter or mark. */
 const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
-/**
- * Reads hot'el, collēga, făbriek, aard|appel, ə for stomme e, t[ea:t_ie]m for other graphemes; # starts a
- * line with kinds.
- */
+/** Reads hot'el, collēga, făbriek, aard|appel, ə (stomme e), t[ea:t_ie]m; # starts a line with kinds. */
 export function readWordList(text: string): WordList {
   const list = new Map<string, WordEntry>()
   let kinds: readonly string[] = []
@@ -55,7 +52,6 @@ export function readWordList(text: string): WordList {
   return list
 }
 
-/** Reads one word with its marks. */
 export function readEntry(item: string): { word: string; entry: WordEntry } {
   let word = ''
   let stress = -1

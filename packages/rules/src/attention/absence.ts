@@ -15,10 +15,7 @@ const minHoliday = 5
 /** A pause of fewer active children is not taken for a holiday. */
 const minPractisers = 3
 
-/**
- * Returns children of a group without practice for a school week and twice the group's median gap, with the
- * counted days. Days of holidays do not count, nor days on which nobody of the group practised.
- */
+/** Returns days without practice from a school week and twice the group's median gap; skips holidays. */
 export function findAbsent(
   group: readonly Practiser[],
   today: number,
@@ -34,7 +31,6 @@ export function findAbsent(
   return absent
 }
 
-/** Returns the level of an absence, which grows by one each time its days double. */
 export const computeAbsenceLevel = (days: number): number =>
   Math.max(0, Math.floor(Math.log2(Math.max(1, days) / schoolWeek)))
 

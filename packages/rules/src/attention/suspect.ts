@@ -32,9 +32,8 @@ const minSkill = 0.2
 const minNamed = 2
 
 /**
- * Tests whether the last sitting (earliest first) was played by somebody else. Compares speed and skill,
- * corrected for template, with the variation between this child's own sittings (Hotelling's T²). Null: no
- * difference, or too few data.
+ * Tests whether somebody else played the last sitting (earliest first): compares speed and skill, by
+ * template, with the child's own variation (Hotelling's T²). Null: no difference, or too few data.
  */
 export function findSuspect(sittings: readonly Sitting[]): Suspicion | null {
   const last = sittings.at(-1)

@@ -27,10 +27,7 @@ export interface BadgeFacts {
   readonly steps_passed_at_3_stars: number
   readonly world_passed: readonly number[]
   readonly diamonds: number
-  /**
-   * Days with practice (`toAmsterdamDay`) in any order; the key is that of the badge condition, which counts
-   * weeks.
-   */
+  /** Days with practice (`toAmsterdamDay`) in any order; the badge condition with this key counts weeks. */
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number
@@ -58,9 +55,7 @@ export const emptyBadgeFacts: BadgeFacts = {
   notes_written: 0,
 }
 
-/**
- * Counts titles that differ in case or punctuation once, and none without letters (rules.md, Points; ADR 13).
- */
+/** Counts titles that differ in case or punctuation once, none without letters (rules.md, Points; ADR 13). */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size
 

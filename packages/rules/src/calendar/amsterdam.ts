@@ -26,10 +26,7 @@ export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAms
 
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
-/**
- * Returns the start of a day ('2026-11-21', or `later` days after it), in unix seconds; null for an invalid
- * day.
- */
+/** Returns the start of '2026-11-21', or of `later` days after it, in unix seconds; null: an invalid day. */
 export function findStartOfDay(day: string, later = 0): number | null {
   const number = toDayNumber(day) + later
   if (!Number.isInteger(number)) return null

@@ -9,10 +9,7 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
-/**
- * Returns the months of education of a group (3–8) in a month of the school year (1 September … 10 June or
- * July).
- */
+/** In months of education. `group`: 3–8; `month`: of the school year (1 September … 10 June or July). */
 export const toDl = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
 /** Returns the group (3–8) in which a step with this `dl` is taught. */

@@ -1,9 +1,6 @@
 import { toAmsterdamDay, hourSeconds } from '../calendar/amsterdam.ts'
 
-/**
- * Counts days with practice before today. `hours`: moments of the log in whole hours since 1970. Today is
- * left out, so that the daily thing stays the same all day.
- */
+/** Counts practice days before today, so all day the same. `hours`: of the log, whole hours since 1970. */
 export function countPracticeDays(hours: Iterable<number>, now: number): number {
   const today = toAmsterdamDay(now)
   const days = new Set<number>()

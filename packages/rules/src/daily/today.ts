@@ -13,7 +13,6 @@ export interface DayOfChild {
   readonly student_id: number
   /** The number of the calendar day in Amsterdam. */
   readonly day: number
-  /** Number of earlier days with practice. */
   readonly practiceDays: number
 }
 

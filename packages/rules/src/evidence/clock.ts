@@ -4,10 +4,7 @@ const latest = 4_102_444_800
 
 const isTime = (at: number): boolean => at >= 0 && at <= latest
 
-/**
- * Returns `at` as a time that is not before `before` (unix seconds). If the clock went back less than a day,
- * time stands still; after a larger jump the new time is right. An invalid time becomes `before`.
- */
+/** Returns `before` if `at` is invalid or less than a day earlier, by a clock that went back; else `at`. */
 export const correctTimeAfter = (before: number | null, at: number): number => {
   if (!isTime(at)) return before ?? 0
   if (before === null || !isTime(before)) return at

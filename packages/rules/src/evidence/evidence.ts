@@ -16,7 +16,6 @@ export interface EvidencePart {
   readonly is_right: boolean
 }
 
-/** One turn of one word, read from the log. */
 export interface TurnEvidence {
   readonly word_id: number
   /** Unix seconds, by the child's own clock if it worked offline. */

@@ -19,10 +19,7 @@ export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/**
- * Numbers of days with a score, and of the latest consecutive days in the lowest 10%, or with a low score (D,
- * V, lowest 16%).
- */
+/** `taken`: days with a score. `lowest`, `low`: latest in a row in the lowest 10%, or low (D, V, 16%). */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number
@@ -30,7 +27,6 @@ export interface SubjectScores {
 }
 
 export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScores>> {
-  /** The criterion of the protocol that is met; null if none is. */
   readonly met: 'reading' | 'both' | null
   /** True after three low scores in a row on one subject. */
   readonly areLow: boolean

@@ -10,7 +10,6 @@ export interface InterventionDays {
   readonly end_on: string
 }
 
-/** Planned practice of a week. */
 export interface Dose {
   readonly times_per_week: number
   readonly minutes: number

@@ -47,7 +47,6 @@ describe('DOE-8 planned and done practice', () => {
   })
 })
 
-/** A measure with `right` of `words` average words right. */
 const measured = (right: number, words: number, measured_at = 0) => ({
   measured_at,
   words,

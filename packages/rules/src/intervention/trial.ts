@@ -12,7 +12,6 @@ export const trialWays: readonly TrialWay[] = ['rule', 'sight']
 export const practiceSeconds = 56 * daySeconds
 /** More pairs make the dictation longer than 24 words; with fewer no difference can be shown. */
 export const trialPairs = { min: 6, max: 12 }
-/** Words in one practice set. */
 const setSize = 6
 
 /** Minimum number of words per way, over all children, for a verdict. */
@@ -47,10 +46,7 @@ export const listWordsOfSet = <W>(half: readonly W[], setNumber: number): readon
     (_, at) => half[(setNumber * setSize + at) % half.length],
   ).flatMap((word) => word ?? [])
 
-/**
- * `waits`: some children have not taken the dictation. `low` and `high`: 95% interval of the difference in
- * share, rule minus sight.
- */
+/** `low` and `high`: 95% interval of the difference in share, rule minus sight. */
 export interface TrialOutcome {
   readonly rule: TrialTally
   readonly sight: TrialTally
@@ -60,10 +56,8 @@ export interface TrialOutcome {
 }
 
 /**
- * Compares both ways over all children; null for a child without a dictation. Each child has equally many
- * words of both ways, so differences between children cancel out. Gives no verdict before the last child
- * unless the trial `isEnded`: testing after each child would call two equal ways different in up to 10% of
- * trials.
+ * Compares both ways over all children; null for a child without a dictation. No verdict before the last
+ * child unless `isEnded`: testing after each child would call equal ways different in up to 10% of trials.
  */
 export function judgeTrial(
   children: readonly (Readonly<Record<TrialWay, TrialTally>> | null)[],

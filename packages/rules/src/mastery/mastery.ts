@@ -59,7 +59,6 @@ export const newMastery: Mastery = {
 const gainOf = (is_right: boolean, { without, mastered }: { without: number; mastered: number }): number =>
   is_right ? Math.log(mastered / without) : Math.log((1 - mastered) / (1 - without))
 
-/** Updates mastery with one answer. Deterministic. */
 export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passed_at: number): Mastery => {
   const at = correctTimeAfter(mastery.updated_at, evidence.at)
   const { is_right, last_practised_at, chance_of_new } = evidence

@@ -9,10 +9,7 @@ export interface AcceptedTopic {
   readonly nrs: readonly number[]
 }
 
-/**
- * Applies advice to a path (rules.md, Measures). Adds a missing step at its place if its world has room.
- * `order`: step numbers of the standard path.
- */
+/** Adds a missing step if its world has room (rules.md, Measures). `order`: the standard path's numbers. */
 export function applyAdvice(
   path: PathDocument,
   topics: readonly AcceptedTopic[],

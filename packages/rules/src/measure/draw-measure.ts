@@ -1,7 +1,6 @@
 import { shuffle } from '../words/random.ts'
 import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
 
-/** Words of a topic, by step. */
 export type TopicWords<W> = readonly (readonly W[])[]
 
 export interface MeasureDraw<W> {

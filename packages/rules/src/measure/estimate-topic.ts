@@ -52,10 +52,7 @@ const quantileOf = (weights: readonly number[], wanted: number): number => {
   return logits.at(-1) ?? 0
 }
 
-/**
- * Chance from which a topic counts as mastered. With the interval's lower end above it, a child at .7 skips
- * in less than 5% (simulation of WEET-15).
- */
+/** If the interval is above it, a child at .7 skips in less than 5% (simulation of WEET-15). */
 export const masteredChance = 0.75
 /** A child never skips a topic with fewer words. */
 export const minKnownWords = 6

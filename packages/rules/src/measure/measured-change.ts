@@ -9,10 +9,7 @@ export interface EstimatePair {
   readonly after: Estimate
 }
 
-/**
- * Thresholds in standard errors at which 5% of unchanged children are reported as changed: three measures are
- * compared twice; an intervention is compared once, for improvement.
- */
+/** Standard errors that 5% of unchanged children exceed in two comparisons, or in an intervention's one. */
 const bars = {
   measures: { forward: 2.4, back: 2.4 },
   intervention: { forward: 1.95, back: 2.7 },

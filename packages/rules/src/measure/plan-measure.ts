@@ -26,9 +26,8 @@ interface Topic<I> {
 }
 
 /**
- * Plans the words of a measure from the pool and the answers so far. Topics take turns; a topic with a
- * certain result gets no more words, unless the measure `asksAll`. The planned words begin with `shown`; if
- * it is null, the last answer ended the measure.
+ * Plans words by the answers so far. Topics take turns, without those with a certain result unless the
+ * measure `asksAll`. The planned words begin with `shown`; null: the last answer ended the measure.
  */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],

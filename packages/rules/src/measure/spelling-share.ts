@@ -41,10 +41,7 @@ function chanceOfAtLeast(heads: number, throws: number): number {
   return sum
 }
 
-/**
- * Tests whether the highest count differs from the second. Two-sided at 5% against the runner-up, valid for
- * any number of counts (Hung and Fithian).
- */
+/** Tests whether the highest count differs: two-sided at 5% against the runner-up (Hung and Fithian). */
 export const standsApart = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
@@ -60,10 +57,7 @@ export function computeShareDifference(
   return { low: Math.max(-1, difference - error), high: Math.min(1, difference + error) }
 }
 
-/**
- * Returns whether one share is more or less than another; null if their difference is not larger than its
- * error.
- */
+/** Compares one share with another; null if their difference is not larger than its error. */
 export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
   if (!hasEnough(one) || !hasEnough(other)) return null
   const { low, high } = computeShareDifference(one, other)

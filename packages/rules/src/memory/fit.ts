@@ -10,10 +10,7 @@ export interface MemoryFit {
   readonly parameters: MemoryParameters
   /** Answers at least a day after the previous one, in all histories. */
   readonly numAnswers: number
-  /**
-   * Log loss on the last fifth of the answers, held out from the fit: with the current and the new
-   * parameters.
-   */
+  /** Log loss on the last fifth of the answers, held out, with the current and the new parameters. */
   readonly before: number
   readonly after: number
 }
@@ -21,10 +18,7 @@ export interface MemoryFit {
 /** Below this number of answers the defaults are better than fitted parameters. */
 export const minAnswersToFit = 1000
 
-/**
- * Directions in which children differ most from the adults of FSRS's data. `at`: index of the weight; steps
- * are of the logarithm, or of the weight where it is an exponent.
- */
+/** Weights in which children differ most from adults. Steps are logarithmic, except in an exponent. */
 const directions = [
   { name: 'first stability after wrong', at: [0, 1], isExponent: false, deviation: 0.7 },
   { name: 'first stability after right', at: [1, 2, 3], isExponent: false, deviation: 0.7 },
@@ -92,17 +86,13 @@ function lossOf(
 const penaltyOf = (point: readonly number[]): number =>
   directions.reduce((sum, { deviation }, at) => sum + ((point[at] ?? 0) / deviation) ** 2 / 2, 0)
 
-/** Samples histories evenly, down to at most `maxAnswers` answers. */
 function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
   const numAnswers = histories.reduce((sum, { length }) => sum + length, 0)
   const every = Math.max(1, Math.ceil(numAnswers / maxAnswers))
   return histories.filter((_, at) => at % every === 0)
 }
 
-/**
- * Fits FSRS parameters to an organisation's answers; null while there are too few. Holds out the last fifth
- * of the answers to compare with the current parameters. Deterministic.
- */
+/** Returns null for too few answers. Holds out the last fifth to compare the parameters. Deterministic. */
 export function fitMemory(
   all: readonly WordHistory[],
   untilNow: MemoryParameters = defaultMemoryParameters,

@@ -4,10 +4,7 @@ import type { TurnEvidence } from '../evidence/index.ts'
 /** FSRS's 'easy' is never used (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
-/**
- * Returns the recall grade of a turn; null: no evidence (rules.md, Repetition). A word that was shown and
- * hidden is copied from short-term memory, so only its failure counts.
- */
+/** A shown word is copied from memory, so only failure counts. Null: no evidence (rules.md, Repetition). */
 export const gradeRecall = ({
   asked,
   is_right_first,

@@ -4,10 +4,7 @@ export interface Practice<N extends string> {
   readonly trains: readonly string[]
 }
 
-/**
- * Chooses the template of 'Door elkaar': rotates by `turn` among those that help against at least half as
- * many recent mistakes as the best (rules.md, Door elkaar). Without mistakes rotates among all.
- */
+/** Rotates by `turn` among templates that help most against recent mistakes (rules.md, Door elkaar). */
 export function choosePractice<N extends string>(
   practices: readonly Practice<N>[],
   mistakes: readonly string[],

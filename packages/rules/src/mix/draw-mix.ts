@@ -33,7 +33,6 @@ export interface MixSettings {
   readonly isHarder?: boolean
   /** True if no unpractised word was asked this week yet. */
   readonly asksNew?: boolean
-  /** Parameters of the organisation. */
   readonly parameters?: MemoryParameters | undefined
 }
 
@@ -43,9 +42,8 @@ const missedDifficulty = 4.5
 const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }
 
 /**
- * Draws the words of 'Door elkaar' in order (rules.md, Door elkaar): due words by chance of an error, then
- * words that will be due, at most a third of one category while there are others, and one unpractised word if
- * `asksNew`. Empty while nothing is due. `now` in unix seconds.
+ * Draws words in order (rules.md, Door elkaar): due words by chance of an error, then those due later, at
+ * most a third of one category if possible, and one unpractised if `asksNew`. Empty while nothing is due.
  */
 export function drawMix(
   words: readonly MixableWord[],
@@ -66,16 +64,10 @@ export function drawMix(
   return spreadCategories([...needed, ...pickVaried(rank(soon), size, needed)])
 }
 
-/**
- * Returns the end of today (unix seconds). Words due before it count as due, so that a child that plays in
- * the morning gets them.
- */
+/** Words due before the end of today count as due, so that a child that plays in the morning gets them. */
 export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterdamDate(now), 1) ?? now
 
-/**
- * Draws the unpractised word that covers most steps, weighted by how near each is to 'Beheerst' (ADR 79).
- * Skips steps passed less than three days ago and steps whose answers so far speak against mastery.
- */
+/** Draws the unpractised word that covers most steps, weighted by nearness to 'Beheerst' (ADR 79). */
 function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
   const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
   const asking = steps

@@ -16,10 +16,7 @@ export interface Payment {
   readonly points: number
 }
 
-/**
- * Returns the payment for a run (rules.md, Points): once when passed; a repeat earns a quarter, rounded down,
- * once a day. `today`: a day number.
- */
+/** Pays once when passed (rules.md, Points); a repeat earns a quarter once a day. `today`: a day number. */
 export const payForCompletion = (
   exercise: Rewards,
   run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,
@@ -33,17 +30,13 @@ export const payForCompletion = (
   return { kind: 'repeat', points: Math.floor(reward / 4) }
 }
 
-/**
- * Returns the sum of the ledger; the balance is never stored as a counter (rules.md, Points, badges,
- * diamonds).
- */
+/** Returns the sum of the ledger; the balance is no stored counter (rules.md, Points, badges, diamonds). */
 export const sumBalance = (entries: readonly { readonly points: number }[]): number =>
   entries.reduce((sum, entry) => sum + entry.points, 0)
 
 export const computeBalanceAfter = (balance: number, points: number): number | null =>
   balance + points < 0 ? null : balance + points
 
-/** The reason why a badge cannot be bought. */
 export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
 
 /** Returns why a badge cannot be bought; null if it can be (SHOP-5). */

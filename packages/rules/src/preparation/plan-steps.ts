@@ -4,7 +4,6 @@ import { placeEntries, type PlacedEntry } from './places.ts'
 import { formatStepKey } from './step-key.ts'
 
 export interface PreparedSettings {
-  /** Version of the step's content. */
   readonly curriculum_step_id: number
   /** Null for a step in the treehouse. */
   readonly phase_id: number | null
@@ -62,10 +61,7 @@ export interface PlanInput {
   readonly contentOf: (key: StepKey) => number | undefined
 }
 
-/**
- * Plans the changes of a child's steps for a new path (rules.md, Path). Removed steps are hidden and keep
- * their work; nothing is deleted.
- */
+/** Removed steps are hidden and keep their work; nothing is deleted (rules.md, Path). */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [formatStepKey(step), step]))
   const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))

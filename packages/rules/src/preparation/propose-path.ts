@@ -6,9 +6,8 @@ import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './p
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * Proposes a path for a child at `dl` (PATH-2): steps taught earlier are waived, steps after this school year
- * are left out. Extra steps of this year replace the earliest steps of earlier years in a full world (ADR
- * 62). Sorted by world and teaching order.
+ * Waives steps taught before `dl`, leaves out those after this school year (PATH-2). In a full world extra
+ * steps replace the earliest ones of earlier years (ADR 62). Sorted by world and teaching order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear

@@ -1,10 +1,7 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { formatStepKey } from './step-key.ts'
 
-/**
- * Replays one person's changes on a newer path (PATH-1): no changes of either are lost; on conflict `mine`
- * wins. `base`: the path with which both began.
- */
+/** Replays changes since `base` on a newer path, losing none of either; on conflict `mine` wins (PATH-1). */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
   const stays = (key: string): boolean =>

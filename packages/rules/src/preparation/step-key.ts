@@ -4,7 +4,6 @@ import type { PathEntry, StepKey } from '@letterliaan/contract'
 export const formatStepKey = ({ nr, is_own, is_test_step }: StepKey): string =>
   `${is_own ? 'eigen ' : ''}${nr}${is_test_step ? ' toets' : ''}`
 
-/** Creates an entry with default settings, changed by `more`. */
 export const createEntry = (
   key: StepKey,
   phase_id: number | null,

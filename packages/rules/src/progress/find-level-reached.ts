@@ -4,9 +4,7 @@ export interface TaughtStep {
   readonly dl: number
 }
 
-/**
- * Returns `dle`, which never falls, though world 4 repeats earlier years; 0 before the first step (rules.md).
- */
+/** Returns `dle`, which never falls, though world 4 repeats years; 0 before the first step (rules.md). */
 export const findLevelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)
   const row = broken === -1 ? path : path.slice(0, broken)

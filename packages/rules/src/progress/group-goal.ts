@@ -55,7 +55,6 @@ export function proposeGoal(earlierWords: readonly number[], numStudents: number
 
 /** From this number of children, the sum minus one's own words does not reveal another child's. */
 const enoughPractised = 3
-/** In smaller groups the sum is rounded down to this number of parts of the goal. */
 const parts = 5
 
 export interface GroupSum {
@@ -64,10 +63,7 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/**
- * From this number of children the map shows the group's bridge. With fewer, children could guess whose work
- * a plank is.
- */
+/** Fewer children could guess whose work a plank of the bridge is. */
 const enoughForBridge = 5
 export const bridgePlanks = 10
 

@@ -10,10 +10,7 @@ const exercise = (id: number, category: ExerciseCategory, template: TemplateName
   exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words: 6 },
 })
 
-/**
- * A step with three exercises to explore, two to practise and a dictation, in which `status` holds for all
- * but the first.
- */
+/** Three exercises to explore, two to practise and a dictation; `status` is of all but the first. */
 const stepWith = (status: Status, highest_difficulty_completed: Difficulty | null = null) => ({
   highest_difficulty_completed,
   exercises: [

@@ -30,9 +30,7 @@ const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete && step.is_waived)
 }
 
-/**
- * Returns the world after the last finished or waived one, skipping worlds without steps (rules.md, Path).
- */
+/** Returns the world after the last finished or waived one, skipping empty worlds (rules.md, Path). */
 const highestOpenWorld = (
   steps: readonly Pick<StepState, 'phase_id'>[],
   isOver: (world: WorldNumber) => boolean,

@@ -19,7 +19,6 @@ export interface DictationRecord {
 
 /** Records of a child's turns compared with its earlier ones. */
 export interface TurnRecords {
-  /** Longest row of right words. */
   readonly streak: number
   /** Longest right word, the first of equally long ones; null if none yet. */
   readonly longest_word: string | null
@@ -27,10 +26,7 @@ export interface TurnRecords {
   readonly dictation: DictationRecord | null
 }
 
-/**
- * Folds a child's turns, in order, into its own records (docs/adr/0077-camp-and-records.md). Records never
- * fall, and hold no times or other children.
- */
+/** Folds turns in order (ADR 77). Records never fall, and hold no times or other children. */
 export const foldRecords = (turns: readonly WrittenTurn[]): TurnRecords => ({
   streak: longestStreak(turns),
   longest_word: longestRight(turns),

@@ -12,7 +12,6 @@ export interface FoundFamily<W> {
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 
-/** Returns the found members of each family; `written`: right words with their details. */
 export const findMembers = <W>(
   families: readonly WordFamily[],
   written: ReadonlyMap<string, W>,

@@ -24,7 +24,6 @@ const move = (word: string, more: Partial<Move> = {}): Move => ({
 const wrong = (word: string) => move(word, { right: false, input: 'x' })
 const slip = (word: string) => move(word, { kind: 'attempt', right: false, input: 'x' })
 
-/** Plays the moves in order; each must be accepted. */
 const play = (run: Run, policy: RunPolicy, ...moves: Move[]): Run =>
   moves.reduce((played, next) => {
     const outcome = applyMove(played, next, policy)

@@ -3,10 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isScorePassed, computePercentageScore } from './score.ts'
 import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
-/**
- * Applies a move to a run (rules.md, Exercise). Pure, and never throws; refuses a word that is not current,
- * and a completed run.
- */
+/** Never throws; refuses a word that is not current, and a completed run (rules.md, Exercise). */
 export const applyMove = <R extends Run>(run: R, move: Move, policy: RunPolicy): MoveOutcome<R> => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
   if (run.current_word === null || run.current_word !== move.word) {

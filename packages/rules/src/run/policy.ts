@@ -10,10 +10,7 @@ type ExerciseRules = Pick<
   | 'repeat_exercise_after_complete'
 >
 
-/**
- * Returns the policy for a template and its `tries`. A dictation never repeats wrong words only: half a
- * dictation would pass (RUL-1).
- */
+/** A dictation never repeats wrong words only: half a dictation would pass (RUL-1). */
 export const choosePolicy = (
   exercise: ExerciseRules,
   difficulty: Difficulty,

@@ -25,7 +25,6 @@ const anyPolicy: fc.Arbitrary<RunPolicy> = fc.record({
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the rules that a run breaks. */
 const broken = (run: Run): string[] => {
   const open = run.detailed_results.filter((result) => !result.completed)
   const score = run.percentage_score

@@ -38,10 +38,7 @@ export interface Move {
   readonly hints_used: number
 }
 
-/**
- * 'error': a wrong move. 'again': another try after a wrong answer. 'next': the turn is over. 'complete': it
- * was the last turn.
- */
+/** 'error': a wrong move; 'again': another try; 'next': the turn is over; 'complete': it was the last. */
 export type MoveEffect = 'error' | 'again' | 'next' | 'complete'
 
 /** If refused, `run` is unchanged. */

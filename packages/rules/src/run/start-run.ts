@@ -42,10 +42,7 @@ export const createUntouchedResult = ({ word }: { readonly word: string }): Deta
   hints_used: 0,
 })
 
-/**
- * Returns the wrong words for a forced repeat, else all (rules.md, Exercise). A restarted forced repeat keeps
- * its words.
- */
+/** Returns the wrong words for a forced repeat, else all words (rules.md, Exercise). */
 const wordsToRepeat = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
 ): W[] => {

@@ -1,4 +1,3 @@
-/** Maximum words in a phrase of a dictated sentence. */
 const maxWords = 5
 const minWords = 2
 
@@ -11,7 +10,6 @@ const leansOn = new Set(
   ).split(' '),
 )
 
-/** Words that often begin a phrase. */
 const begins = new Set(
   (
     'in op aan met van voor naar bij uit over onder achter naast tot om door tegen tussen zonder na tijdens ' +
@@ -24,7 +22,6 @@ const clings = new Set('ik je jij hij ze zij we wij me mij er al ook niet'.split
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}']/gu, '')
 
-/** Returns the cost of ending a phrase of `words` before `next`. */
 const costOfCut = (words: readonly string[], next: string | undefined): number => {
   const last = words.at(-1) ?? ''
   const size = Math.abs(words.length - 4) * 0.5 + (words.length < minWords ? 4 : 0)
@@ -35,10 +32,7 @@ const costOfCut = (words: readonly string[], next: string | undefined): number =
   return size + 1.5 + splits - (begins.has(bare(next)) ? 1 : 0)
 }
 
-/**
- * Cuts a sentence into the phrases in which it is dictated (ADR 64): two to five words, cut at commas, and if
- * possible not between an article and its noun. Joined by spaces they are the sentence.
- */
+/** Cuts into phrases of two to five words, at commas, and not behind an article if possible (ADR 64). */
 export const cutSentence = (sentence: string): string[] => {
   const words = sentence.split(/\s+/u).filter((word) => word !== '')
   /** `best[n]`: the cheapest way to cut the first n words. */

@@ -166,10 +166,7 @@ const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally =
   all: pieces.length,
 })
 
-/**
- * Returns how a word (or group such as 's avonds) was written in the sentence; '' if it was left out. Ignores
- * the capital at the start of the sentence.
- */
+/** Returns '' if the word (or 's avonds) was left out. Ignores the capital that starts the sentence. */
 export const findWrittenInSentence = (sentence: string, word: string, written: string): string => {
   const asked = readSentence(sentence).words
   const target = readSentence(word).words

@@ -1,5 +1,4 @@
 export interface ItemFeatures {
-  /** Number of letters. */
   readonly length: number
   readonly numGraphemes: number
   /** Occurrences in a million words; undefined: as for an average word. */
@@ -9,10 +8,7 @@ export interface ItemFeatures {
 const averageGraphemes = 5.5
 const bound = 1.2
 
-/**
- * Estimates how much harder a word is than an average word of its category, in logits, as a prior for the
- * estimate from answers. The difficulty of the category itself belongs to the skill.
- */
+/** Returns how much harder than an average word of its category, in logits: a prior for the estimate. */
 export const estimateItemDifficulty = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
   const byLength = 0.12 * (numGraphemes - averageGraphemes) + 0.05 * (length - numGraphemes - 1)
   const byFrequency = frequency === undefined ? 0 : -0.1 * Math.log((frequency + 1) / 10)

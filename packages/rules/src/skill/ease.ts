@@ -1,9 +1,6 @@
 import { daySeconds } from '../calendar/index.ts'
 
-/**
- * Default of how much easier a word is in blocks, in logits: 55% of 2,044 errors of children (bench/dutch)
- * change the number of letters, and half of those are expected to be noticed.
- */
+/** In logits. Of 2,044 errors (bench/dutch) 55% change the number of letters; half of those are noticed. */
 export const defaultEaseOfBlocks = 0.4
 /** Prior standard deviation, in logits. */
 const deviation = 0.3
@@ -21,9 +18,8 @@ export interface ComparableAnswer {
 const monthSeconds = 28 * daySeconds
 
 /**
- * Estimates the ease of blocks: compares answers in blocks with answers by ear of the same child, category
- * and four weeks, as a common odds ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland),
- * shrunk to the default.
+ * Compares answers in blocks with answers by ear of the same child, category and four weeks, as a common odds
+ * ratio (Mantel and Haenszel; variance of Robins, Breslow and Greenland), shrunk to the default.
  */
 export function fitEaseOfBlocks(answers: readonly ComparableAnswer[]): number {
   const strata = Map.groupBy(

@@ -17,9 +17,8 @@ export interface CategoryObservation {
 }
 
 /**
- * Returns skill observations of a turn by category. Only recall of an unpractised word counts (ADR 80). A
- * right answer with help does not count; after an error the parts of the first attempt count, as skill would
- * look low without the right ones.
+ * Only recall of an unpractised word counts (ADR 80), and if right only without help. After an error the
+ * parts of the first attempt count, as skill would look low without the right ones.
  */
 export const observeSkill = (
   { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,

@@ -16,10 +16,7 @@ function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: nu
   return { value, precision: precision * Math.exp(-reversionADay * countDaysBetween(updated_at, now)) }
 }
 
-/**
- * Returns the chance of a right first try on an unpractised word in a category with few answers, using the
- * child's other categories as prior. `now` in unix seconds.
- */
+/** The chance in a category with few answers, with the child's others as prior. `now` in unix seconds. */
 export function computePooledChance(
   skills: ReadonlyMap<string, Skill>,
   category: string,

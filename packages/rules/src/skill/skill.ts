@@ -8,7 +8,6 @@ export interface Skill {
   readonly variance: number
   /** Unix seconds. */
   readonly updated_at: number
-  /** Number of observations so far. */
   readonly num_words: number
   /** Variance of a skill that never changes: smaller, as it has no drift. */
   readonly static_variance: number
@@ -34,7 +33,7 @@ export interface SkillToday {
   readonly high: number
 }
 
-/** docs/adr/0080-an-answer-is-one-append.md gives the sources of the figures. */
+/** ADR 80 gives the sources of the figures. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
 /** Daily rate at which the mean reverts to the average. */
 export const reversionADay = 0.00074
@@ -104,10 +103,7 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
 export const computeSkillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
   skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
 
-/**
- * Returns the chance of a right first try today on an unpractised word of average difficulty. `now` in unix
- * seconds.
- */
+/** Returns the chance of a right first try on a new average word. `now` in unix seconds. */
 export const computeSkillToday = (skill: Skill | null, now: number): SkillToday => {
   const { mean, variance, static_variance } =
     skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))

@@ -48,10 +48,7 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
     return [{ at: after.updated_at, value, num_words, ...countAround(around, value, num_words, variance) }]
   })
 
-/**
- * The filter linearises around its current mean, which understates early weeks of a child far from it and
- * would look like growth. The count of right answers does not depend on the mean.
- */
+/** Counts right answers, as filtered means of a child far from the average would look like growth. */
 function countAround(
   around: number,
   value: number,
@@ -85,7 +82,6 @@ function levelOf(weeks: readonly Week[]): number {
   return level
 }
 
-/** True if the period with evidence is long enough for a trend. */
 export const hasTrendTime = (categories: readonly (readonly Skill[])[]): boolean =>
   spansTrend(categories.map(weeksOf))
 
@@ -112,10 +108,7 @@ function moodOf(weeks: readonly Together[], slope: number): number {
   return (moodWeeks * moodVariance + free * own) / (moodWeeks + free)
 }
 
-/**
- * Tests whether skill rose or fell: whether later weeks have more right answers than one constant skill
- * explains, over all categories. `categories`: rows per category in order. Safe to repeat weekly for a year.
- */
+/** Tests if later weeks have more right answers than one constant skill explains; safe weekly for a year. */
 export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null

@@ -12,10 +12,7 @@ export type Destination<S> =
 
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
-/**
- * Returns the next place (TST-6): the world's next open step, an earlier one, the next world, or the end
- * cave; after a repetition the treehouse.
- */
+/** Returns the world's next open step, an earlier one, the next world, the end cave or treehouse (TST-6). */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)

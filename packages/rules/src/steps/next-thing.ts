@@ -47,10 +47,7 @@ type StepInHand<E> = StepOnPath &
 /** Order: paused, new, failed. Other exercises come before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
-/**
- * Returns the next thing in a step (GIDS-4): its toets, else a paused exercise, else a new one, else a failed
- * one. Never a workbook (RUL-1).
- */
+/** Returns the toets, else a paused, new or failed exercise in this order (GIDS-4); no workbook (RUL-1). */
 export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,

@@ -63,13 +63,11 @@ const withRun = (
   ]
 }
 
-/** Earlier payments of an exercise: by difficulty, and the day of the last repeat. */
 interface Paid {
   readonly difficulties: readonly Difficulty[]
   readonly lastRepeatDay: number | null
 }
 
-/** A child's balance and payments. */
 interface Purse {
   readonly balance: number
   readonly paid: ReadonlyMap<number, Paid>
@@ -77,7 +75,6 @@ interface Purse {
 const eventsPerDay = 20
 const badgePrice = 40
 
-/** Returns the balance after an event in a playable step. */
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
     return { ...purse, balance: computeBalanceAfter(purse.balance, -badgePrice) ?? purse.balance }
@@ -140,7 +137,6 @@ const startPath = (): StepRecord[] => [
   stepFixture(15, { phase_id: 2, position: 2 }),
 ]
 
-/** Returns forbidden changes between two states of a path. */
 const forbidden = (before: readonly StepState[], after: readonly StepState[]): string[] =>
   after.flatMap((state, at) => {
     const earlier = before[at]

@@ -55,7 +55,6 @@ export interface StepState {
   readonly can_start_test: boolean
   readonly test_complete: boolean
   readonly highest_difficulty_completed: Difficulty | null
-  /** True if waived and not passed by the child. */
   readonly is_waived: boolean
   /** True for the current step of the path (MAP-11). */
   readonly current_step: boolean

@@ -10,10 +10,7 @@ export interface DerivedStatus {
   readonly can_start_test: boolean
 }
 
-/**
- * Derives the status of a step (rules.md, Step status). `isUnlocked`: the required step is passed. A passed
- * step stays passed, whatever is locked later.
- */
+/** `isUnlocked`: the required step is passed. A passed step stays passed (rules.md, Step status). */
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
   if (step.isToetsStep) return deriveToetsStep(step, isLocked)

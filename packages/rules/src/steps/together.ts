@@ -13,13 +13,9 @@ interface StepWithExercises<E = ExerciseOfStep> {
 
 const games: ReadonlySet<string> = new Set(gameNames)
 
-/** Returns the game of a repetition, or undefined. */
 export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExercises<E>): E | undefined =>
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
-/**
- * True if two children may play the words of a step on one device (ADR 78): a finished repetition with a
- * game. Before that, playing would show words that are still to be tested.
- */
+/** Requires a finished repetition with a game (ADR 78): before, playing would show words still tested. */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
   findGame(step) !== undefined && step.exercises.every(isOver)

@@ -6,18 +6,13 @@ import { shuffle } from './random.ts'
 export const justPractisedSeconds = 600
 
 export interface DictationHistory {
-  /** Ids of words that were practised in the last ten minutes. */
   readonly practised: ReadonlySet<number>
-  /** Ids of the words of the previous dictation, if it failed. */
   readonly failed: ReadonlySet<number>
 }
 
 export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
 
-/**
- * Draws the words of a dictation: at most half just practised, and none of the failed dictation; if there are
- * too few, just practised words, then failed ones (ADR 34).
- */
+/** Draws at most half just practised and none of the failed dictation, if there are others (ADR 34). */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

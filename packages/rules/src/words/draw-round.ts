@@ -1,7 +1,6 @@
 import { shuffle } from './random.ts'
 
 export interface Round {
-  /** Decides the order of the words. */
   readonly seed: number
   /** Number of earlier draws; each continues where the previous one ended. */
   readonly turn: number

@@ -1,10 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { shuffle } from './random.ts'
 
-/**
- * Draws `count` words, or fewer; adds words of lower levels. Each text once. Pass only words that the
- * template can be played with.
- */
+/** Adds words of lower levels; each text once. Pass only words that the template can be played with. */
 export const drawWords = <W extends { readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

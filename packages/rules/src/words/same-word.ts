@@ -1,10 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 
-/**
- * Returns the form of a text in which words are compared (rules.md, Comparison of words): signs as in
- * `normaliseSigns`, without spaces around it and with single spaces inside. Case and accents stay.
- */
+/** As in `normaliseSigns`, with single spaces, trimmed. Case stays (rules.md, Comparison of words). */
 export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** ASCII only, in which a character has at most one other case. */
@@ -21,10 +18,7 @@ const foldLetter = (letter: string): string => {
 
 const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
 
-/**
- * True if the answer spells the target. Accents count; case counts only at difficulty 3 for targets with a
- * capital, such as `Nederland` (rules.md, Comparison of words).
- */
+/** Accents count, case only at difficulty 3 for a target with a capital (rules.md, Comparison of words). */
 export const isSameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
   const expected = normaliseWord(target)
   const given = normaliseWord(answer)

@@ -8,14 +8,13 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** A column that refers to another table. */
 export interface ForeignKey {
   readonly table: string
   readonly column: string
   readonly to: string
 }
 
-/** All differences between the two databases (docs/adr/0005-database.md). */
+/** All differences between the two databases (ADR 5). */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
   /** SQL types. `id`: a key that the database generates. */

@@ -1,6 +1,5 @@
 import type { Tables } from './tables.ts'
 
-/** Adds the mark of a week dictation, and an intervention's sessions outside the app. */
 export async function up({ addColumns }: Tables): Promise<void> {
   await addColumns('organisation', { columns: { dictation_mark: "text not null default 'none'" } })
   await addColumns('intervention', { columns: { sessions: "text not null default '[]'" } })

@@ -72,7 +72,6 @@ test('each reference is listed once, also when the database does not check it', 
   )
 })
 
-/** Makes a child with a row in every table of children. */
 async function makeFullChild(): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app))
   const make = await createRowMaker(app.database.queries)

@@ -7,7 +7,6 @@ import { childTables, workTables } from './read-description.ts'
 
 const { at, add, undo, listStudents } = useRosterSchool()
 
-/** Imports a child, and makes a row for it in each of these tables. */
 async function importChild(tables: readonly Table[]) {
   const { body } = await add('Noor')
   const { id: student_id, organisation_id, user_id } = await findChild()

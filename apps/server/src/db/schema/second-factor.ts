@@ -28,7 +28,6 @@ export interface RecoveryCodeTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** A passkey (WebAuthn). */
 export interface PasskeyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number

@@ -25,7 +25,6 @@ export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[n
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
-/** Reads the version of the organisation's sounds. */
 export const readSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')

@@ -29,7 +29,6 @@ async function passTime(seconds: number): Promise<void> {
 
 const read = async (query: Partial<Record<keyof AuditQuery, string>> = {}, as = director) =>
   (await as.call('GET /api/v1/begeleider/audit-log', { query })).body
-/** Reads all pages, latest entry first. */
 async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
   const { entries, before } = await read()
   const all = [...entries]

@@ -7,7 +7,6 @@ export interface AuditSearch extends AuditFilter {
   readonly limit: number
 }
 
-/** Finds entries, latest first. */
 export function findEntries(queries: Queries, organisation_id: number, search: AuditSearch) {
   const { since, until, kind, user_id, student_id, before, limit } = search
   let found = queries
@@ -34,7 +33,6 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   return found.orderBy('audit.id', 'desc').limit(limit).execute()
 }
 
-/** Tests whether given ids are of the organisation. */
 export async function areKnown(
   queries: Queries,
   organisation_id: number,

@@ -36,7 +36,6 @@ export const findLastSeal = (queries: Queries, organisation_id: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Finds hashes in order of id, up to `limit`. */
 export const findHashes = (
   queries: Queries,
   organisation_id: number,
@@ -70,7 +69,6 @@ export const findSeals = (queries: Queries, organisation_id: number) =>
     .orderBy('number')
     .execute()
 
-/** Finds rows as stored, between two ids. */
 export const findSealedRows = (queries: Queries, organisation_id: number, after: number, until: number) =>
   queries
     .selectFrom('audit')

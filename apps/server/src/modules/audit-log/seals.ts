@@ -109,7 +109,6 @@ export async function forgetSeals(
   if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
 }
 
-/** Checks the logs of all organisations, for the command. */
 export async function checkAuditLogs(
   queries: Queries,
 ): Promise<readonly (AuditCheck & { readonly organisation: string })[]> {

@@ -8,7 +8,6 @@ const sounds = { audio_word: true, audio_sentence: true, audio_structure: true, 
 const codes = { structure: '', structure_audio_parts: '', sound_groups: '', read_letters: '', colors: [] }
 const word = { id: 7, word: 'trein', sentence: 'De trein rijdt.', ...sounds, ...codes } as unknown as Word
 
-/** Makes a step with these templates and one word. */
 const stepWith = (names: readonly string[]): StepContent => {
   const recipe = names.map((template) => ({ exercise_type: { template } }))
   const step = { words: { 1: [word], 2: [word], 3: [word] }, recipe } as unknown as StepContent

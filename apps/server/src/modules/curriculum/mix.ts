@@ -163,10 +163,7 @@ function exerciseOf(
 export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
-/**
- * Returns the templates that can play all words and are in the steps of half of them; if there are none, the
- * template that can play most words, with those words.
- */
+/** Prefers templates that play all words and are in half of their steps, else the one that plays most. */
 export function findPractices(
   content: StepContent,
   words: readonly Word[],

@@ -25,7 +25,6 @@ export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
     .where('id', '=', curriculum_step_id)
     .executeTakeFirstOrThrow()
 
-/** Finds all words that the steps with these numbers have or had. */
 export const findWordsOfSteps = (queries: Queries, nrs: readonly number[]) =>
   queries.selectFrom('word').select(['id', 'nr', 'word', 'file_name']).where('nr', 'in', nrs).execute()
 

@@ -39,10 +39,7 @@ export interface Writer {
   readonly mayGoBack: boolean
 }
 
-/**
- * Writes the curriculum. A changed step gets a new version; prepared steps, words and badges keep their ids.
- * Throws DatabaseTooNew after a newer version of the product wrote (OPS-8).
- */
+/** Prepared steps, words and badges keep their ids. Throws DatabaseTooNew if a newer one wrote (OPS-8). */
 export const syncCurriculum = (
   database: Database,
   curriculum: Curriculum,

@@ -179,7 +179,6 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
       ]),
     )
 
-/** Finds unhandled reports first, then the latest. */
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 

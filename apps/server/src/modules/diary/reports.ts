@@ -12,7 +12,6 @@ import {
   countOpenReports,
 } from './queries.ts'
 
-/** Maximum of listed reports. */
 const maxShown = 200
 /** Maximum of reports in an hour; more are play. */
 const maxPerHour = 20

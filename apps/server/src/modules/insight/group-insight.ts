@@ -91,7 +91,6 @@ async function countCategories(
   return counts
 }
 
-/** Sums the results of former members who practised. */
 function sumFormer(ofStudents: readonly (readonly CategoryCount[])[]): GroupInsight['former'] {
   const practised = ofStudents.filter((own) => own.length > 0)
   return { num_students: practised.length, ...sum(practised.flat()) }

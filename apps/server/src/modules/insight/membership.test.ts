@@ -26,7 +26,6 @@ const insightOf = async (as: TestCaller, id: number, query = {}): Promise<GroupI
   (await as.call('GET /api/v1/begeleider/group/:id/insight', { params: { id }, query })).body
 
 const ids = () => generated.children.map(({ student_id }) => student_id)
-/** Counts the planned turns of a child, optionally before or since a moment. */
 function putIn(student_id: number, matches: (at: number) => boolean = () => true) {
   const turns = generated.turns.filter((turn) => turn.student_id === student_id && matches(turn.at))
   return { words: turns.length, right: turns.filter(({ outcome }) => outcome === 'right').length }

@@ -77,7 +77,6 @@ export const findMeasureSteps = (queries: Queries, student_id: number) =>
     .where('measure_id', 'is not', null)
     .execute()
 
-/** Finds the steps of weekly dictations that a student has not taken. */
 export const findDictationSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')

@@ -76,7 +76,6 @@ const outcomeOf = (run: EndedRun | undefined): SessionPart['outcome'] =>
 
 type Described = Omit<SessionPart, 'outcome' | 'answers'>
 
-/** Reads the names that the rows of a run refer to. */
 async function readDescriptions(
   queries: Queries,
   contents: Contents,

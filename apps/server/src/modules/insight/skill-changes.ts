@@ -26,7 +26,6 @@ export async function readFall(queries: Queries, student_id: number, now: number
   return findFall(await readSkillRows(queries, student_id), now)
 }
 
-/** Reads the skill at the end of each week with practice, and now. */
 export async function readSkillRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
   const [now, weeks] = await Promise.all([
     findSkills(queries, student_id),

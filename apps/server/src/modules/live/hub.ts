@@ -73,7 +73,6 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   )
   const subscribers = createSubscribers(listening)
 
-  /** Ends expired and revoked streams. */
   const endEnded = async (): Promise<void> => {
     const now = nowSeconds(clock)
     for (const organisation_id of subscribers.organisations()) {

@@ -18,9 +18,7 @@ export function createEventStream(onClose: () => void): EventStream {
     onClose()
   })
 
-  /**
-   * A client that does not read its stream is disconnected; it reconnects and gets the still valid events.
-   */
+  /** Disconnects a client that does not read; it reconnects and gets the still valid events. */
   const write = (text: string): void => {
     if (!isOver && !body.push(text)) body.destroy()
   }

@@ -10,7 +10,6 @@ import { rightMove } from '../learn/developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 const demoPassword = 'twee processen'
-/** Time for two starts with a demo, ms. */
 const startTimeoutMs = 120_000
 
 /** Only PostgreSQL serves several processes, as a file belongs to one. */

@@ -15,7 +15,6 @@ const renew = (caller: TestCaller, id: number) =>
 const current = async (caller: TestCaller): Promise<number> =>
   (await caller.call('GET /api/v1/user/me/')).body.current_subscription?.id ?? 0
 
-/** Gives a child its own subscription, in addition to that of its school. */
 const giveOwn = ({ organisation_id, user_id }: TestChild) =>
   app.database.transaction((transaction) => {
     const from = nowSeconds(app.clock) - 30 * daySeconds

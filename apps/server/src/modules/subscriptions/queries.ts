@@ -2,7 +2,6 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
-/** Finds subscriptions, longest first. */
 export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>
   queries
     .selectFrom('subscription')

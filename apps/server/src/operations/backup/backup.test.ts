@@ -20,7 +20,6 @@ import { askToken } from '../../testing/ask-token.ts'
 let app: TestApp
 let child: TestChild
 let here: Installation
-/** A new, empty installation. */
 let place: TestStorage
 let there: Installation
 let usb: string

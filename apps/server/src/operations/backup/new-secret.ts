@@ -12,7 +12,6 @@ import {
 import type { Installation } from './back-up.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 
-/** Moves the secret's file, if there is one. */
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })

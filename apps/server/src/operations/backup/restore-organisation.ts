@@ -26,10 +26,7 @@ export interface Target {
   readonly files: FileStore
 }
 
-/**
- * Restores one organisation as a new one; erased people stay erased. Throws CopyError while it exists, so
- * that data of two times is not mixed.
- */
+/** Erased people stay erased. Throws CopyError while it exists, so that data of two times is not mixed. */
 export const restoreOrganisation = (
   installation: Installation,
   target: Target,

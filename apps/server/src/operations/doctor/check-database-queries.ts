@@ -71,7 +71,6 @@ interface Product {
 }
 const thisProduct: Product = { version: productVersion, migrations: migrationNames }
 
-/** Compares the product's version and migrations with those of its database. */
 export function checkDatabase(
   { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
   product = thisProduct,

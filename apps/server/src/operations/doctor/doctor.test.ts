@@ -127,7 +127,6 @@ test('OPS-1 the public address is requested: Letterliaan, another server, no res
   expect(await statesOf(null)).toEqual(['attention'])
 })
 
-/** Starts a mail server with these responses. */
 async function greet(answers: Record<string, string>): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = []
   const sockets = new Set<Socket>()

@@ -84,7 +84,6 @@ test('a child’s place is kept for a week, and its work stays', async () => {
   expect(await countRows(app, 'activity', child.student_id)).toBe(1)
 })
 
-/** Adds old events, more than fit in one batch. */
 async function addOldEvents(count: number, child: TestChild): Promise<void> {
   const row = { ...pick(child), event: 'balance', data: '{}', created_at: nowSeconds(app.clock) - daySeconds }
   for (let left = count; left > 0; left -= 1000)

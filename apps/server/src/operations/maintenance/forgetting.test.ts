@@ -8,7 +8,6 @@ const testNow = 1_800_000_000
 
 const started: Forgetting = { ran_at: testNow, until: testNow }
 
-/** Simulates hourly runs from the time `now`. */
 function runHourly(last: Forgetting, now: number, hours: number): Forgetting {
   let state = last
   for (let hour = 0; hour < hours; hour++) state = nextForgetting(state, now + hour * hourSeconds) ?? state

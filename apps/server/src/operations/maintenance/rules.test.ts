@@ -14,7 +14,6 @@ type Row = Readonly<Record<string, unknown>>
 const nameOf = (table: Table, row: Row): string =>
   [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
 
-/** Lists the keys of all stored rows. */
 async function listRows(): Promise<ReadonlySet<string>> {
   const names = tableNames.map(async (table) => {
     const key = sql.join(keyOf(table).map((column) => sql.ref(column)))

@@ -15,7 +15,6 @@ export interface ComparedTable {
 
 const ofAll = acrossOrganisations('a whole installation moves')
 
-/** Compares every cell of every row of both databases. */
 export async function compareTable(
   here: Queries,
   there: Queries,

@@ -17,10 +17,7 @@ export interface Move {
   readonly say: (sentence: string) => void
 }
 
-/**
- * Moves the installation, one organisation after another, while no server runs; continues after an
- * interruption. Compares every row at the end. Throws CopyError.
- */
+/** Moves while no server runs, also after an interruption, and compares every row. Throws CopyError. */
 export async function moveToPostgres(move: Move): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
   const found = await lookAtTarget(url)

@@ -95,7 +95,6 @@ async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void
   for (const key of tenthFor(call, hostileKeys)) await send(call, withHeaders({ 'idempotency-key': key }))
 }
 
-/** Sends the valid body with one strange value in it. */
 async function sendValues(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
   if (input.body === undefined) return
   let { body } = input

@@ -16,10 +16,7 @@ export interface OnceCall {
   readonly keepsAnswer: boolean
 }
 
-/**
- * Runs a call once per key; a repeat gets the earlier response or the current state. The key is stored last,
- * so a second write of it rolls back.
- */
+/** Runs once per key. The key is stored last, so a second write of it rolls back. */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,

@@ -31,7 +31,6 @@ let own: Inputs
 let foreign: { readonly there: Inputs; readonly sister: Inputs; readonly colleague: Inputs }
 let logInThere: FullSchool['logInAs']
 let ownThere: Inputs
-/** Texts that identify a child. */
 let secrets: readonly string[]
 let rowsBefore: Readonly<Record<string, string>>
 

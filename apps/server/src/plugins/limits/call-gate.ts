@@ -31,10 +31,7 @@ const defaultLimits: GateLimits = {
   maxHeldBytes: 48 * 1024 * 1024,
 }
 
-/**
- * Refuses calls with 503 that would only wait (docs/adr/0057-watched-and-bounded.md). A starting class is a
- * short burst, which is admitted.
- */
+/** Refuses calls with 503 that would only wait (ADR 57). Admits the short burst of a starting class. */
 export function registerCallGate(
   app: FastifyInstance,
   limits: Partial<GateLimits> = {},

@@ -23,7 +23,6 @@ async function newChild() {
   return {
     caller,
     student_id,
-    /** Sends one more wrong attempt. */
     err: (key: string = randomUUID()) => sendMove(caller, exercise, run, wrongMove(run, false), key),
   }
 }

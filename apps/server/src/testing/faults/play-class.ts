@@ -138,7 +138,6 @@ async function playTurn(
   for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
 
-/** Maximum of answers of one child in one turn. */
 const maxAnswers = 6
 
 async function makeClass({ numChildren }: ClassRun) {

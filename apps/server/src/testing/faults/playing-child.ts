@@ -34,7 +34,6 @@ export class PlayingChild {
   readonly #child: TestChild
   readonly #random: () => number
   readonly acknowledged: Acknowledged[] = []
-  /** Replies that should not occur. */
   readonly wrong: string[] = []
   readonly counts = { refused: 0, broken: 0, silent: 0 }
   longestMs = 0

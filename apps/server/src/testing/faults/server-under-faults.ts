@@ -7,7 +7,6 @@ import type { Told } from './fake-time.ts'
 const mainProgram = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const preload = new URL('fake-time.ts', import.meta.url).href
 
-/** The real program in its own process, which can be killed, frozen and restarted. */
 export class ServerUnderFaults {
   readonly #env: Readonly<Record<string, string>>
   readonly #flags: readonly string[]

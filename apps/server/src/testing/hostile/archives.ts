@@ -12,7 +12,6 @@ type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegEx
 
 /** Lists archives that are refused, each made from a good one when needed, with the expected refusal. */
 export function hostileArchives(readGood: () => Parts): readonly HostileArchive[] {
-  /** Changes the rows of a table, with a manifest that agrees. */
   function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
     const name = `tables/${table}.ndjson`
     const lines = change(rowsOf(readGood(), name)).map(

@@ -23,7 +23,6 @@ export const mutationsOf = (example: unknown, values: readonly string[]): Mutati
     return place.length === 0 ? strange : strange.concat({ place, value: null })
   })
 
-/** Writes a value as JSON with one change. */
 export function writeMutated(value: unknown, { place, value: strange }: Mutation): string {
   const [head, ...rest] = place
   if (head === undefined) return strange ?? ''

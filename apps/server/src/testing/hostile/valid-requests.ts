@@ -11,7 +11,6 @@ import { examplesOf } from './example.ts'
 import { playerBody } from './player-body.ts'
 import { bearerHeaders, fillPath, fromElsewhere, jsonHeaders, type RawRequest } from './send.ts'
 
-/** A valid request, before a test changes it. */
 export interface ValidRequest {
   /** Empty without a login. */
   readonly token: string
@@ -50,7 +49,6 @@ export async function createValidRequests(app: TestApp, school: FullSchool): Pro
   const exercise = exercisesOf(await getStep(player, child.steps[0] ?? 0)).practise[1] ?? 0
   const test_id = (school.child.steps[0] ?? 0) * 100
 
-  /** Inputs that depend on stored rows. */
   const stored: Partial<Record<EndpointName, ReadInput>> = {
     'PUT /api/v1/exercise/:id': async () => ({
       params: { id: exercise },

@@ -88,7 +88,6 @@ export const hostileIds: readonly string[] = [
   '%27%20OR%201=1--',
 ]
 
-/** Queries for any call. */
 export const hostileQueries: readonly string[] = [
   'exp=1&exp=2&sig=x&sig=y',
   'exp=1e400&sig=%00',

@@ -64,7 +64,6 @@ for (const { prototype } of [
 
 export const wasChecked = (text: string): boolean => watched.known.has(text)
 
-/** Returns the statements without an organisation since the last call. */
 export function takeRefused(): readonly string[] {
   const statements = [...new Set(watched.refused)]
   watched.refused = []

@@ -8,10 +8,7 @@ import { hasSoundSigns } from '../rules/spelling.ts'
 import { listMisspellings } from './misspellings.fixture.ts'
 import { hintClaims } from './hint-claims.fixture.ts'
 
-/**
- * One in this many slips of each word is checked: all of them would take too long, and every kind of slip
- * still occurs often.
- */
+/** Checks one in this many slips, as all would take too long; every kind of slip still occurs often. */
 const sampleEvery = 4
 
 interface Slip {

@@ -9,10 +9,7 @@ const byDoing: ReadonlySet<string> = new Set([
 const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
-/**
- * Requires at least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting
- * prices; no praise for badges that only require doing.
- */
+/** Requires 30 badges, 12 for sale (rules.md, Points, badges, diamonds), and no praise for only doing. */
 export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)

@@ -3,10 +3,7 @@ import type { Finding, CheckedWord, CheckedContent } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { codeFields } from '../../load/word.ts'
 
-/**
- * Requires one code, one grapheme and one sound each, and one colour for each letter (dutch.md §1.4), as
- * analysed or with a reason.
- */
+/** Requires one code, grapheme and sound each, one colour per letter (dutch.md §1.4), or else a reason. */
 export function checkCodes(content: CheckedContent): Finding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }

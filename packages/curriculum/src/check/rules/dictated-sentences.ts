@@ -19,10 +19,7 @@ const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
 /** No pattern recognises an English word, so only the words of that step are known as English. */
 const knownByWordsOnly = 'engels'
 
-/**
- * Requires that a dictated sentence has no pattern that is taught later, or has a reason (ZIN-2). `read`:
- * small words that children know before their spelling is taught.
- */
+/** Allows patterns taught later only with a reason (ZIN-2). `read`: small words that children know. */
 export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): Finding[] {
   // Reversed, so that the first step that teaches a category is the one that remains.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))

@@ -2,10 +2,7 @@ import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
-/**
- * Requires that words become longer on average, or have more klankgroepen and clusters, from difficulty 1 to
- * 3.
- */
+/** Requires on average longer words, or more klankgroepen and clusters, from difficulty 1 to 3. */
 export function checkDifficulty(content: CheckedContent): Finding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]

@@ -2,10 +2,7 @@ import type { VerbForm } from '@letterliaan/contract'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
-/**
- * Another form of a verb needs another rule even if it is spelt the same: word (ik), word jij, word! (ADR
- * 63).
- */
+/** Another form needs another rule even if spelt the same: word (ik), word jij, word! (ADR 63). */
 const formKey = (verb: VerbForm | undefined): string =>
   verb === undefined
     ? ''

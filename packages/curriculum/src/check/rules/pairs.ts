@@ -9,10 +9,7 @@ import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable } from './playable.ts'
 import { checkTemplateSounds } from './template-sounds.ts'
 
-/**
- * Minimum number of words of each side: up to six of ten are drawn from one side, and no level is below the
- * easiest.
- */
+/** Up to six of ten words are drawn from one side, and no level is below the easiest. */
 const minOfSide = { 1: 6, 2: 4, 3: 4 } as const
 const minWords = 24
 const minShare = 0.4
@@ -21,10 +18,7 @@ const maxLongerWords = 1
 
 const levels = [1, 2, 3] as const
 
-/**
- * Checks steps that mix two spellings: both have enough words, taught by earlier steps, and only their
- * spelling distinguishes them.
- */
+/** Requires enough words of earlier steps for both spellings, which only their spelling distinguishes. */
 export function checkPairs({ steps, pairs = [] }: CheckedContent): Finding[] {
   const taught = steps.map(({ step, words }) => ({
     nr: step.nr,
@@ -136,7 +130,6 @@ function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding
   ]
 }
 
-/** Returns each side as a separate step. */
 export function toSideSteps({ file, pair }: CheckedPair, steps: readonly CheckedStep[]): CheckedStep[] {
   const { sides, recipe, ...fields } = pair
   const empty = { 1: [], 2: [], 3: [] }

@@ -5,10 +5,7 @@ import { forEachStep } from '../content.ts'
 
 const stepCounts = [10, 15, 20, 25] as const
 
-/**
- * Requires that the places of the standard path are in the order of teaching, and that an extra step has none
- * (ZIN-5).
- */
+/** Requires places of the standard path in the order of teaching, and none for an extra step (ZIN-5). */
 export function checkPositions(content: CheckedContent): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))

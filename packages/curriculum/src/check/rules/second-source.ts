@@ -11,10 +11,7 @@ const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => str
 
 type CutWord = Pick<CurriculumWord, 'word' | 'syllables' | 'sound_groups'>
 
-/**
- * Returns words whose syllables TeX's Dutch patterns cut differently; the patterns never split off a single
- * letter at an edge.
- */
+/** Compares with TeX's Dutch patterns, which never split off a single letter at an edge. */
 const differentCuts = (words: readonly CutWord[]): string[] =>
   words
     .filter(({ word, syllables, sound_groups }) => {
@@ -26,10 +23,7 @@ const differentCuts = (words: readonly CutWord[]): string[] =>
     })
     .map(textOf)
 
-/**
- * Converts klankgroepen to syllables: a klankgroep ends before a doubled consonant, ck or ng, a syllable
- * inside it: ba-kker, bak-ker.
- */
+/** A klankgroep ends before a doubled consonant, ck or ng, a syllable inside it: ba-kker, bak-ker. */
 const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
   cuts(sound_groups).map((place) =>
     /^([^aeiou])\1$|^ck$|^ng$/.test(word.slice(place, place + 2)) ? place + 1 : place,
@@ -37,7 +31,6 @@ const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
 
 const texSyllables = (word: string): string => hyphenateSync(word, { hyphenChar: ',', minWordLength: 2 })
 
-/** Returns the number of letters before each cut. */
 function cuts(parts: string): number[] {
   let at = 0
   return parts
@@ -68,10 +61,7 @@ function groupsBefore({ sound_groups }: CutWord, letters: number): number {
 
 const vowel = /^[ˈˌ]?[aɑɐɛeɪiɔoʏyøœuəʌæɒɵʊ]/
 
-/**
- * Returns the index of the vowel that espeak-ng stresses in each word. Runs a separate program: espeak-ng is
- * GPL and never imported.
- */
+/** Runs a separate program, as espeak-ng is GPL and never imported. */
 function stressedVowels(words: readonly string[]): number[] {
   const program = fileURLToPath(import.meta.resolve('@letterliaan/speech/espeak-program'))
   const requests = words.map((text, id) =>
@@ -102,10 +92,7 @@ export const addFlemish = (content: CheckedContent, flemish: CheckedContent): Ch
   steps: [...content.steps, ...flemish.steps],
 })
 
-/**
- * Requires that each word that a second source cuts or stresses differently is on a list reviewed by a
- * person, and no other word.
- */
+/** Requires that each differing word, and no other, is on a list reviewed by a person. */
 export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): Finding[] {
   const words = [
     ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),

@@ -9,10 +9,7 @@ const prepositions = new Set(
 
 const maxShare = 0.25
 
-/**
- * Limits sentences of a step that begin with a preposition to a quarter: more sound like one repeated
- * sentence.
- */
+/** Lets at most a quarter begin with a preposition: more sound like one repeated sentence. */
 export function checkSentenceBeginnings(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words }) => {
     const sentences = words.map(({ word }) => word.sentence)

@@ -1,10 +1,7 @@
 import { writeStress } from '@letterliaan/dutch'
 import type { CheckedContent, Finding } from '../content.ts'
 
-/**
- * Compares stress with stress.json, written by a person, as a child hears what the rules guess (dutch.md
- * §4.1).
- */
+/** Compares with stress.json, written by a person, as a child hears the guesses (dutch.md §4.1). */
 export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): Finding[] {
   const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
   const unused = new Set(listed.keys())

@@ -2,10 +2,7 @@ import { type CheckedContent, type Finding, forEachWord } from '../content.ts'
 import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
 
-/**
- * Requires that no word has a pattern that is taught later (dutch.md §2, the checks on ordering), unless it
- * has a reason.
- */
+/** No word has a pattern that is taught later (dutch.md §2, the checks on ordering) without a reason. */
 export function checkUntaught(content: CheckedContent): Finding[] {
   const order = content.steps.map(({ step }) => step)
   const teachers = new Map(order.toReversed().map((step) => [step.category, step]))

@@ -4,10 +4,7 @@ import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
-/**
- * Requires that a word is the form of its verb, person and time, and that the sentence names the person
- * (VERB-1).
- */
+/** Requires the form of its verb, person and time, and a sentence that names the person (VERB-1). */
 export function checkVerbs(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ word, file: { verb } }, { step }) => {
     if (verb === undefined) return step.category.startsWith('ww-') ? ['has no verb'] : []

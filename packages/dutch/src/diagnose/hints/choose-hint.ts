@@ -26,10 +26,7 @@ const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
-/**
- * Chooses a hint that is true for this answer, or else for the kind of error. `context`: the first grapheme;
- * undefined for the whole word or its end.
- */
+/** Returns a hint true for the answer, or for the kind of error. `context` undefined: the word or its end. */
 export function chooseHint(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },

@@ -1,9 +1,6 @@
 import { verbHints } from '../verbs/verb-hints.ts'
 
-/**
- * Hints for which a voice may make the sound ahead (GIDS-1); some with rare letters may be missing, and are
- * only shown.
- */
+/** Hints whose sound may be made ahead (GIDS-1); some with rare letters are missing, and only shown. */
 export const knownHints: readonly string[] = [
   ...Object.values(verbHints),
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',

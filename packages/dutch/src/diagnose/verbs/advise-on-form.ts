@@ -3,10 +3,7 @@ import type { VerbForm } from '../../verbs/verb-form.ts'
 import { listWrongForms } from './wrong-forms.ts'
 import { verbHints } from './verb-hints.ts'
 
-/**
- * Returns advice on `ending` after the ik-vorm (or the participle of an adjective); null if it is right or
- * there is no advice.
- */
+/** `ending`: after the ik-vorm, or the participle of an adjective. Null: right, or no advice. */
 export function adviseOnForm(verb: VerbForm, ending: string): string | null {
   const scheme = makeVerbScheme(verb)
   if (scheme.ending === ending) return null

@@ -5,10 +5,7 @@ import type { DiagnosisTarget } from '../context.ts'
 import { verbHints } from './verb-hints.ts'
 import { listWrongForms, type VerbError } from './wrong-forms.ts'
 
-/**
- * Explains a wrong form of a verb. `lower`: the answer in lower case. Null if it is no wrong form of the
- * verb.
- */
+/** `lower`: the answer in lower case. Null if it is no wrong form of the verb. */
 export function explainVerb(
   target: DiagnosisTarget,
   lower: string,

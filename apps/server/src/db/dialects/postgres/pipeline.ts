@@ -4,10 +4,7 @@ import { isRead } from './is-read.ts'
 
 const ignore = (): undefined => undefined
 
-/**
- * Sends statements of a transaction before earlier ones are answered (docs/adr/0058-begun-again.md).
- * PostgreSQL answers in order; after a failure it refuses the rest, so every caller gets the first failure.
- */
+/** Sends statements before earlier replies (ADR 58); after a failure every caller gets the first one. */
 export class Pipeline {
   readonly #connection: DatabaseConnection
   readonly #begun: Promise<void>

@@ -1,6 +1,5 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** Organisations, people and groups. */
 export async function createAccounts({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('organisation', {
     columns: {

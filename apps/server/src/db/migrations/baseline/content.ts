@@ -3,7 +3,6 @@ import { maybeTo, to, type Tables } from '../tables.ts'
 /** Above all numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
 
-/** Words, steps, sounds and pictures of the product and of an organisation. */
 export async function createContent({ createOwnedTable, createTable, startIdsAt }: Tables): Promise<void> {
   await createTable('curriculum_step', {
     columns: {

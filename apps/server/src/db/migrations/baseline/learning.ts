@@ -3,7 +3,6 @@ import { maybeTo, to, type Tables } from '../tables.ts'
 /** No step has the id 1, 2 or 3, which are difficulties (rules.md, Exercise). */
 const firstStepId = 1000
 
-/** Creates prepared steps, and tables of a child's work in them. */
 export async function createLearning({ createOwnedTable, startIdsAt }: Tables): Promise<void> {
   await createOwnedTable('measure', {
     columns: {

@@ -1,6 +1,5 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** Creates the tables of logins, and of the limits that protect them. */
 export async function createLogin({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('attempt', {
     columns: {

@@ -26,7 +26,6 @@ export async function recallCuts(
   }))
 }
 
-/** Stores the chosen cuts for the whole organisation. */
 export async function keepCuts(
   { transaction, caller: { organisation_id }, now }: SupervisorCall,
   chosen: readonly ChosenCut[],

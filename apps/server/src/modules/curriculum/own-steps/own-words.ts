@@ -22,7 +22,6 @@ export type OwnWordsJob =
   | ({ readonly type: 'check' } & OwnStepDraft)
   | { readonly type: 'file'; readonly upload: Uint8Array }
 
-/** The words of a list with their marks and analyses. */
 export interface CutList {
   readonly words: OwnWord[]
   /** Words whose cut still has to be chosen. */

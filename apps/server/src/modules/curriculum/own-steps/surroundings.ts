@@ -9,7 +9,6 @@ import type { Queries } from '../../../db/database.ts'
 
 let labels: ReadonlyMap<string, string> | undefined
 
-/** Returns the labels of the product's spelling categories. */
 export const categoryLabels = (): ReadonlyMap<string, string> =>
   (labels ??= new Map(listTeachingSteps(loadCurriculum()).map(({ category, label }) => [category, label])))
 

@@ -15,7 +15,6 @@ import { movingTables, partOfTable } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
 const [here, there] = [100_000_000, 300_000_000]
-/** Acts that added or removed rows, by table. */
 const actsOf = new Map<string, Set<string>>()
 let from: TestApp
 let to: TestApp
@@ -39,7 +38,6 @@ const acts = (Object.keys(contract) as EndpointName[])
   .filter((call) => !call.startsWith('GET ') && !call.includes('/closing') && !call.includes('/dev/'))
   .toSorted((a, b) => Number(ends.test(a)) - Number(ends.test(b)))
 
-/** Counts the rows of each table that moves. */
 async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMap<string, number>> {
   const counts = movingTables.map(
     (table) => sql`select ${sql.lit(table)} as name, count(*) as count from ${sql.table(table)}`,

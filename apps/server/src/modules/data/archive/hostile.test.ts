@@ -87,7 +87,6 @@ test.each([
   await expectRefused(await rename(from, to), /geen heel archief|twee keer|ontbreekt/)
 })
 
-/** Sets the file type of a part in the central directory. */
 async function withFileType(mode: number): Promise<string> {
   const bytes = await readFile(await writeZip(join(app.folder, 'plain.zip'), good))
   const at = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))

@@ -76,7 +76,6 @@ const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
     })
     .toSorted()
 
-/** Tables of version 0.2.0. */
 const tables = movingTables.filter((table) => table !== 'word_cut')
 
 test('AVG-2 an archive made by version 0.2.0 is imported, and every row is equal', () => {

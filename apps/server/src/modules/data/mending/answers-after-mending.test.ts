@@ -22,7 +22,6 @@ async function startFreshServer(other?: TestApp): Promise<TestApp> {
   return app
 }
 
-/** Makes two children, of whom one did an exercise on two days. */
 async function makeClass(app: TestApp) {
   const school = await makeSchool(app)
   const [played, other] = [await makeChild(app, school), await makeChild(app, school)]
@@ -56,7 +55,6 @@ function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnTy
       const params = { id: voided[0]?.id ?? 0 }
       return (await juf.call('POST /api/v1/begeleider/voided-session/:id/undo', { params })).status
     },
-    /** Lets the other child begin an exercise. */
     async answer(): Promise<number> {
       const caller = await logIn(app, other.username)
       const exercises = exercisesOf(await getStep(caller, other.steps[0] ?? 0))

@@ -45,7 +45,6 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
-/** Reads everything stored of a child's work, row by row. */
 async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
   const database = limitDatabase(app.database, organisation_id)
   await foldStudentIfPending(database, student_id)

@@ -59,7 +59,6 @@ export const findAuditOf = (queries: Queries, student_id: number) =>
     .limit(maxHistory)
     .execute()
 
-/** Finds audited events of these types, latest first. */
 export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
   queries
     .selectFrom('audit_student')

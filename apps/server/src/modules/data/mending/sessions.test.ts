@@ -37,7 +37,6 @@ const about = (rest: object = {}) => ({ params: { id: child.student_id }, ...res
 const sessions = async (): Promise<StudentSessions> =>
   (await juf.call('GET /api/v1/begeleider/student/:id/session', about())).body
 
-/** Reads the child's progress as child, supervisor and rewards show it. */
 const look = async () => {
   const { body: profile } = await pim.call('GET /api/v1/user/me/')
   const { body: insight } = await juf.call('GET /api/v1/begeleider/student/:id/insight', about())

@@ -22,7 +22,6 @@ export type SupervisorNoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 export const findNote = (queries: Queries, caller: Supervision, id: number) =>
   notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
-/** Finds due follow-ups of active children that are not done, oldest first. */
 export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>
   notesFor(queries, caller)
     .select(['student.screen_name', 'student.buddy_id'])

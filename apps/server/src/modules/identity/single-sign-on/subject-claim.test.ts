@@ -10,7 +10,6 @@ const { at, callbackUrls, add, start, exchange, identitiesOf } = useLoginBySchoo
 
 const administrator = () => logIn(at.app, at.administrator)
 
-/** Runs `use` with a provider whose accounts are identified by `subject_claim`. */
 async function withClaim(
   subject_claim: string,
   use: (provider: LoginProvider, added: { id: number; key: string }) => Promise<void>,

@@ -24,7 +24,6 @@ const withdraw = (link_id: number, as = juf, id = zoe.student_id) =>
   as.call('DELETE /api/v1/begeleider/student/:id/home-link/:link_id', { params: { id, link_id } })
 const open = (token: string) => nobody.call('POST /api/v1/home-page', { body: { token } })
 const tokenOf = ({ body }: Awaited<ReturnType<typeof make>>): string => new URL(body.address).hash.slice(1)
-/** Moves the clock and logs in again. */
 async function pass(seconds: number): Promise<void> {
   app.clock.advance(seconds)
   juf = await logIn(app, username)

@@ -4,7 +4,6 @@ import type { HomeLinkTable } from '../../../db/schema.ts'
 
 const shown = ['id', 'created_at', 'expires_at', 'num_openings', 'last_opened_on'] as const
 
-/** Finds valid links, latest first. */
 export const findHomeLinks = (queries: Queries, student_id: number, now: number) =>
   queries
     .selectFrom('home_link')

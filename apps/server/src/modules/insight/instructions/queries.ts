@@ -2,7 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { InstructionTable } from '../../../db/schema.ts'
 
-/** Finds instructions, newest first. */
 export const findInstructions = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('instruction')
@@ -17,7 +16,6 @@ export const findInstructions = (queries: Queries, organisation_id: number) =>
 
 export type InstructionRow = Awaited<ReturnType<typeof findInstructions>>[number]
 
-/** Finds the present children of a group, and since when each is a member. */
 export const findPresentMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

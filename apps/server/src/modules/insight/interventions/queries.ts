@@ -12,7 +12,6 @@ const selectInterventions = (queries: Queries, { organisation_id }: Supervision)
     .select('user.name as maker')
     .where('intervention.organisation_id', '=', organisation_id)
 
-/** Finds interventions, latest start first. */
 export const findInterventions = (queries: Queries, caller: Supervision) =>
   selectInterventions(queries, caller)
     .orderBy('begin_on', 'desc')
@@ -24,7 +23,6 @@ export const findIntervention = (queries: Queries, caller: Supervision, id: numb
 
 export type InterventionRow = NonNullable<Awaited<ReturnType<typeof findIntervention>>>
 
-/** Finds the present children of these interventions that the caller sees. */
 export const findSeenChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('intervention_student')
@@ -43,7 +41,6 @@ export const findSeenChildren = (queries: Queries, caller: Supervision, ids: rea
 
 export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
 
-/** Finds a child's interventions without archived ones, earliest start first. */
 export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
     .select((eb) =>
@@ -119,7 +116,6 @@ export const updateChild = (
     .where('student_id', '=', student_id)
     .execute()
 
-/** Finds the open steps on a child's path, in path order. */
 export const findPathSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')

@@ -15,10 +15,7 @@ import { goalsOf } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
-/**
- * Draws a trial's words for each child without a running trial; null ends all trials and keeps their results.
- * Throws 404 without access, 422 for an unsuitable topic, another running one, or too few words.
- */
+/** Null ends all trials and keeps their results. Throws 404 without access, 422 if no trial is possible. */
 export async function setTrial(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,

@@ -10,10 +10,7 @@ import { findSupervisedMeasures, updateMeasures } from './queries.ts'
 import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/**
- * Applies a measure's proposal for some topics, or for none (MEET-2); until then the path is unchanged.
- * Throws 404 without access, 422 for a topic without a proposal.
- */
+/** Applies some topics, or none (MEET-2). Throws 404 without access, 422 for a topic without a proposal. */
 export async function applyProposal(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -27,13 +27,11 @@ export const findAskedWords = (queries: Queries, student_ids: readonly number[])
     .where('step.measure_id', 'is not', null)
     .execute()
 
-/** Finds a student's measures, earliest first. */
 export const findMeasures = (queries: Queries, student_id: number) =>
   queries.selectFrom('measure').selectAll().where('student_id', '=', student_id).orderBy('id').execute()
 
 export type MeasureRow = Awaited<ReturnType<typeof findMeasures>>[number]
 
-/** Finds which of these measures are of children that the caller sees. */
 export const findSupervisedMeasures = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
   queries
     .selectFrom('measure')
@@ -43,7 +41,6 @@ export const findSupervisedMeasures = (queries: Queries, caller: Supervision, id
     .where(isSupervisedBy(caller))
     .execute()
 
-/** Finds the answers in these parts, in order of time. */
 export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('answer')

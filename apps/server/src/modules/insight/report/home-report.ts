@@ -85,10 +85,7 @@ interface WordChoice {
   readonly measureSteps: ReadonlySet<number>
 }
 
-/**
- * Chooses words of each practised category, missed ones first, then due, then latest; or else of all
- * categories. Never chooses a word known only from a measure or toets.
- */
+/** Chooses missed words first, then due, then latest; none known only from a measure or toets. */
 export function chooseWords({
   studentLog: { allTurns, lexicon },
   kinds,

@@ -41,7 +41,6 @@ export function toChart(
   }
 }
 
-/** Describes the chart for readers who can't see it. */
 const sayChart = (series: ReportChart['series']): string =>
   series
     .map(({ name, points }) => {

@@ -29,7 +29,6 @@ export function dossierSections(content: DyslexiaReportContent): ReportSection[]
   ]
 }
 
-/** Lists the answers that are missing. */
 function askedSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const criteria = judgeCare(content.dossier.moments)
@@ -100,7 +99,6 @@ function sayInARow(interventions: readonly DossierIntervention[]): string {
   return `twee; de tweede begon ${formatCountOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
 }
 
-/** Lists the scores as the school entered them. */
 function momentsSection({ dossier: { moments } }: DyslexiaReportContent): ReportSection {
   const title = 'Meetmomenten op toetsen met normen'
   if (moments.length === 0)
@@ -174,7 +172,6 @@ const sayWithDay = (measured: InterventionResult['before']): string =>
     ? sayMeasured(measured)
     : `${formatShortDate(measured.measured_at)}: ${sayMeasured(measured)}`
 
-/** Maps each goal's topic to its label. */
 const topicsOf = (interventions: readonly DossierIntervention[]): ReadonlyMap<string, string> =>
   new Map(
     interventions.flatMap(({ done }) => done.results.map(({ topic, label }) => [topic, label] as const)),

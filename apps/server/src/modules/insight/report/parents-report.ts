@@ -18,7 +18,6 @@ export interface ParentsReportContent {
   readonly changes: SkillChanges
   /** The child's misspellings by category. */
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
-  /** Returns the rule by which a category is taught, with some of its words. */
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
 

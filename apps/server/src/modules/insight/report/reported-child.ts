@@ -46,7 +46,6 @@ export async function readReportedChildren(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)
 }
 
-/** Reads the names of those groups of the child that the caller sees. */
 export async function readGroupNames(
   queries: Queries,
   caller: UserCaller,

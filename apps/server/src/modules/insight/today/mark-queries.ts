@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { TodayMarkTable } from '../../../db/schema.ts'
 
-/** Finds valid marks, with the names of those who made them. */
 export const findMarks = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('today_mark as mark')

@@ -156,7 +156,6 @@ test('ZEG-5 a child without an open step is first, then the longest absent, in o
   ])
 })
 
-/** Stores a failed dictation of the second step, with these misspellings. */
 async function failDictation(child: TestChild, number: number, at: number, wrong: readonly string[]) {
   const { organisation_id, student_id, steps } = child
   const step_id = steps[1] ?? 0
@@ -192,7 +191,6 @@ test('ZEG-5 a failed dictation is shown with its wrong words until weeks of late
 
 const random = createSeededRandom(7)
 
-/** Makes a sitting of 20 answers, each in about `seconds`. */
 const sitting = (at: number, seconds: number, right: number): Answered[] =>
   Array.from({ length: 20 }, (_, index) => ({
     created_at: at + index * 20,

@@ -32,13 +32,11 @@ const today = async (as: TestCaller = juf): Promise<Today> =>
 
 type Kind = TodayCause['kind']
 
-/** Returns the children with this kind of cause, in the order of the lines. */
 const idsOf = async (kind: Kind, as?: TestCaller) =>
   (await today(as)).lines
     .filter(({ causes }) => causes.some((cause) => cause.kind === kind))
     .map(({ id }) => id)
 
-/** Returns all causes of a kind, in the order of the lines. */
 const causesOf = async <K extends Kind>(kind: K) =>
   (await today()).lines
     .flatMap(({ causes }) => causes)
@@ -121,7 +119,6 @@ test('VAN-2 a failed dictation is listed with its step until the step is passed'
   expect(await causesOf('stuck')).toEqual([])
 })
 
-/** Stores `failed` failed runs of a step's first exercise. */
 async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
   const { queries } = app.database
   const { organisation_id, student_id } = child

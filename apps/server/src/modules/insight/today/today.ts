@@ -109,7 +109,6 @@ interface CausesQuestion {
   readonly now: number
 }
 
-/** Finds the causes of each child, most urgent first. */
 async function findCauses(
   { queries, contents, findLooks }: TodayReader,
   caller: UserCaller,

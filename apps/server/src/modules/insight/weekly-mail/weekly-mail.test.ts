@@ -47,7 +47,6 @@ async function sendAt(now: number): Promise<Mail[]> {
   return sent
 }
 
-/** Makes a child with a name that is easy to find in a letter. */
 async function makeNamedChild(practises: boolean): Promise<void> {
   const child = await makeChild(app, school)
   await app.database.queries

@@ -20,7 +20,6 @@ export interface WeekCount {
   readonly num_practised: number
 }
 
-/** Sums the group's words for consecutive weeks. */
 export async function sumByWeek(
   queries: Queries,
   group_id: number,

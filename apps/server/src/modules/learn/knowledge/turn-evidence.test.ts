@@ -8,7 +8,6 @@ const konijn = loadCurriculum()
   .steps.flatMap(({ words }) => Object.values(words).flat())
   .find(({ word }) => word === 'konijn') as unknown as Word
 
-/** Returns the parts that follow from a wrong row of 'konijn'. */
 function partsAfter(row: Pick<WrongRow, 'kind' | 'input' | 'error_class'>, place: number | null = null) {
   const ended = {
     taught: { word: konijn, category: 'ij' },

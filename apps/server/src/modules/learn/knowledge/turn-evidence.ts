@@ -66,10 +66,7 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
-/**
- * Tests whether half of a category's letters precede the refused letter. Requiring all of them would count
- * errors of long categories more often than successes (WETEN-1).
- */
+/** Requiring all letters would count errors of long categories more often than successes (WETEN-1). */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, codesOf(word))
   const everywhere = Array.from(word.word, (_, place) => place)
@@ -79,10 +76,7 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
   }
 }
 
-/**
- * Counts an explained error as wrong for its category, and other written categories as right. An unexplained
- * error counts against the step's category.
- */
+/** Counts an unexplained error against the step's category, other written categories as right. */
 function partsOfError(
   { kind, error_class }: WrongRow,
   categories: readonly string[],

@@ -20,7 +20,6 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
-/** The part of a request that both reset calls use. */
 type ResetCall = Pick<
   HandlerContext<'PUT /api/v1/reset/:id'>,
   'params' | 'body' | 'caller' | 'transaction' | 'now'

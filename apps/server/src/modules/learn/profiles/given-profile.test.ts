@@ -11,7 +11,6 @@ beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, school))
 })
 
-/** Makes a child that a supervisor added to groep 5 with this name. */
 async function addChild(first_name: string, last_name: string): Promise<{ id: number; child: TestCaller }> {
   const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
   await supervisor.call('POST /api/v1/begeleider/group', { body: group })

@@ -38,10 +38,7 @@ const seeTurns = (
     relearn(await readMending(transaction, contents, id, now), see),
   )
 
-/**
- * Estimates word difficulty from first tries, and reports in Dutch how well it predicts. With `write`, stores
- * better estimates and rebuilds all children.
- */
+/** Reports in Dutch how well first tries predict. With `write`, stores better estimates and rebuilds all. */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
   const students = await findAllStudents(database.queries)

@@ -284,7 +284,6 @@ test('a word that was only read, chosen or coloured earns no badge for a word wr
   expect(await wordsWritten()).toBe(words.length)
 })
 
-/** Returns noon of the next Monday. */
 function nextMonday(now: number): number {
   const day = Math.floor(now / daySeconds)
   return (day + ((4 - (day % 7) + 7) % 7 || 7)) * daySeconds + daySeconds / 2

@@ -27,7 +27,6 @@ const selectMeasured = (queries: Queries, student_id: number) =>
     .where('step.student_id', '=', student_id)
     .where('step.measure_id', 'is not', null)
 
-/** Counts done exercises of each template and difficulty. */
 export const countDone = prepared((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(['template', 'difficulty'])
@@ -151,7 +150,6 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
     .groupBy('errors'),
 )
 
-/** Counts passed steps without the waived ones. */
 export const countStepsPassed = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -188,12 +186,10 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-/** Finds titles of books, without removed ones. */
 export const findTitlesRead = prepared((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-/** Finds notes, without removed ones. */
 export const findNotes = prepared((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

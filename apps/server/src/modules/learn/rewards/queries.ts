@@ -23,7 +23,6 @@ export const findEarnedAt = (queries: Queries, student_id: number, at: number) =
     .where('created_at', '=', at)
     .execute()
 
-/** Deletes badges and the activities that earned them. */
 export async function deleteEarnedBadges(
   transaction: Transaction,
   student_id: number,

@@ -32,10 +32,7 @@ export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
 
-/**
- * Puts the words in the treehouse of every child of the group; returns the dictation's id. Throws 404, 422
- * for a past day or if it would reach no child.
- */
+/** Returns the dictation's id. Throws 404, 422 for a past day or if it would reach no child. */
 export async function giveDictation(
   writer: OwnStepWriter,
   call: SupervisorCall,

@@ -4,7 +4,6 @@ import type { WeekDictationMarkTable, WeekDictationTable } from '../../../db/sch
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
 
-/** Counts steps in the treehouse of each child. */
 export const countTreehouse = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -66,7 +65,6 @@ export const findRunning = (queries: Queries, organisation_id: number, from: str
     .where('dictation.day', '>=', from)
     .execute()
 
-/** Finds the children of a dictation that the caller sees, with their steps. */
 export const findChildren = (queries: Queries, caller: Supervision, dictation_id: number) =>
   queries
     .selectFrom('step')

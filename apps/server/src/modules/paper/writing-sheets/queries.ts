@@ -29,7 +29,6 @@ export const findDictated = (queries: Queries, student_id: number, since: number
     .groupBy(['answer.word_id', 'word.word'])
     .execute()
 
-/** Finds wrong words of week dictations on paper. */
 export const findMarkedWrong = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('week_dictation_mark as mark')
@@ -98,7 +97,6 @@ const sheetsFor = (queries: Queries, caller: Supervision) =>
     .where('sheet.organisation_id', '=', caller.organisation_id)
     .where(isSupervisedBy(caller))
 
-/** Finds sheets, latest first. */
 export const findSheets = (queries: Queries, caller: Supervision, student_id: number, limit: number) =>
   sheetsFor(queries, caller)
     .where('sheet.student_id', '=', student_id)

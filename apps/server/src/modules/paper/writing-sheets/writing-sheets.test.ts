@@ -42,7 +42,6 @@ async function missWords(wrong = 3): Promise<number[]> {
   return (await list()).body.missed.map(({ word_id }) => word_id)
 }
 
-/** Logs an answer of Kim. */
 async function write(word_id: number, template: TemplateName, is_right: boolean) {
   const { queries } = at.app.database
   const { student_id, organisation_id } = at.kim

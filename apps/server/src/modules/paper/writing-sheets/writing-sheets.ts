@@ -196,5 +196,4 @@ const drawSheetCode = (): string =>
     '',
   )
 
-/** Reads a code in any spelling. */
 const readSheetCode = (typed: string): string => readCardSigns(typed)

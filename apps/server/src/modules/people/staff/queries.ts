@@ -8,7 +8,6 @@ import { findsRow } from '../../../db/finds-row.ts'
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
 const headRoles = ['bestuur', 'beheerder'] as const
 
-/** Finds the staff, sorted by name. */
 export const findStaff = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
@@ -62,7 +61,6 @@ const shownInvitation = [
   'invitation.expires_at',
 ] as const
 
-/** Finds invitations that can still be used, latest first. */
 export const findInvitations = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('invitation')

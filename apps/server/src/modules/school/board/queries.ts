@@ -4,7 +4,6 @@ import { lastPractised } from '../../../db/last-practised.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
-/** Finds a board's schools, sorted by name. */
 export const findSchools = (queries: Queries, board_id: number) =>
   queries
     .selectFrom('organisation')

@@ -86,7 +86,6 @@ async function updateField(
     .execute()
 }
 
-/** Selects the children with a pending erasure. */
 const waitingForErasure = (queries: Queries) =>
   queries
     .selectFrom('erasure')

@@ -60,10 +60,7 @@ export function listPhraseRequests(
   return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
 }
 
-/**
- * Returns a request for a klankgroep, counted from 1, or null; for the whole word if its written and spoken
- * klankgroepen differ (en-thou-siast, /en-toe-zie-ast/).
- */
+/** `group` from 1. Null: none; the whole word if its spoken groups differ (en-thou-siast, en-toe-zie-ast). */
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,

@@ -21,7 +21,6 @@ async function findWord(text: string): Promise<SoundReviewWord> {
   return word
 }
 
-/** Finds the word in a child's step. */
 async function wordOf(someone: TestCaller, steps: readonly number[]) {
   const word = (await getStep(someone, steps[0] ?? 0)).words[1].find(({ id }) => id === vis.id)
   if (!word) throw new Error('The step has the word.')

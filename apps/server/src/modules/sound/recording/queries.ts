@@ -47,7 +47,6 @@ export const insertPack = (transaction: Transaction, pack: Insertable<VoicePackT
     .onConflict((conflict) => conflict.columns(['organisation_id', 'content_hash']).doNothing())
     .execute()
 
-/** Deletes the recordings that came with a voice pack. */
 export async function deletePack(transaction: Transaction, organisation_id: number, content_hash: string) {
   await transaction
     .deleteFrom('recording')

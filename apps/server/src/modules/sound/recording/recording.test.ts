@@ -24,7 +24,6 @@ const keep = (upload: Blob, type = 'word') =>
 const remove = (type = 'word') =>
   supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: { id: word.id, type } })
 
-/** Returns the version of the word's sound in a child's step. */
 const versionFor = async (someone: TestCaller, whose: TestChild): Promise<string> =>
   (await wordFor(someone, whose))?.audio_version ?? ''
 
@@ -158,7 +157,6 @@ test('the server refuses some of eight large recordings at once, and does not de
 test('a replaced or deleted recording leaves no file', async () => {
   await remove()
   const before = await recordingFiles()
-  /** Returns the file with the word's present sound. */
   const madeFile = async () => {
     const { headers } = await caller.call('GET /word/:type/:file_name.mp3', {
       params: { type: 'word', file_name: word.file_name },

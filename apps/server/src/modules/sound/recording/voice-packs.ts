@@ -138,7 +138,6 @@ export async function addPack(
   return added
 }
 
-/** Deletes a voice pack, its files and the sounds made of them. */
 export async function removePack(
   { database, files, speech }: RecordingStores,
   caller: UserCaller,

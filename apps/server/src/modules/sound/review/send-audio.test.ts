@@ -24,7 +24,6 @@ afterAll(async () => {
 const send = (body: object, id = child.student_id, as = supervisor) =>
   as.call('POST /api/v1/begeleider/student/:id/audio', { params: { id }, body })
 
-/** Fetches the sound at an address as the child's app does. */
 const fetchAt = async (url: string) => {
   const headers = { authorization: `Bearer ${caller.tokens.access_token}` }
   const response = await fetch(app.url + url, { headers })

@@ -26,10 +26,7 @@ const firstScreens = [
   'rewards.ts',
 ]
 
-/**
- * Lists the lines of a child's first hour apart from its step, in order. Excludes lines with placeholders,
- * and plain versions for older children.
- */
+/** Lists lines in order, without placeholders and without plain versions for older children. */
 export function listTextsOfFirstHour(): string[] {
   const [scene] = storyScenes
   const [first] = loadCurriculum().steps

@@ -3,7 +3,6 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Ids } from './ids.ts'
 import { type Change, json } from './json-column.ts'
 
-/** Tables that the fields of an audited event refer to. */
 export const auditFields: Readonly<Record<string, Table>> = {
   student_id: 'student',
   student_ids: 'student',

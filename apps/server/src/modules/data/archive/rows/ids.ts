@@ -2,12 +2,10 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 
 export type { Row } from '../../../../db/personal-data/row-pages.ts'
 
-/** Maps the ids that a row refers to. */
 export interface Ids {
   /** Maps the id of a row that exists. */
   of(table: Table, id: number): number
   /** Maps the id of a row that may be deleted to a number that no other row has. */
   mentioned(table: Table, id: number): number
-  /** Maps the version of a product step. */
   version(nr: number, version: number): number
 }

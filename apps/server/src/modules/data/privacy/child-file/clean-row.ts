@@ -2,7 +2,6 @@ import { describe, type ChildTable } from '../../../../db/personal-data/read-des
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {
-  /** Replaces names of other people in a text. */
   readonly replace: (text: string) => string
 }
 

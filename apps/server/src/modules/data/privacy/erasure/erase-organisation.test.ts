@@ -47,7 +47,6 @@ describe('AVG-3 an organisation', () => {
     expect((await at.administrator.call('GET /api/v1/begeleider/privacy')).status).toBe(401)
   })
 
-  /** Counts an organisation's rows, for tables that have some. */
   async function countOf(organisation_id: number): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const { name, columns } of await at.app.database.queries.introspection.getTables()) {

@@ -135,7 +135,6 @@ export const findErasure = (queries: Queries, organisation_id: number, id: numbe
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Finds pending, running and recently done erasures, latest first. */
 export const findErasuresSince = (queries: Queries, organisation_id: number, since: number) =>
   queries
     .selectFrom('erasure')
@@ -169,7 +168,6 @@ export const findDueErasures = (queries: Queries, now: number): Promise<ErasureR
     .modifyEnd(acrossOrganisations('the server erases what is due in any'))
     .execute()
 
-/** Finds erasures begun by any process. */
 export const findBegunErasures = (queries: Queries) =>
   queries
     .selectFrom('erasure')

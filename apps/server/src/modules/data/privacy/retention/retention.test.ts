@@ -21,7 +21,6 @@ const read = async () => (await administrator.call('GET /api/v1/begeleider/priva
 const change = (terms: object, caller = administrator) =>
   caller.call('PATCH /api/v1/begeleider/organisation', { body: { terms } })
 
-/** Makes a child that was added, last logged in and last practised at these times. */
 async function makeChildOf(created_at: number, last_login_at: number | null, answered_at: number | null) {
   const child = await makeChild(app, school)
   const { queries } = app.database

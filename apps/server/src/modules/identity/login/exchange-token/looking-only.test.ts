@@ -11,7 +11,6 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const supervisor = await logIn(app, await makeSupervisor(app, child))
 
-/** Returns a login of the supervisor in the child's app. */
 async function enterAs(kind: ExchangeTokenKind) {
   const params = { id: child.student_id }
   const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {

@@ -33,10 +33,7 @@ export interface ExchangeDependencies {
   readonly networks: FamiliarNetworks
 }
 
-/**
- * Logs in with an exchange token or card (rules.md, Accounts). Null if the card's pictures are missing.
- * Throws the same OAuthError for every invalid token. `now`: unix seconds.
- */
+/** Null if pictures are missing. Throws the same error for every invalid token (rules.md, Accounts). */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
   body: ExchangeBody,

@@ -27,10 +27,7 @@ const worlds = [1, 2, 3, 4] as const
 export const noteGain = (transaction: Transaction, student_id: number, gain: Gain) =>
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
-/**
- * Takes back the diamonds and the place that the undone change gave, unless `states` still gives them.
- * Returns the gain; null if the last change was before `since`.
- */
+/** Keeps what `states` still gives. Returns the gain; null if the last change was before `since`. */
 export async function takeBackGain(
   transaction: Transaction,
   student_id: number,

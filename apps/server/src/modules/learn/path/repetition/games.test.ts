@@ -41,7 +41,6 @@ const masteryScores = async (): Promise<number> => {
 interface Played {
   /** Time to answer each word, ms. */
   readonly timeOf?: (at: number) => number
-  /** Makes one error in the first word. */
   readonly hasMistake?: boolean
 }
 

@@ -8,7 +8,6 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [4] })
 const caller = await logIn(app, child.username)
 
-/** Changes the word's last vowel in the sentence. */
 const misspell = (text: string, word: string): string =>
   text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
 

@@ -17,7 +17,6 @@ import { toStepId, toExerciseId } from '../../path/step/exercise-id.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
-/** Maps each template to the id of an exercise. */
 const exercises = new Map<string, number>()
 
 const app = await useTestApp()

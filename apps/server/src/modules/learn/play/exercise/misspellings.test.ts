@@ -45,7 +45,6 @@ const withEi = (word: string): string => word.replace('ij', 'ei')
 /** Makes an unlikely misspelling, so that only a child that wrote it can get it back. */
 const withH = (word: string): string => `${word}h`
 
-/** Answers the first words wrong and moves on. */
 async function misspellWords(count: number, misspell = withEi): Promise<string[]> {
   const id = await exerciseOf('StapDictee')
   let run = (await getExercise(caller, id)).student_exercise[2]

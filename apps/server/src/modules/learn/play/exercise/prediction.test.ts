@@ -19,7 +19,6 @@ const played = Object.values(templates)
   .map(({ name }) => name)
   .filter((name) => name !== 'Test')
 
-/** Maps each template to an exercise in an open step. */
 const exercises = new Map<TemplateName, number>()
 
 const app = await useTestApp()

@@ -16,7 +16,6 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
 
-/** Finds the moves of an exercise's runs that are under way. */
 export const findMoves = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('answer')

@@ -20,10 +20,7 @@ function withStep(path: PathDocument, nr: number): PathDocument | null {
   return left > 0 ? null : { ...path, entries: [...entries] }
 }
 
-/**
- * Puts an own step in the treehouse of every child of a group, on a path of its own unless it follows the
- * group. Throws 404 without access, 422 if the step would reach no child.
- */
+/** Gives children who don't follow the group own paths. Throws 404, 422 if it would reach no child. */
 export async function giveStepToGroup(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -15,7 +15,6 @@ const pairOf = (label: string): PathEntry => {
   return lesson(nr, { phase_id: null })
 }
 const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
-/** Builds a path with only 'ij of ei?'. */
 async function withPair(child: TestChild, label = 'ij of ei?') {
   await saveChild(child, pathOf([lesson(1), pairOf(label)]))
   const caller = await childAs(child)

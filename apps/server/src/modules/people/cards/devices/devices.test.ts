@@ -32,7 +32,6 @@ async function makeCard({ student_id }: TestChild, with_pictures = true): Promis
   return body.pictures ?? []
 }
 
-/** Simulates a classroom device that keeps its cookie. */
 function makeDevice() {
   let cookie: string | null = null
   const headers = (): Record<string, string> => (cookie === null ? {} : { cookie })

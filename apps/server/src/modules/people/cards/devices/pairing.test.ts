@@ -25,7 +25,6 @@ const makeCode = (as = supervisor) =>
 const devices = async () =>
   (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id: group_id } })).body
 
-/** Simulates a device anywhere that keeps its cookie. */
 function makeDevice(address = '192.0.2.1') {
   let cookie: string | null = null
   const anybody = callerAs(app, null)
