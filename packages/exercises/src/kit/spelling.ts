@@ -45,10 +45,7 @@ interface SpellingTemplate {
   readonly spelling: TemplateSpelling | null
 }
 
-/**
- * True if the word is neither copied nor chosen. A word that is coloured first is written too, but does not
- * test memory.
- */
+/** True if the word is neither copied nor chosen; one coloured first is written, but not from memory. */
 export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
   spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 

@@ -33,7 +33,6 @@ export function AnsweredWord({ word, answer }: RightAnswerProps) {
   )
 }
 
-/** Shows lines between the groups. */
 export const CutGroups = ({ groups }: { readonly groups: readonly string[] }) => (
   <span className={styles.groups}>
     {groups.map((group, at) => (

@@ -40,8 +40,7 @@ export interface MissedWordsProps {
 }
 
 /**
- * Practises missed words: heard, looked at and written, three in a row (WEET-10); a wrong one is repeated. It
- * stays on the device and counts for nothing (ADR 34).
+ * Practises missed words (WEET-10), a wrong one again; stays on the device and counts for nothing (ADR 34).
  */
 export function MissedWords(props: MissedWordsProps) {
   const { state, child, ports, onward, onLeave, onRepeat, onBack } = props
