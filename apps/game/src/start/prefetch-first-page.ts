@@ -6,8 +6,7 @@ import { redirectFor } from '../app/guard/redirect-for.ts'
 import { pages } from '../routes/pages.ts'
 
 /**
- * Starts calls and code of the page before the game has loaded; earlier if the stored profile passes its
- * guard (NAV-4).
+ * Starts a page's calls and code before the game has loaded; earlier if the stored profile passes (NAV-4).
  */
 export function prefetchFirstPage(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials

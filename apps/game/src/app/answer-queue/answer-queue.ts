@@ -23,10 +23,7 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
 }
 
 export interface AnswerQueue {
-  /**
-   * Sends calls in order, each under one key until taken or refused. A 409 with the student exercise resolves
-   * too. Rejects with ApiError.
-   */
+  /** Sends calls in order, each with one key. A 409 with the exercise resolves. Rejects with ApiError. */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
@@ -80,7 +77,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return closing
   }
 
-  /** Waits for a tab that was closed or reloaded to release its lock. */
   async function awaitClosingTabs(): Promise<void> {
     const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
     const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))

@@ -9,8 +9,7 @@ export interface BookCalls {
 }
 
 /**
- * A call that `failed` keeps its idempotency key, as the server may have received it. Changed content gets a
- * new key.
+ * A `failed` call keeps its idempotency key, as the server may have received it; changed content does not.
  */
 export function bookCallsFor(
   failed: BookCalls | null,

@@ -15,8 +15,7 @@ export interface NextThing {
 }
 
 /**
- * Returns the next exercise once its step is loaded, and until then the step's lesson. Null when nothing is
- * open. Without `mayFetch` only a cached step is used.
+ * Returns the next exercise, or its lesson while the step loads; null if none. No `mayFetch`: cached only.
  */
 export function useNextThing(student: Student, mayFetch = true): NextThing | null {
   const { queries } = useServices()
