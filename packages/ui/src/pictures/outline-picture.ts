@@ -1,6 +1,5 @@
 /**
- * Gives a flat emoji picture the style of the buddies: a brown outline, and light from the upper left.
- * Without filters, which are rendered again at each size.
+ * The buddies' style: a brown outline, light from the upper left; no filters, rendered again at each size.
  */
 
 export const inkColor = '#4a2a12'
@@ -33,10 +32,7 @@ export function drawOutline(id: string, body: string, more: number): string {
   return `<g stroke="${inkColor}" stroke-width="${more}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`
 }
 
-/**
- * Returns an SVG file. `body`: shapes without the `svg`, in `size` × `size`; the view box is larger, so that
- * the outline is not cut off.
- */
+/** Returns an SVG file. `body`: shapes in `size` × `size`; a larger view box does not cut the outline off. */
 export function outlinePicture(body: string, size = 32): string {
   const reach = size * reachPart
   const { defs, light } = lightFigure(size)

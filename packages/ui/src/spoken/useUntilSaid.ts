@@ -22,8 +22,7 @@ export interface LineEnds {
 }
 
 /**
- * Calls `onDone` once `line` was spoken and `atLeastMs` have passed; without a voice after the reading time.
- * A new `step` restarts it. `after` must be stable.
+ * Calls `onDone` after `line` was spoken (or read) and `atLeastMs`. A new `step` restarts. `after`: stable.
  */
 export function useUntilSaid(
   line: AloudLine,

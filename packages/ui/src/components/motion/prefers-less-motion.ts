@@ -1,6 +1,5 @@
 /**
- * Set by the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows both by
- * itself.
+ * Set by the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows by itself.
  */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'
