@@ -1,8 +1,7 @@
 import type { StoryLine } from './voices.ts'
 
 /**
- * Progress in a world that a scene requires: a step begun, one passed, half of them passed, or all; `cave`:
- * its gate was opened.
+ * Progress that a scene requires: a step begun, one passed, half of them, or all; `cave`: its gate opened.
  */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
@@ -19,7 +18,6 @@ export type StoryPicture =
   | 'snail'
   | 'wind'
 
-/** One line with its picture. */
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
