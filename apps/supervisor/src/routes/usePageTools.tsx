@@ -18,7 +18,6 @@ import { SearchDialog } from '../features/search/SearchDialog.tsx'
 import { listPlaces } from './list-places.ts'
 
 interface PageTools {
-  /** Buttons for the menu. */
   readonly buttons: ReactNode
   /** The dialog opened by a button, rendered outside the menu. */
   readonly dialog: ReactNode

@@ -114,7 +114,6 @@ export interface Told {
   readonly undo: () => void
 }
 
-/** Records messages to the supervisor. */
 export function createTold(): Told {
   const told: string[] = []
   let act: (() => void) | undefined

@@ -51,8 +51,7 @@ const withChance = ({ name, skill }: Estimated): string =>
   fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
 
 /**
- * Says only what today's estimate supports, of each category by itself, so that none is called the hardest by
- * chance (ZEG-1).
+ * Says what today's estimate supports, per category, so that none is called the hardest by chance (ZEG-1).
  */
 export function concludeMastery(name: string, categories: readonly Estimated[]): string {
   const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
@@ -114,10 +113,7 @@ const addUp = (tag: string, same: readonly ErrorType[]) => ({
   spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
 })
 
-/**
- * Says 'het meest' only if a kind is clearly more frequent than every other, including unexplained errors
- * (WEET-16).
- */
+/** Says 'het meest' only if a kind clearly exceeds all others, including unexplained errors (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const kinds = sumByKind(errors)
   const top = kinds.find(({ tag }) => tag !== 'onbekend')

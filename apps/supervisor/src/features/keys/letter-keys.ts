@@ -1,9 +1,6 @@
 const storageKey = 'letterliaan-begeleider-letter-keys'
 
-/**
- * Reads whether letter shortcuts are on, the default. They can be turned off (WCAG 2.1.4), as dictation
- * software would trigger them.
- */
+/** Letter shortcuts are on by default. They can be off (WCAG 2.1.4), as dictation software triggers them. */
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 
