@@ -25,7 +25,6 @@ export interface DeviceSettings {
   readonly browser: Browser
   /** Script made by `bundleDevice`. */
   readonly script: string
-  /** The address that the device uses. */
   readonly baseUrl: string
   readonly tokens: Tokens
   readonly user_id: number

@@ -19,10 +19,7 @@ export async function findLastingFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/**
- * GIDS-13: no wider than the window, no broken word, no title below the menu; in an exercise the field and
- * the next button are visible.
- */
+/** GIDS-13: fits the window, no broken word or covered title; in an exercise field and button are visible. */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -143,8 +140,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     }
 
     /**
-     * Finds a place that is too small: on a main screen two fifths show the place and all of its newest
-     * piece, and the task is above it without scrolling.
+     * Finds a place that is too small: main screens show it in two fifths, and the task without scrolling.
      */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
@@ -196,10 +192,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/**
- * Checks that at 200% what a child needs is visible without scrolling, above the message that the network is
- * away.
- */
+/** Checks that at 200% what a child needs is visible above the message that the network is away. */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.chromebook
   await page.setViewportSize(zoomed)

@@ -45,9 +45,7 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     return files.flat().length
   }, ofCache)
 
-/**
- * Clears storage, as browsers do when space runs out, Safari after a week, or a user who clears site data.
- */
+/** Clears storage, as browsers do when space runs out, Safari after a week, or a user by clearing data. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
   // Chrome blocks a cache for ever if it is cleared while a file is written to it.
   if (storages.includes('cache_storage')) await untilStill(() => countFiles(page, ''))

@@ -29,10 +29,7 @@ export const buildRaft: Player = {
   wrong,
 }
 
-/**
- * Writes the word; a right word releases its bird at once, a wrong one is chosen among the birds and written
- * again.
- */
+/** Writes the word; a wrong one is chosen among the birds and written again, a right one frees its bird. */
 export const freeBirds: Player = {
   async right(turn) {
     const { child, hand, word } = turn
