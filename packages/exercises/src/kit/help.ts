@@ -43,9 +43,7 @@ export const explainLeftShort = (
   return { text, advice: isTold ? told.feedback : null }
 }
 
-/**
- * Returns the first nudge: the wrong sound, else to look (exploring) or listen (practising); null: no help.
- */
+/** Returns the first sentence: the wrong sound, else to look (exploring) or listen (practising); or null. */
 export const chooseNudge = (
   logic: HelpedTemplate,
   turn: Turn,

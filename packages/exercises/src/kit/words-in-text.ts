@@ -21,9 +21,7 @@ export const containsWord = (text: string, word: string): boolean => {
   return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
-/**
- * Applies the rule of the score: a separate word spelt right (templates.md; rules.md, Comparison of words).
- */
+/** The rule of the score: a separate word spelt right (templates.md; rules.md, Comparison of words). */
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
   const { length } = normaliseWord(word)
@@ -45,9 +43,7 @@ const placesOf = (text: string, word: string): number[] => {
   return places
 }
 
-/**
- * True if no letter or digit is next to it, and no apostrophe or hyphen before it: `foto` is not in `foto's`.
- */
+/** True if no letter or digit is next to it, also over an apostrophe or hyphen: `foto` is not in `foto's`. */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))

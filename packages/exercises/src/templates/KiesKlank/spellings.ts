@@ -1,6 +1,4 @@
-/**
- * Children's spellings of a sound, the likeliest first (dutch.md §4.4, §5); for loan letters all are wrong.
- */
+/** Children's spellings of a sound, likeliest first (dutch.md §4.4, §5); for loan letters all are wrong. */
 const bySound: Readonly<Record<string, readonly string[]>> = {
   k_a: ['a', 'aa', 'e', 'o'],
   k_e: ['e', 'i', 'ee', 'a'],

@@ -111,9 +111,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
 
 const moreToDo = exerciseTexts.step.mayDoMore
 
-/**
- * Returns what a passed dictation means for the step; a repetition leads to the treehouse, without a list.
- */
+/** Returns what a passed dictation means for the step; a repetition leads to the treehouse, with no list. */
 function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   if (next === 'treehouse')
     return stepPassed ? exerciseTexts.step.repetitionDone : exerciseTexts.step.wellDone

@@ -10,9 +10,7 @@ const wait = 0.03
 const pieceOf = (word: HTMLElement): Element | null =>
   word.closest('[data-place]')?.querySelector('[data-newest]') ?? null
 
-/**
- * Flies the letters of a right word to their piece (SPEEL-3); the word stays. Returns a function to end it.
- */
+/** Flies the letters of a right word to their piece (SPEEL-3); the word stays. Returns a stop function. */
 export function flyLetters(word: HTMLElement): () => void {
   const layer = document.createElement('span')
   layer.style.cssText = 'position: absolute; inset: 0 auto auto 0'
