@@ -28,7 +28,6 @@ export interface AnswerQueue {
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
-  /** Lists exercises and toetsen with waiting answers. */
   listWaiting(): Promise<ReadonlySet<number>>
   /** Sends only the newest place, outside the queue; a lost place does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void

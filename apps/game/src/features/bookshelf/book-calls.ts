@@ -9,7 +9,8 @@ export interface BookCalls {
 }
 
 /**
- * A `failed` call keeps its idempotency key, as the server may have received it; changed content does not.
+ * A `failed` call keeps its idempotency key, as the server may have received it; changed content gets a new
+ * one.
  */
 export function bookCallsFor(
   failed: BookCalls | null,

@@ -12,9 +12,7 @@ const waysToPlace = [
 /** The text takes one line, or else two. */
 const widths = ['none', '12.5rem']
 
-/**
- * Positions the bubble (the speaker's first element) clear of steps and signs; shrinks it between dense ones.
- */
+/** Positions the bubble, the speaker's first element, clear of steps and signs; shrinks it if need be. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return

@@ -30,9 +30,7 @@ export interface Size {
   readonly height: number
 }
 
-/**
- * Returns the place nearest to the speaker, within `reach` (px) above or below, clear of `taken`; or null.
- */
+/** Returns the nearest place, within `reach` (px) above or below the speaker, clear of `taken`; or null. */
 export function findBubblePlace(
   speaker: Box,
   { width, height }: Size,

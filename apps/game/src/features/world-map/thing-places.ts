@@ -3,9 +3,7 @@ import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui
 import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
 import { animalsByWorld } from './animals.ts'
 
-/**
- * Stages (px, without menu) on which no thing may overlap; heights of tall ones as in WorldMap.module.css.
- */
+/** Stages (px, without menu) on which nothing may overlap; tall ones as high as in WorldMap.module.css. */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const stagesOf = (world: WorldNumber, orientation: Orientation) =>
   orientation === 'landscape'

@@ -14,9 +14,7 @@ export interface NextThing {
   readonly isBegun: boolean
 }
 
-/**
- * Returns the next exercise, or its lesson while the step loads; null if none. No `mayFetch`: cached only.
- */
+/** Returns the next exercise, or the lesson while its step loads; null: none. No `mayFetch`: cached only. */
 export function useNextThing(student: Student, mayFetch = true): NextThing | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)
