@@ -18,9 +18,7 @@ export interface Tone {
   readonly speed: number
 }
 
-/**
- * audio.md, types. `text`: letters by sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from 1.
- */
+/** audio.md, types. `text`: letters by sounds; `structure`: a sound each 1300 ms (TPL-37); `group` from 1. */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }
