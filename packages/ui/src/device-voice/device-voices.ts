@@ -16,9 +16,7 @@ export interface DeviceVoices {
   readonly hasSpoken: () => boolean
   /** Speaks a word silently. Call it in a touch handler, as tablets require. */
   readonly tryOut: () => void
-  /**
-   * Null without a voice. `begin` rejects if the voice has not spoken yet, unless `id`. `pitch` 1: its own.
-   */
+  /** Null: no voice. `begin` rejects if the voice has not spoken yet, unless `id`. `pitch` 1: its own. */
   readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => Utterance | null
   readonly onChange: (listener: () => void) => () => void
 }

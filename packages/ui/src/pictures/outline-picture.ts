@@ -1,6 +1,4 @@
-/**
- * The buddies' style: a brown outline, light from the upper left; no filters, rendered again at each size.
- */
+/** The buddies' style: a brown outline, light from the upper left; no filters, as each size renders them. */
 
 export const inkColor = '#4a2a12'
 

@@ -18,7 +18,6 @@ export interface Aloud {
 
 export interface AloudOptions {
   readonly auto?: boolean
-  /** Called when all lines were spoken. */
   readonly onSaid?: (() => void) | undefined
   /** Called when nothing more is read automatically: after speech, or after a short time. Must be stable. */
   readonly onTold?: (() => void) | undefined

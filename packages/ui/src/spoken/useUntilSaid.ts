@@ -22,7 +22,8 @@ export interface LineEnds {
 }
 
 /**
- * Calls `onDone` after `line` was spoken (or read) and `atLeastMs`. A new `step` restarts. `after`: stable.
+ * Calls `onDone` after `line` was spoken or read, and `atLeastMs`. A new `step` restarts; keep `after`
+ * stable.
  */
 export function useUntilSaid(
   line: AloudLine,
