@@ -1,8 +1,6 @@
 import type { StoryLine } from './voices.ts'
 
-/**
- * Progress that a scene requires: a step begun, one passed, half of them, or all; `cave`: its gate opened.
- */
+/** Progress that a scene requires: a step begun, one passed, half of them, all; `cave`: its gate opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
 /** The guest or thing in the picture, next to the buddy. */

@@ -7,9 +7,7 @@ import { scenesOfWorld4 } from './world-4.ts'
 
 export type * from './scene.ts'
 
-/**
- * The letters of the great book were blown away and return step by step. In viewing order (story.test.ts).
- */
+/** Letters of the great book were blown away and return step by step. In viewing order (story.test.ts). */
 export const storyScenes: readonly StoryScene[] = [
   beginning,
   ...scenesOfWorld1,
