@@ -79,9 +79,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
       throw new ChunkLoadError(cause)
     })
 
-  /**
-   * Code is fetched at once; data after the guard, or with it if allowed (NAV-4; performance.md, Loading).
-   */
+  /** Fetches code at once; data after the guard, or with it if allowed (NAV-4; performance.md, Loading). */
   async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null
