@@ -23,7 +23,6 @@ interface PageTools {
   readonly dialog: ReactNode
 }
 
-/** Returns the tools of every page: search and the list of keys. */
 export function usePageTools(page: PageName | null): PageTools {
   const { navigator } = useServices()
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)

@@ -24,7 +24,6 @@ export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
 
-/** A refusal of the server, with its message. */
 export const refusal = (
   status: number,
   detail: string,

@@ -50,9 +50,7 @@ function listNames(categories: readonly Estimated[], describe: (category: Estima
 const withChance = ({ name, skill }: Estimated): string =>
   fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
 
-/**
- * Says what today's estimate supports, per category, so that none is called the hardest by chance (ZEG-1).
- */
+/** Says what today's estimate supports by category, so that none is called hardest by chance (ZEG-1). */
 export function concludeMastery(name: string, categories: readonly Estimated[]): string {
   const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
   const having = (look: Estimated['skill']['look']) => byChance.filter(({ skill }) => skill.look === look)
