@@ -30,7 +30,6 @@ export interface DeviceSettings {
   readonly user_id: number
 }
 
-/** Bundles `device-page.ts` with the parts of the game that it needs. */
 export async function bundleDevice(): Promise<string> {
   const entry = fileURLToPath(new URL('device-page.ts', import.meta.url))
   const built = await build({

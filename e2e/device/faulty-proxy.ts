@@ -1,9 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * Faults of a call: a delay; a cut before, after or in the reply; a duplicate, now or later; a proxy's 500.
- */
+/** Faults of a call: a delay; a cut before, after or in a reply; a duplicate, now or later; a proxy's 500. */
 export const faults = [
   'none',
   'delay',

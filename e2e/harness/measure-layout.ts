@@ -83,7 +83,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       return element.matches('button') || top.closest('nav, [data-way-on]') !== null
     }
 
-    /** Finds speakers too small for a finger. */
     function findSmallSpeakers(): void {
       for (const speaker of document.querySelectorAll('[data-read-aloud], button[aria-label^="Luister"]')) {
         if (!isSeen(speaker)) continue
@@ -105,7 +104,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** Finds signs of the map behind the menu, in a low window. */
     function findMapUnderMenu(): void {
       const map = document.querySelector('main[data-map]')
       const menu = document.querySelector('nav')
@@ -139,9 +137,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /**
-     * Finds a place that is too small: main screens show it in two fifths, and the task without scrolling.
-     */
+    /** Finds a place of less than two fifths of a main screen, or a task that must be scrolled. */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')

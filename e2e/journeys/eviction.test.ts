@@ -37,7 +37,6 @@ const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, else
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 
-/** Counts files in the service worker's caches. */
 const countFiles = (page: Page, ofCache: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.includes(wanted))
@@ -56,7 +55,6 @@ async function evict(context: BrowserContext, page: Page, storages: readonly Sto
   })
 }
 
-/** Deletes the database of the game. */
 const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

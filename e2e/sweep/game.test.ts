@@ -56,7 +56,6 @@ const ofChild: readonly Row[] = [
 /** Pages that redirect at once. */
 const passing = ['/logout', '/login-by-token', '/login/wie-ben-jij']
 
-/** Lists the addresses of the routes in the code. */
 function listRoutes(): string[] {
   const source = readFileSync(join(import.meta.dirname, '../../apps/game/src/routes/pages.ts'), 'utf8')
   const known: Readonly<Record<string, unknown>> = addresses

@@ -19,7 +19,6 @@ function listButtons() {
 const kindsOfButtons = (page: Page): Promise<{ name: string; kind: string }[]> =>
   page.evaluate(`(${listButtons.toString()})().map(({ name, kind }) => ({ name, kind }))`)
 
-/** Presses the first button of a kind, if there is one. */
 const pressFirst = (page: Page, kind: string): Promise<boolean> =>
   page.evaluate(
     `(() => {
