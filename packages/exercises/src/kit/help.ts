@@ -92,7 +92,6 @@ const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
 const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
   task === 'type' && slip != null && slip.at >= pieces.length
 
-/** True if nothing is left to help with. */
 const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
 /** True if nothing of the word is there yet: 'Bijna!' would not be true. */

@@ -11,7 +11,6 @@ export interface WrongMove {
   readonly place: number | null
 }
 
-/** The fields with which a wrong move is converted to a spelling. */
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
@@ -26,7 +25,6 @@ export interface WrittenWord {
 /** Categories of what is written around a word: only a dictated sentence tests them (ADR 64). */
 export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
 
-/** Possible faults of a sentence outside its word. */
 export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
 
 export type DictatedWord = Pick<Word, 'sentence' | 'category'>
