@@ -98,7 +98,7 @@ export function createDeviceStorage(
         return []
       })
       const keys = new Set(stored.map(({ key }) => key))
-      // Calls that an earlier page stored go before those it had not: the server refuses another order.
+      // Calls stored by an earlier page come first, as the server refuses another order.
       const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]

@@ -39,11 +39,12 @@ export interface KeepStepPorts {
 }
 
 export interface StepLevels {
+  /** The level that the child plays now. */
   readonly difficulty: Difficulty
   readonly levels: readonly Difficulty[]
 }
 
-/** Stores a step: exercises at the open levels, words and sounds (NET-1). Resolves to whether complete. */
+/** Stores a step: exercises at open levels, words and sounds (NET-1). Resolves to whether it is complete. */
 export async function keepStep(
   { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
