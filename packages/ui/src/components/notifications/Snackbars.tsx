@@ -44,7 +44,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   const word = useWording()
   const newest = notifications.at(-1)?.id
 
-  /** Showing the layer again puts it above a newer dialog. Old iPads lack popovers: at the bottom. */
+  /** Showing the layer again puts it above a newer dialog. Old iPads lack popovers: it is at the bottom. */
   useEffect(() => {
     layer.current?.hidePopover?.()
     if (newest !== undefined) layer.current?.showPopover?.()
