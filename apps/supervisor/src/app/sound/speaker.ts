@@ -6,7 +6,7 @@ export type SayEnd = 'ended' | 'stopped' | 'failed'
 
 /** Plays one sound at a time and knows its address. */
 export interface Speaker {
-  /** Stops the present sound and plays; `utterance` is spoken by the device as `address`. Never rejects. */
+  /** Plays a sound and stops the present one; the device speaks `utterance` as `address`. Never rejects. */
   readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void

@@ -1,6 +1,6 @@
 const storageKey = 'letterliaan-begeleider-letter-keys'
 
-/** Letter shortcuts are on by default. They can be off (WCAG 2.1.4), as dictation software triggers them. */
+/** Letter keys are on by default, but can be off (WCAG 2.1.4), as dictation software would trigger them. */
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 

@@ -15,7 +15,7 @@ interface GivenStep {
   readonly label: string
 }
 
-/** Returns the path with the step in the treehouse. Throws a sentence if it is there, or without room. */
+/** Returns the path with the step in the treehouse. Throws with a sentence if it is there or has no room. */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
