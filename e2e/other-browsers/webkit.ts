@@ -41,7 +41,7 @@ async function untilReady(send: ReturnType<typeof clientOf>): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.')
 }
 
-/** The driver reports no errors, so the document collects them; a ResizeObserver's next frame is none. */
+/** The driver reports no errors, so the document collects them, except a ResizeObserver's next frame. */
 const hearErrors = `if (!globalThis.heardErrors) {
   globalThis.heardErrors = []
   const hear = (text) => globalThis.heardErrors.push(String(text))

@@ -56,7 +56,7 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface Sweeper {
-  /** Opens once each dialog that a button of `path` opens, saves nothing, and returns their faults. */
+  /** Opens each dialog of the page at `path` once, saves nothing, and returns their faults. */
   readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
   /** The names of the dialogs so far. */
   readonly opened: ReadonlySet<string>
