@@ -1,4 +1,4 @@
-/** The buddies' style: a brown outline, light from the upper left; no filters, as each size renders them. */
+/** Draws in the buddies' style: brown outline, light from upper left; no filters, which each size renders. */
 
 export const inkColor = '#4a2a12'
 
@@ -30,7 +30,7 @@ export function drawOutline(id: string, body: string, more: number): string {
   return `<g stroke="${inkColor}" stroke-width="${more}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`
 }
 
-/** Returns an SVG file. `body`: shapes in `size` × `size`; a larger view box does not cut the outline off. */
+/** Returns an SVG file. `body`: shapes in `size` × `size`; the larger view box keeps the outline whole. */
 export function outlinePicture(body: string, size = 32): string {
   const reach = size * reachPart
   const { defs, light } = lightFigure(size)

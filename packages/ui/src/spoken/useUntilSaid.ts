@@ -21,10 +21,7 @@ export interface LineEnds {
   readonly onTold: () => void
 }
 
-/**
- * Calls `onDone` after `line` was spoken or read, and `atLeastMs`. A new `step` restarts; keep `after`
- * stable.
- */
+/** Calls `onDone` after `line` (said or read) and `atLeastMs`. A new `step` restarts. Keep `after` stable. */
 export function useUntilSaid(
   line: AloudLine,
   step: unknown,
