@@ -51,7 +51,7 @@ globalThis.openDevice = (tokens, user_id) => {
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }
 
-/** Reports a reply before the queue gets it: an answer not reported is still on disk, and sent again. */
+/** Reports a reply before the queue receives it: an answer not reported is on disk, and is sent again. */
 const telling = (client: Client): Client => ({
   ...client,
   async call(call, input) {
