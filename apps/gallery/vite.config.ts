@@ -4,10 +4,7 @@ import { defineConfig } from 'vite'
 
 const pictures = join(import.meta.dirname, '../game/public')
 
-/**
- * The page of all components, for developers only: no build of the product includes it. Pictures are those
- * that tools/build-pictures.ts wrote for the game.
- */
+/** The page of all components, for developers only. Pictures are those built by tools/build-pictures.ts. */
 export default defineConfig({
   plugins: [react()],
   publicDir: pictures,

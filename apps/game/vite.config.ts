@@ -33,8 +33,7 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Relative to the file that names it, as the product may be served below a path
-    // (docs/adr/0056-below-a-path.md).
+    // Relative to the file that names it, as the product may be served below a path (ADR 56).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {

@@ -12,10 +12,7 @@ import { createSession } from '@letterliaan/web/session'
 
 export type ExerciseCall = Extract<RunEndpoint, `PUT /api/v1/exercise/${string}`>
 
-/**
- * Each tab has the game's own queue with the browser's database, locks and network, and no screens. Only the
- * pauses between retries are short.
- */
+/** Tabs with the game's own queue, database, locks and network, no screens; pauses of retries are short. */
 export interface DevicePage {
   readonly submit: (call: ExerciseCall, id: number, body: never) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
@@ -54,10 +51,7 @@ globalThis.openDevice = (tokens, user_id) => {
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }
 
-/**
- * Reports a reply before the queue receives it: an answer that was not reported is still on disk, and is sent
- * again.
- */
+/** Reports a reply before the queue receives it: an answer not reported is on disk, and is sent again. */
 const telling = (client: Client): Client => ({
   ...client,
   async call(call, input) {

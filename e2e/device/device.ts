@@ -25,13 +25,11 @@ export interface DeviceSettings {
   readonly browser: Browser
   /** Script made by `bundleDevice`. */
   readonly script: string
-  /** The address that the device uses. */
   readonly baseUrl: string
   readonly tokens: Tokens
   readonly user_id: number
 }
 
-/** Bundles `device-page.ts` with the parts of the game that it needs. */
 export async function bundleDevice(): Promise<string> {
   const entry = fileURLToPath(new URL('device-page.ts', import.meta.url))
   const built = await build({

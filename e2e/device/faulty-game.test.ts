@@ -49,7 +49,6 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Counts rows of the log of an exercise. */
 function countLogged(exercise_id: number): number {
   const database = new DatabaseSync(server.databaseFile, { readOnly: true, timeout: 10_000 })
   try {

@@ -1,10 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * Faults of a call: none; a delay; a cut before or after the server, or within the reply; a duplicate, at
- * once or later; a 500 from a proxy, before or after the server.
- */
+/** Faults of a call: a delay; a cut before, after or in a reply; a duplicate, now or later; a proxy's 500. */
 export const faults = [
   'none',
   'delay',
@@ -20,7 +17,6 @@ export type Fault = (typeof faults)[number]
 
 export interface FaultyProxy {
   readonly url: string
-  /** Number of times that each fault happened. */
   readonly counts: Readonly<Record<Fault, number>>
   /** Stops the proxy after the delayed calls have arrived. */
   readonly close: () => Promise<void>
@@ -32,9 +28,7 @@ interface Reply {
   readonly body: Buffer
 }
 
-/**
- * Starts a proxy in front of a server; `choose` picks the fault of a call. Delays are at most `maxDelayMs`.
- */
+/** Starts a proxy; `choose` picks the fault of a call. Delays are at most `maxDelayMs`. */
 export async function startFaultyProxy(
   target: string,
   choose: (call: IncomingMessage) => Fault,

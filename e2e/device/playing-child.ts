@@ -18,9 +18,8 @@ export interface PlayOptions {
 const maxMoves = 10
 
 /**
- * Plays an exercise like a child that does not wait: words go right and wrong and are shown at once by the
- * game's own rules; sometimes the child waits for the server, restarts, or closes the tab and opens another.
- * Ends when the server has everything.
+ * Plays like a child that does not wait: words go right and wrong by the game's own rules; sometimes it waits
+ * for the server, restarts, or opens another tab. Ends when the server has everything.
  */
 export async function playOnBadNetwork({
   device,

@@ -39,10 +39,7 @@ export interface WatchedPage {
   readonly troubles: string[]
 }
 
-/**
- * Opens a page with its own storage and reduced motion, as moving scenes take half of a browser's time; see
- * `allowMotion`.
- */
+/** Opens a page with its own storage and reduced motion, as scenes take half of the time (`allowMotion`). */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -71,10 +68,7 @@ const openContext = (
 /** Devices by address of the game. They outlive a test. */
 const devices = new Map<string, BrowserContext>()
 
-/**
- * Opens a page with a service worker. Keeps only immutable files of earlier tests, as fetching them takes
- * longer than most tests.
- */
+/** Opens a page with a service worker; immutable files of earlier tests stay, as fetching takes long. */
 export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
   const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))
   devices.set(baseURL, context)
@@ -104,10 +98,7 @@ async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
 
 const drawn = { width: 8, height: 8 }
 
-/**
- * Paints almost no pixels, which saves a quarter of the time. Layout, media queries and touch use the
- * window's size.
- */
+/** Paints almost no pixels, saving a quarter of the time; layout, queries and touch use the window's size. */
 async function openUnseen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

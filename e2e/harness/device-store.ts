@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 export const countIn = async (page: Page, name: string): Promise<number> =>
   (await listKeysIn(page, name)).length
 
-/** Lists the keys of a store of the game's database. */
 export const listKeysIn = (page: Page, name: string): Promise<IDBValidKey[]> =>
   page.evaluate(
     (store) =>

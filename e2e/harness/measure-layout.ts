@@ -19,10 +19,7 @@ export async function findLastingFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/**
- * GIDS-13: no wider than the window, no broken word, no title below the menu; in an exercise the field and
- * the next button are visible.
- */
+/** GIDS-13: fits the window, no broken word or covered title; in an exercise field and button are visible. */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -86,7 +83,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       return element.matches('button') || top.closest('nav, [data-way-on]') !== null
     }
 
-    /** Finds speakers too small for a finger. */
     function findSmallSpeakers(): void {
       for (const speaker of document.querySelectorAll('[data-read-aloud], button[aria-label^="Luister"]')) {
         if (!isSeen(speaker)) continue
@@ -108,7 +104,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** Finds signs of the map behind the menu, in a low window. */
     function findMapUnderMenu(): void {
       const map = document.querySelector('main[data-map]')
       const menu = document.querySelector('nav')
@@ -142,10 +137,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /**
-     * Finds a place that is too small: on a main screen two fifths show the place and all of its newest
-     * piece, and the task is above it without scrolling.
-     */
+    /** Finds a place of less than two fifths of a main screen, or a task that must be scrolled. */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')
@@ -196,10 +188,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/**
- * Checks that at 200% what a child needs is visible without scrolling, above the message that the network is
- * away.
- */
+/** Checks that at 200% what a child needs is visible above the message that the network is away. */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.chromebook
   await page.setViewportSize(zoomed)

@@ -8,7 +8,6 @@ export interface PreparedStep {
   readonly position: number
 }
 
-/** Changes written to the database of the running server. */
 export interface Preparation {
   readonly step: (step: PreparedStep, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void

@@ -9,10 +9,7 @@ const pagesAtOnce = 1_000_000
 /** Pause between two attempts (ms). */
 const pause = 20
 
-/**
- * SQLite rejects a backup at once (SQLITE_BUSY_SNAPSHOT), with an empty error, if the server writes as it
- * starts.
- */
+/** SQLite rejects a backup (SQLITE_BUSY_SNAPSHOT) with an empty error if the server writes as it starts. */
 async function backupWhenFree(prepared: string, file: string): Promise<void> {
   const source = new DatabaseSync(prepared, { readOnly: true })
   const end = Date.now() + timeout
@@ -40,10 +37,7 @@ const readSequence = (file: string): readonly (readonly [string, number])[] => {
   }
 }
 
-/**
- * Runs in one transaction of another process. Ids continue, so that old ids in the server's memory do no
- * harm.
- */
+/** One transaction of another process. Ids continue, so that old ids in the server's memory do no harm. */
 export async function restoreDemo(prepared: string, file: string): Promise<void> {
   const sequence = readSequence(file)
   await backupWhenFree(prepared, file)

@@ -15,7 +15,6 @@ export interface RunningServer {
 
 export interface OwnServer extends RunningServer {
   readonly databaseFile: string
-  /** Kills the server with SIGKILL and restarts it with the same data. */
   crashAndRestart(): Promise<void>
   /** Kills the server with SIGKILL; its data stay. */
   crash(): Promise<void>

@@ -5,10 +5,7 @@ export interface Speech {
   readonly loudness: number
 }
 
-/**
- * A microphone with a tone of 0.6 s every 1.8 s, as Chromium's fake one is never silent for long enough. The
- * sound is then processed like any other.
- */
+/** A tone of 0.6 s every 1.8 s: Chromium's own fake microphone is never silent for long enough. */
 export async function speakIntoMicrophone(page: Page, { loudness }: Speech): Promise<void> {
   await page.addInitScript((loud) => {
     const [every, lasting, ahead] = [1.8, 0.6, 120]

@@ -7,7 +7,6 @@ import { pressByKey } from '../pages/press-keys.ts'
 
 const game = useGame()
 
-/** Returns the address of a card for the demo's Noor. */
 async function makeCard(): Promise<string> {
   const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})

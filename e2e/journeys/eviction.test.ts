@@ -37,7 +37,6 @@ const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, else
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
 
-/** Counts files in the service worker's caches. */
 const countFiles = (page: Page, ofCache: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.includes(wanted))
@@ -45,9 +44,7 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     return files.flat().length
   }, ofCache)
 
-/**
- * Clears storage, as browsers do when space runs out, Safari after a week, or a user who clears site data.
- */
+/** Clears storage, as browsers do when space runs out, Safari after a week, or a user by clearing data. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
   // Chrome blocks a cache for ever if it is cleared while a file is written to it.
   if (storages.includes('cache_storage')) await untilStill(() => countFiles(page, ''))
@@ -58,7 +55,6 @@ async function evict(context: BrowserContext, page: Page, storages: readonly Sto
   })
 }
 
-/** Deletes the database of the game. */
 const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

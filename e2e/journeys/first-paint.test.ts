@@ -6,10 +6,7 @@ import { childAt } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
 
-/**
- * Opens a page whose code is held back; resolves when its first screen is shown, to a function that releases
- * the code.
- */
+/** Holds back the code; resolves when the first screen is shown, to a function that releases the code. */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))

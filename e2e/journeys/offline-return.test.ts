@@ -25,10 +25,7 @@ game.prepareDemo(async (server) => {
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
 
-/**
- * Reads the message about the change: shown once, read aloud if switched on, covering nothing, and closed by
- * the child.
- */
+/** Reads the message about the change: shown and read aloud once, covering nothing, closed by the child. */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {
   const told = page.getByText(overruled)
   await told.waitFor(patience)

@@ -58,7 +58,6 @@ const readDevice = (page: Page): Promise<string> =>
     return text
   })
 
-/** Returns an exercise on the lesson page. */
 const firstExercise = async (page: Page): Promise<number> => {
   const link = page
     .getByRole('region', { name: 'Oefeningen' })

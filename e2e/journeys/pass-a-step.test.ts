@@ -23,10 +23,7 @@ interface Place {
   readonly position: number
 }
 
-/**
- * Plays exercises of a step at two stars, until this many words are left: the tests of templates play them on
- * the screen.
- */
+/** Plays a step at two stars until so many words are left: templates are tested on the screen elsewhere. */
 async function playOnOtherDevice(
   { username, position }: Place,
   templates: readonly TemplateName[],

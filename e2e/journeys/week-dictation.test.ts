@@ -9,7 +9,6 @@ import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
 
-/** Returns the child's group. */
 async function findGroup(): Promise<string> {
   const { client } = await logInClient(game.server(), demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})

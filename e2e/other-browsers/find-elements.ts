@@ -27,10 +27,7 @@ interface Axe {
 
 declare const axe: Axe
 
-/**
- * Runs in the page as text, so it uses nothing of this file. Roles and names are those of axe, which is
- * loaded there.
- */
+/** Runs in the page as text, so it uses nothing of this file. Roles and names are those of axe there. */
 export function findElements(query: Query): Element[] {
   const normal = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
   const fits = (matcher: Matcher, text: string): boolean => {

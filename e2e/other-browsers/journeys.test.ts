@@ -40,7 +40,6 @@ describe.each(browsers)('%s', (browser) => {
     await server?.stop()
   })
 
-  /** Opens an exercise on the lesson page of the child's step. */
   const openExercise = async (name: RegExp): Promise<void> => {
     await visit.page.goto(lesson)
     await child.openExercise(name)

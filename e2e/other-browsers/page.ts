@@ -23,10 +23,7 @@ const keepReplies = `() => {
   }
 }`
 
-/**
- * The methods of a Playwright page that the players use: of the browsers that schools have, Playwright drives
- * only Chromium.
- */
+/** A Playwright page as the players use it: of the schools' browsers, Playwright drives only Chromium. */
 export class Page {
   readonly driver: Driver
   readonly #base: string

@@ -41,10 +41,7 @@ async function untilReady(send: ReturnType<typeof clientOf>): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.')
 }
 
-/**
- * The driver does not report errors, so from its first call a document collects them. A ResizeObserver that
- * continues in the next frame is not an error.
- */
+/** The driver reports no errors, so the document collects them, except a ResizeObserver's next frame. */
 const hearErrors = `if (!globalThis.heardErrors) {
   globalThis.heardErrors = []
   const hear = (text) => globalThis.heardErrors.push(String(text))
@@ -90,8 +87,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Otherwise Mesa emulates the missing graphics card: some seconds a frame instead of some 40 frames a
-      // second.
+      // Otherwise Mesa emulates a graphics card: seconds a frame instead of some 40 frames a second.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,

@@ -32,8 +32,7 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
   const element = await button.elementHandle()
   const press = await element.evaluateHandle((target) => {
     const state = { hasArrived: false }
-    // Observed on the window and by text: a device's last drawing stops a press, and another button may
-    // replace this one.
+    // Observed by window and text: a last drawing stops a press, and another button may replace this one.
     const note = ({ target: pressed }: Event): void => {
       const text = pressed instanceof Element ? pressed.closest('button, a')?.textContent : undefined
       state.hasArrived ||= text === target.textContent

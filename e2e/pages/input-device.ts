@@ -100,9 +100,7 @@ export function finderOf(target: Locator): () => Promise<ElementHandle<Element>>
 export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/**
- * Returns Tab, Shift+Tab, an arrow within a group, or Escape out of a dialog that opened. Null at the target.
- */
+/** Returns Tab, Shift+Tab, an arrow within a group, or Escape out of a new dialog. Null at the target. */
 const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement

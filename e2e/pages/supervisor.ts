@@ -4,7 +4,6 @@ export interface SupervisorAtWork {
   readonly page: Page
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openStep: (world: number, label: string) => Promise<void>
-  /** Unfolds the settings on a child's page. */
   readonly unfoldSettings: () => Promise<void>
   readonly word: (text: string) => Locator
   readonly openTool: (name: 'Klanken' | 'Opname', text: string) => Promise<Locator>

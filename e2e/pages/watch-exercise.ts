@@ -3,10 +3,7 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\/(?:reset\/|hard-reset\/)?(\d+)/
 
-/**
- * Records the latest run of each exercise, as a device fetches a whole step. `settled`: all responses were
- * read.
- */
+/** Records the latest run of each exercise, as a device fetches a step. `settled`: all were read. */
 export function watchExercise(page: Page) {
   const runs = new Map<string, StudentExercise>()
   let run: StudentExercise | null = null

@@ -13,7 +13,6 @@ import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 import { ofVisitor } from './visitor-pages.ts'
 
-/** Ids for the addresses. */
 const ids = { step: 0, exercise: 0, test: 0 }
 const fillIn = (text: string): string =>
   text.replaceAll(/:(step|exercise|test)\b/g, (_, name: keyof typeof ids) => String(ids[name]))
@@ -57,7 +56,6 @@ const ofChild: readonly Row[] = [
 /** Pages that redirect at once. */
 const passing = ['/logout', '/login-by-token', '/login/wie-ben-jij']
 
-/** Lists the addresses of the routes in the code. */
 function listRoutes(): string[] {
   const source = readFileSync(join(import.meta.dirname, '../../apps/game/src/routes/pages.ts'), 'utf8')
   const known: Readonly<Record<string, unknown>> = addresses
@@ -105,10 +103,7 @@ beforeAll(async () => {
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/**
- * Requests of an idle page: to store the open step (ADR 67), draw what the buddy wears, or report the child's
- * place.
- */
+/** Requests of an idle page: to store a step (ADR 67), draw what the buddy wears, or report a place. */
 const isDeferred = (call: string): boolean =>
   /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|test|progress|world\/\d+\/redo|treehouse)$/.test(
     call,

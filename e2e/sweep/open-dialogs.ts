@@ -19,7 +19,6 @@ function listButtons() {
 const kindsOfButtons = (page: Page): Promise<{ name: string; kind: string }[]> =>
   page.evaluate(`(${listButtons.toString()})().map(({ name, kind }) => ({ name, kind }))`)
 
-/** Presses the first button of a kind, if there is one. */
 const pressFirst = (page: Page, kind: string): Promise<boolean> =>
   page.evaluate(
     `(() => {
@@ -57,10 +56,7 @@ async function dropWrites(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface Sweeper {
-  /**
-   * Opens every dialog that a button of the page at `path` opens, once, saves nothing, and returns their
-   * faults.
-   */
+  /** Opens each dialog of the page at `path` once, saves nothing, and returns their faults. */
   readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
   /** The names of the dialogs so far. */
   readonly opened: ReadonlySet<string>
@@ -68,7 +64,6 @@ export interface Sweeper {
 
 export function sweepDialogs(page: Page): Sweeper {
   const opened = new Set<string>()
-  /** Kinds of buttons that opened a dialog. */
   const openers = new Set<string>()
   const pending = new Set<Request>()
   const isLive = (request: Request): boolean => /\/live\b/.test(request.url())

@@ -14,7 +14,6 @@ import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
 const { visit, server } = stayingVisit()
 
-/** Fills a child's group to the size of a class. */
 async function fillClass(client: Client, group: string): Promise<void> {
   await client.call('POST /api/v1/begeleider/roster/import', {
     body: {

@@ -88,10 +88,7 @@ async function findFaultsOfHelp(page: Page): Promise<string[]> {
   return faults
 }
 
-/**
- * Plays the other words on another device. A run that must be repeated restarts if it is opened after its
- * end.
- */
+/** Plays the other words on another device. A run to repeat restarts if it is opened after its end. */
 async function findFaultsOfOutro(template: Played): Promise<string[]> {
   const { page, child } = visit()
   const endsHere = template === 'LuisterTyp'

@@ -3,10 +3,7 @@ import { demo } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/**
- * Creates another game for the first repetition and for every second one after it. Returns the address of
- * each.
- */
+/** Creates another game for the first repetition and every second one. Returns the address of each. */
 export async function askForGames(server: RunningServer): Promise<Map<GameTemplate, string>> {
   const supervisor = await logInOnOtherDevice(server, demo.supervisor)
   const { client } = await logInOnOtherDevice(server, demo.lastWorld)

@@ -2,7 +2,6 @@ import type { ChildAtGame } from '../pages/child.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 import { templateRows } from './table.ts'
 
-/** Prepares an exercise on the lesson page. */
 type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
 
 /** Opens a template's exercise as a child does: from the map, and then the lesson page. */

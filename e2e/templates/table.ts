@@ -10,7 +10,6 @@ export interface TemplateRow {
   readonly world: 1 | 2 | 3 | 4
   /** Position of the step in its world. */
   readonly position: number
-  /** Name of the exercise. */
   readonly name: string
   /** True if the word is hidden during work, with a button to peek. */
   readonly hidesWord: boolean

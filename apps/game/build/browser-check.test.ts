@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { gameNeeds, supervisorNeeds, writeBrowserCheck } from './browser-check.ts'
 
-/** Runs the check in a fake browser and returns the text that the page then shows. */
 function pageIn(script: string, browser: Readonly<Record<string, unknown>>): string {
   const document = { body: { innerHTML: 'the app' } }
   runInNewContext(script, { document, CSS: { supports: () => true }, URL, Map, ...browser })

@@ -5,11 +5,9 @@ const among = (...places: readonly string[]): RegExp =>
   new RegExp(places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|'))
 
 /**
- * Groups of modules that share a chunk; the first match wins. A module in no group stays with the page that
- * uses it, and a module in the wrong group costs bytes but breaks nothing. Few chunks compress better and
- * take fewer requests than many small ones, and the login page must not wait for the game (performance.md,
- * Loading). A group also contains what its modules import, so modules of several pages are in an earlier
- * group than the pages (docs/adr/0016-bytes.md).
+ * Groups of modules that share a chunk; the first match wins, and a wrong group costs bytes but breaks
+ * nothing. Few chunks compress better, and the login page must not wait for the game (performance.md,
+ * Loading). Modules of several pages come first, as a group also contains what its modules import (ADR 16).
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },

@@ -15,9 +15,7 @@ function compressFile(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-/**
- * Writes `.br` and `.gz` of each text file, so that the server never compresses (performance.md, Loading).
- */
+/** Writes `.br` and `.gz` of text files, so that the server never compresses (performance.md, Loading). */
 export function precompress(): Plugin {
   let outDir = ''
   return {

@@ -4,7 +4,6 @@ import type { Player, Turn } from './player.ts'
 
 const gapSign = ' … '
 
-/** Chooses the spelling that makes the word the spoken one. */
 export const chooseSound: Player = {
   async right(turn) {
     const [spelling] = await spellingsThat(turn, (isRight) => isRight)

@@ -9,7 +9,6 @@ const kindNames: Readonly<Record<string, string>> = {
   D: 'zachte u',
 }
 
-/** Cuts the word into its klankgroepen, and names the sound at the end of each. */
 export const cutAndName: Player = {
   async right(turn) {
     for (const end of groupEnds(turn.word).slice(0, -1)) await cutAfter(turn, end)

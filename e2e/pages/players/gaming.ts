@@ -10,7 +10,6 @@ async function send(turn: Turn, text: string): Promise<void> {
 
 const wrong: Player['wrong'] = (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`)
 
-/** Writes the word, whose pieces become logs. */
 export const buildRaft: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -29,10 +28,7 @@ export const buildRaft: Player = {
   wrong,
 }
 
-/**
- * Writes the word; a right word releases its bird at once, a wrong one is chosen among the birds and written
- * again.
- */
+/** Writes the word; a wrong one is chosen among the birds and written again, a right one frees its bird. */
 export const freeBirds: Player = {
   async right(turn) {
     const { child, hand, word } = turn
@@ -45,7 +41,6 @@ export const freeBirds: Player = {
   wrong,
 }
 
-/** Turns one card after the other until the wanted one is open. */
 export const seekCard: Player = {
   async right(turn) {
     const { child, hand, word } = turn

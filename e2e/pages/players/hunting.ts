@@ -2,7 +2,6 @@ import { typeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 import { pressKlaar } from './player.ts'
 
-/** Taps the misspelt word, and chooses the anchor of its rule. */
 async function findMistake({ child, hand, word }: Turn): Promise<void> {
   const { page } = child
   const field = page.getByRole('textbox', { name: 'Typ het woord' })

@@ -11,7 +11,6 @@ async function clap(turn: Turn, count: number): Promise<void> {
   await pressKlaar(turn)
 }
 
-/** Claps the klankgroepen, names the end, chooses the rules, and writes the word. */
 export const followPlan: Player = {
   async right(turn) {
     const { child, hand, word } = turn

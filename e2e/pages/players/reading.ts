@@ -1,7 +1,6 @@
 import type { Player } from './player.ts'
 import { pressKlaar } from './player.ts'
 
-/** Watches the letters appear, and continues as soon as possible. */
 export const readAlong: Player = {
   async right(turn) {
     await turn.child.page.getByRole('button', { name: 'Klaar', disabled: false }).waitFor()
@@ -10,7 +9,6 @@ export const readAlong: Player = {
   wrong: null,
 }
 
-/** Continues as soon as the word was shown long enough. */
 export const readAloud: Player = {
   async right(turn) {
     const haveRead = turn.child.page.getByRole('button', { name: 'Ik heb het gelezen', disabled: false })

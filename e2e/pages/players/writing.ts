@@ -13,10 +13,7 @@ async function handIn(turn: Turn, text: string): Promise<void> {
 /** Returns a letter in no word, a different one after each mistake. */
 const slip = (before = 0): string => 'qxyzw'.charAt(before)
 
-/**
- * Writes its own sentence. A wrong one has the word inside another, which the button accepts and the score
- * does not.
- */
+/** Writes its own sentence. A wrong one has the word inside another, which only the button accepts. */
 export const writeSentence: Player = {
   right: (turn) => handIn(turn, `Hier staat ${turn.word.word} in een zin.`),
   wrong: (turn, before) => handIn(turn, `Hier staat ${turn.word.word}${slip(before)} in een zin.`),

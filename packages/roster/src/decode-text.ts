@@ -21,10 +21,7 @@ const otherFiles: readonly (readonly [start: readonly number[], sentence: string
   [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
 ]
 
-/**
- * Decodes by BOM or content: UTF-16 as Excel writes it, UTF-8 also if encoded twice, else a code page. Throws
- * RosterError if it is not text.
- */
+/** Decodes by BOM or content: Excel's UTF-16, UTF-8 (also encoded twice), a code page. Throws RosterError. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)

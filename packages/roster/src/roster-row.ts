@@ -53,10 +53,7 @@ const patterns: Readonly<Record<RosterRegion, RegExp>> = {
 }
 const yearsBeforeLeerjaar = 2
 
-/**
- * Reads 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside groep 3 to 8, or for
- * several ('3/4').
- */
+/** Reads 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside 3 to 8, or for '3/4'. */
 export function readLevel(text: string, region: RosterRegion = 'nederland'): number | null {
   const number = Number(patterns[region].exec(text.trim())?.[1])
   const level = region === 'vlaanderen' ? number + yearsBeforeLeerjaar : number

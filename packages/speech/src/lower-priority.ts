@@ -1,9 +1,6 @@
 import { setPriority } from 'node:os'
 
-/**
- * A nice value: a program that makes sounds lets the server go first. Not the lowest priority, as a child may
- * be waiting for its word.
- */
+/** A nice value: the server goes before sound programs, but not the lowest, as a child may be waiting. */
 export const soundPriority = 10
 
 /** Ignores a program that has ended, or a system without priorities. */

@@ -12,19 +12,13 @@ interface Scope {
   readonly speaker?: 'embedded' | undefined
 }
 
-/**
- * Pitch and speed as factors of the voice's own; recordings are not changed. Same shape as `Tone` of
- * packages/texts.
- */
+/** Pitch and speed as factors of the voice's own; not for recordings. Like `Tone` of packages/texts. */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
 }
 
-/**
- * audio.md, types. `text`: letters by their sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from
- * 1.
- */
+/** audio.md, types. `text`: letters by sounds; `structure`: a sound each 1300 ms (TPL-37); `group` from 1. */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }
@@ -35,7 +29,6 @@ export type SayRequest = Scope &
     | { type: 'part' | 'parts'; sound: SoundId }
   )
 
-/** A person's recording, a neural voice, or the embedded synthesiser. */
 export type VoiceKind = 'recorded' | 'neural' | 'synthetic'
 
 export interface SayResult {

@@ -35,10 +35,7 @@ export interface Speech {
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /** Makes sounds ahead, one at a time; every `say` goes first. Returns the number ready, and failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
-  /**
-   * Returns the recording as it will sound: trimmed, levelled, MP3; at the lowest priority. Throws
-   * UnusableSound, TooManyWaitingError.
-   */
+  /** Returns the trimmed, levelled MP3, at lowest priority. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>
   forgetRecording(request: SayRequest): Promise<void>
   /** Like `forgetRecording`, by the name of its file. */

@@ -100,7 +100,5 @@ export const screens: readonly Screen[] = [
 
 const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
 
-/**
- * Returns the voice of a text that one buddy or guest says. A text has one voice, so its address has none.
- */
+/** Returns the voice of a text of one buddy or guest. A text has one voice, so its address has none. */
 export const findTone = (text: string): Tone | undefined => tones.get(text)

@@ -1,7 +1,4 @@
-/**
- * The voice of a buddy or a guest of the story, relative to the usual one: 1 is the same, 1.2 is 20% higher
- * or faster.
- */
+/** The voice of a buddy or guest, relative to the usual one: 1 is the same, 1.2 is 20% higher or faster. */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
@@ -12,10 +9,7 @@ export interface Spoken<T extends string = string> {
   readonly text: T
   /** The wording for groep 3, with the same placeholders; undefined if the text is easy enough. */
   readonly easier?: string
-  /**
-   * The wording for the look 10+, short and factual, with the same placeholders; undefined if the text
-   * already is.
-   */
+  /** The wording for the look 10+, short and factual, same placeholders; undefined if the text is so. */
   readonly sober?: string
   /** The voice; by default the one that also says the words to learn. */
   readonly tone?: Tone

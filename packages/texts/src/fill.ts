@@ -16,10 +16,7 @@ const fillSpoken = ({ text, easier, sober }: Spoken, values: Parameters<typeof f
   ...(sober !== undefined && { sober: fillText(sober, values) }),
 })
 
-/**
- * Fills in the placeholders of a text; of a counted text the form for its `count`. Spoken texts have
- * placeholders for numbers only.
- */
+/** Fills in placeholders, which in spoken texts are numbers only; of a counted text the form for `count`. */
 export function fill<T extends string>(
   text: Counted<T>,
   values: Values<T, string | number> & { readonly count: number },

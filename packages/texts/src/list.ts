@@ -1,6 +1,5 @@
 import type { Catalogue, OfStep, Spoken, Tone } from './catalogue.ts'
 
-/** A text as an editor sees it. */
 export interface ListedText {
   /** Its key in the catalogue: `tour.welcome`. */
   readonly key: string
@@ -10,7 +9,6 @@ export interface ListedText {
   readonly reader: 'child' | 'adult'
 }
 
-/** Lists the texts of a catalogue in order. */
 export const listTexts = (texts: Catalogue, path: readonly string[] = []): ListedText[] =>
   Object.entries(texts).flatMap(([name, entry]) => {
     const at = [...path, name]

@@ -64,10 +64,7 @@ type Lang = 'ts' | 'tsx'
 
 const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
-/**
- * Returns whether a string looks like a text: it starts like a sentence, has several words, or ends like a
- * sentence.
- */
+/** Returns whether a string looks like a text: by how it starts or ends, or by its number of words. */
 const isSentence = (text: string): boolean =>
   hasWord.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}|\p{L}[.!?…]$/u.test(text) && !notRead.test(text)
 

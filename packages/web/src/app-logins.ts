@@ -13,10 +13,7 @@ export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof a
   createClient({ baseUrl: readPrefix(), client_id, tokens }).logout()
 }
 
-/**
- * Moves a supervisor's login from the game to the supervisor's app. The game is not notified, as it is about
- * to be left.
- */
+/** Moves a supervisor's login from the game, which is left and not notified, to the supervisor's app. */
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)

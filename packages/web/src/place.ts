@@ -1,7 +1,4 @@
-/**
- * Returns the prefix of every path of this installation: `/spelling`, or ''. The server writes it into the
- * page.
- */
+/** Returns the prefix of every path of this installation: `/spelling`, or ''. Written by the server. */
 export const readPrefix = (): string => globalThis.document?.documentElement.dataset['prefix'] ?? ''
 
 export const addPrefix = (path: string): string =>

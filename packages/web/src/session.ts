@@ -24,9 +24,8 @@ type TabEvents = Pick<Window, 'addEventListener'>
 const loggedOut = ''
 
 /**
- * Stored in local storage, shared by all tabs. Each app has a `storageKey`, as supervisor and child can share
- * a device. An open page stays logged in when its browser clears the storage (NET-6); other pages do not get
- * the login back.
+ * Stored in local storage, shared by all tabs; each app has a `storageKey`, as supervisor and child may share
+ * a device. When the browser clears storage an open page stays logged in (NET-6), but others do not.
  */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
   let held: StoredLogin | null = null

@@ -40,10 +40,7 @@ export function formatTextAddress({ text, step_id }: SpokenLine): string {
   return `/word/text/${owner && `${owner}/`}${computeTextKey(text)}.mp3${version}`
 }
 
-/**
- * Fetches a word's sound, or a text of a step or the school, with the login's token; null for other
- * addresses.
- */
+/** Fetches a sound of a word, step or school with the login's token; null for other addresses. */
 export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, type, owner, name = ''] = spoken.exec(pathname) ?? []

@@ -25,7 +25,6 @@ const silent = { isAutomatic: false, say: async () => 'ended' as const }
 const text = 'Luister goed en schrijf het woord op'
 const footer = <Button>Verzenden</Button>
 
-/** Shows each kind of notification at once. */
 function Notifications() {
   const notify = useNotify()
   useEffect(() => {

@@ -31,10 +31,7 @@ export const allowedLevels = ({
 }: Pick<StepSummary, 'min_difficulty' | 'max_difficulty'>): Difficulty[] =>
   ([1, 2, 3] as const).filter((level) => level >= min_difficulty && level <= max_difficulty)
 
-/**
- * Returns the child's choice on this device, else the stars of the redo, else 2, limited to what a supervisor
- * allows (PATH-4).
- */
+/** Returns the choice on this device, else the stars of the redo, else 2, as far as allowed (PATH-4). */
 export function readDifficulty(storage: Storage, step: LevelledStep, redo: RedoLevel | null): Difficulty {
   const stored = recallAll(storage)[nameOf(step.id, redo)]
   const wanted = isDifficulty(stored) ? stored : (redo ?? defaultDifficulty)

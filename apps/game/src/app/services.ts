@@ -54,10 +54,7 @@ export interface Services {
   readonly showing: ShownContent
   /** Lines and offers already made since the game was opened: each is made once. */
   readonly told: Set<string>
-  /**
-   * The map from which a step without a world was opened, by step id. Other such steps return to the
-   * treehouse (LES-10).
-   */
+  /** The map from which a step without a world was opened, by step; others open the treehouse (LES-10). */
   readonly mapBehind: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }

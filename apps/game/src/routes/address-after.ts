@@ -19,7 +19,6 @@ export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination
   }
 }
 
-/** Returns the address of a destination from the rules. */
 export function addressOf(destination: Destination<StepSummary>): string {
   const step = 'step' in destination ? destination.step : null
   const phase_id = 'world' in destination ? destination.world : (step?.phase_id ?? null)

@@ -34,7 +34,6 @@ const thing = { id: 4, name: 'Banaan', image: 'banana', place: null } as const
 const book = { id: 1, title: 'Kikker', author: '', file: null, url: null, student_id: 1 } as never
 const row: Progress = progressFixture(1)
 
-/** Each dialog, the button that opens it, and the first line that is spoken. */
 const windows: readonly (readonly [what: () => ReactNode, opener: string | null, said: string])[] = [
   [
     () => <OwnThings buddy_id={1} leaves="none" things={[thing]} onPlace={nothing} shopLink={nothing} />,
@@ -119,7 +118,6 @@ test.each(windows.map(([what, opener, said]) => [said, what, opener] as const))(
   },
 )
 
-/** Each choice, the button that opens it, and the lines of its speakers. */
 const choices: readonly (readonly [what: () => ReactNode, opener: string | null, said: readonly string[]])[] =
   [
     [

@@ -1,9 +1,6 @@
 import { fewAtATime } from './few-at-a-time.ts'
 
-/**
- * Workbox fetches one file after another: two hundred round trips. This fills the browser's own cache first,
- * where Workbox finds the files. `paths`: of files whose names change with their contents.
- */
+/** Fills the browser's cache, as Workbox fetches one file after another. `paths`: with hashed names only. */
 export const fetchAhead = (
   paths: readonly string[],
   isHere: (path: string) => Promise<boolean>,

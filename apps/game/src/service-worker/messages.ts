@@ -1,4 +1,3 @@
-/** Messages of a page to the service worker. */
 export type WorkerMessage =
   /** A new version takes over; sent between exercises only (NET-5). */
   | { readonly type: 'take-over' }

@@ -3,7 +3,6 @@ import { createPictures } from './pictures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Mocks browser caches as far as pictures use them. */
 function createCaches(stored: Readonly<Record<string, readonly string[]>>) {
   const caches = new Map(Object.entries(stored).map(([name, paths]) => [name, new Set(paths)]))
   const pathOf = (request: Request | string): string =>

@@ -6,10 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
 const keyOf = (path: string) => `http://x${path}?v=1`
 
-/**
- * Restores on a device that has the files `here`, with a server that has `served` and sends its page only to
- * an HTML request.
- */
+/** Restores on a device with the files `here`; the server sends its page only to an HTML request. */
 async function restore(here: readonly string[], served: readonly string[]): Promise<string[]> {
   const kept: string[] = []
   vi.stubGlobal(

@@ -1,7 +1,6 @@
 /**
- * Restores files that the browser removed from the service worker's cache: the worker itself fetches them
- * only when it is installed. The page is last: if the server has a newer version, one of the files is missing
- * and nothing is mixed.
+ * Restores files that the browser removed from the cache, as the worker fetches them only at its
+ * installation. The page is last: if the server has a newer version, a file is missing and nothing is mixed.
  */
 export async function restoreFiles(
   paths: readonly string[],

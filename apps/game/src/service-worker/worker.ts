@@ -95,10 +95,7 @@ async function refillAndPrune(event: ExtendableEvent): Promise<void> {
   await whenNobodyPlays(() => dropOlder(event))
 }
 
-/**
- * Removes files of older versions after a page was opened, not at take-over: Chrome may activate half a
- * minute later, when a child is in an exercise again.
- */
+/** Removes older versions after a page was opened: at take-over, Chrome may activate during an exercise. */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
   // This version's list lacks files of the next version, which are in the same cache.
   if (self.registration.installing !== null || self.registration.waiting !== null) return

@@ -80,10 +80,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     return localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
   }
 
-  /**
-   * Returns whether the introduction is completed, as far as this device knows; before that the menu has no
-   * places (MENU-2).
-   */
+  /** Returns whether the introduction is completed, as far as this device knows (MENU-2). */
   function isIntroduced(): boolean {
     const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
     return profile?.includes('"introduction_completed":false') !== true

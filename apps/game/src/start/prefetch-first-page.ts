@@ -5,10 +5,7 @@ import type { GuardedProfile } from '../app/guard/guarded-profile.ts'
 import { redirectFor } from '../app/guard/redirect-for.ts'
 import { pages } from '../routes/pages.ts'
 
-/**
- * Starts calls and code of the page before the game has loaded; earlier if the stored profile passes its
- * guard (NAV-4).
- */
+/** Starts calls and code of a page before the game has loaded; first if the stored profile passes (NAV-4). */
 export function prefetchFirstPage(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials
   const match = matchPage(pages, pathname)

@@ -9,7 +9,6 @@ const problem = (status: number) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
-/** Logs in with a server that gives these replies to the token and profile requests. */
 async function logIn(token: Response | Error, me: Response | Error = Response.json({ name: 'Juf An' })) {
   const begin = vi.fn<(tokens: unknown) => void>()
   const asked: string[] = []

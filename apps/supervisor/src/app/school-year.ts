@@ -7,10 +7,7 @@ export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 
 const lastClass: Readonly<Record<Region, number>> = { nederland: 8, vlaanderen: 6 }
 
-/**
- * Returns a group's name a year later, with its first number increased: 'Groep 5a' becomes 'Groep 6a', '1ste
- * leerjaar' becomes '2de leerjaar'; 'Dolfijnen' stays.
- */
+/** Returns a group's name a year later: 'Groep 5a' becomes 'Groep 6a'; 'Dolfijnen' stays. */
 export const nextName = (name: string, region: Region): string =>
   name.replace(/(\d+)(ste\b)?/, (whole, number: string, ste: string | undefined) =>
     Number(number) < lastClass[region] ? `${Number(number) + 1}${ste === undefined ? '' : 'de'}` : whole,

@@ -24,7 +24,6 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
   setItem: () => undefined,
 }
 
-/** Services of every page, created once at the start. */
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn

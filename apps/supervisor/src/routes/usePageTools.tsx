@@ -18,13 +18,11 @@ import { SearchDialog } from '../features/search/SearchDialog.tsx'
 import { listPlaces } from './list-places.ts'
 
 interface PageTools {
-  /** Buttons for the menu. */
   readonly buttons: ReactNode
   /** The dialog opened by a button, rendered outside the menu. */
   readonly dialog: ReactNode
 }
 
-/** Returns the tools of every page: search and the list of keys. */
 export function usePageTools(page: PageName | null): PageTools {
   const { navigator } = useServices()
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)

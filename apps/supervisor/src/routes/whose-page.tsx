@@ -34,7 +34,6 @@ export const ofGroup = (Page: ComponentType<GroupPageProps>) =>
 
 interface ChildTabsProps {
   readonly student_id: number
-  /** The address of the page. */
   readonly current: string
 }
 

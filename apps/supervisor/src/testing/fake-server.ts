@@ -24,7 +24,6 @@ export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
 
-/** A refusal of the server, with its message. */
 export const refusal = (
   status: number,
   detail: string,
@@ -114,7 +113,6 @@ export interface Told {
   readonly undo: () => void
 }
 
-/** Records messages to the supervisor. */
 export function createTold(): Told {
   const told: string[] = []
   let act: (() => void) | undefined

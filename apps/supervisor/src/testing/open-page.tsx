@@ -69,15 +69,11 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     queryClient,
     user,
     button,
-    /** Returns the calls of this name. */
     sent: (name: string) => server.calls.filter((call) => call.name === name),
     /** Addresses of the played sounds. */
     said,
     press: (name: string | RegExp) => user.click(button(name)),
-    /**
-     * Sets the text at once, as a large page is slow to render for each letter. Use `user.type` if each key
-     * matters.
-     */
+    /** Sets the text at once, as large pages render slowly. Use `user.type` if each key matters. */
     async write(field: HTMLElement, text: string) {
       await user.click(field)
       await user.paste(text)

@@ -22,10 +22,7 @@ const sameVersion = (path: PathDocument): string =>
 
 type Stored = Partial<Omit<ChildPath & GroupPath, 'path' | 'version'>>
 
-/**
- * A server that stores one path, shared by child 3 and group 7: equal paths have equal versions, and undo
- * toggles.
- */
+/** A server with one path, of child 3 and group 7: equal paths have equal versions, and undo toggles. */
 export function createPathServer(first: PathDocument, more: Stored = {}) {
   let path = first
   let before: PathDocument | null = null

@@ -55,7 +55,6 @@ export const sampleInstruction = (children: Instruction['children'] = []): Instr
   children,
 })
 
-/** A logged-in supervisor. */
 export const sampleMe = (role: StaffRole): Supervisor => ({
   id: 1,
   name: 'Juf Marit',

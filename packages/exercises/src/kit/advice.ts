@@ -30,7 +30,6 @@ const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.everySound,
 ]
 
-/** Ways to learn a word whose spelling cannot be heard. */
 const waysToRemember: readonly SpokenLine[] = [
   helpTexts.advice.closeEyes,
   helpTexts.advice.onTable,
@@ -40,9 +39,8 @@ const waysToRemember: readonly SpokenLine[] = [
 ]
 
 /**
- * Returns one sentence per wrong word, in order: the server's, else the place of the error, else a way to
- * learn the word. No sentence occurs three times; a word gets none if the sentences run out, or if it was not
- * written and nothing is known about its error.
+ * Returns a sentence per wrong word: the server's, else the place of the error, else a way to learn it. None
+ * occurs thrice; a word gets none if they run out, or if it was not written and its error is unknown.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()

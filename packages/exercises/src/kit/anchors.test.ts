@@ -69,7 +69,6 @@ describe('help that does not spell the word', () => {
       name: 'kroon',
       ...rule,
     })
-    // The anchor fits, but its hint mentions oo.
     const hint = 'Eerst kr, dan oo.'
     expect(findHelpAnchor(krant, [{ ...kroon, hint, rule }])).toMatchObject({
       tip: kroon.tip,

@@ -33,10 +33,7 @@ const lettersOfText = (text: string): readonly string[] => {
   return letters
 }
 
-/**
- * True if a text contains the word whole, inside another word, in pieces ('kr-oon') or letter by letter ('k,
- * r, oo, n').
- */
+/** True if a text has the word whole, inside another, in pieces ('kr-oon') or by letter ('k, r, oo, n'). */
 export const spellsWord = (text: string, word: string): boolean => {
   const asked = lettersAlone(fold(word))
   return lettersOfText(text).some((letters) => letters.includes(asked))
@@ -68,10 +65,7 @@ const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readon
 
 const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
 
-/**
- * Picks the texts for this word: the anchor's own tip and hint if its letters fit, else those of the step's
- * rule, else 'listen'. `mayTell`: whether the child may see a text.
- */
+/** Picks the texts for a word: of the anchor if its letters fit, else of the step's rule, else 'listen'. */
 const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => boolean): Anchor => {
   const isFitting = fits(word, anchor)
   const say = (field: 'description' | 'hint' | 'tip'): string => {
@@ -87,10 +81,7 @@ const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => bo
   return isSame ? anchor : { ...anchor, ...said, name }
 }
 
-/**
- * Returns the anchor for a visible word: the word itself, else one with the same difficult letters, else the
- * step's first. Null if none.
- */
+/** Returns the word itself as anchor, else one with the same difficult letters, else the first, or null. */
 export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const own = anchors.find(({ name }) => name === word.word)
   if (own !== undefined) return own
@@ -99,10 +90,7 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-/**
- * Returns help for a dictation of one spelling category, in which every anchor would give the answer. Null if
- * none.
- */
+/** Returns help for a dictation of one category, in which any anchor would give the answer; or null. */
 export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Anchor | null => {
   if (anchor?.category === undefined || others.some(({ category }) => category !== anchor.category))
     return null
@@ -112,10 +100,7 @@ export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Ancho
 /** The server asks this three times per answer. */
 const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
 
-/**
- * Returns help for a word that the child must spell: an anchor with the same difficult letters that does not
- * spell it, else another with the step's rule, without texts that spell the word. Null if none.
- */
+/** Returns an anchor with the same letters or rule, without texts that spell the word to write; or null. */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const known = knownHelp.get(anchors) ?? new Map<string, Anchor | null>()
   knownHelp.set(anchors, known)

@@ -65,10 +65,7 @@ export const paintBlockInTurn = (
   return { state, effects: [{ type: 'feedback', feedback }] }
 }
 
-/**
- * Lists the offered colours in the palette's order: those of all words in the run, as those of one word would
- * reveal its answer. After a wrong colour those of other words move to the back (`isBack`).
- */
+/** Lists colours of the whole run, as those of one word reveal its answer; `isBack`: not of this word. */
 export const listOfferedColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,
   refusals: number,

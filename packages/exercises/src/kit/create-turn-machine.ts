@@ -29,10 +29,7 @@ const endWake = 'end-by-itself'
 
 const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (event as Wake).name === endWake
 
-/**
- * Turns Enter into the button if the template wants that, and presses the button if a turn ends by itself.
- * Reads the pace at each event, as it may change (KALM-1).
- */
+/** Maps Enter to the button, and presses it if a turn ends by itself. Reads the pace each time (KALM-1). */
 export const createTurnMachine = <S, E>(
   {
     flow,

@@ -2,10 +2,7 @@ import type { Color, Difficulty, Exercise, Word } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import type { TemplateLogic, TurnData } from './template.ts'
 
-/**
- * Chooses the word for the demonstration of colouring (GIDS-10): an anchor if possible, never a word of the
- * run; null if the child has coloured before.
- */
+/** Chooses the word to demonstrate colouring (GIDS-10), never one of the run; null if done before. */
 export const chooseDemonstrationWord = (
   logic: Pick<TemplateLogic, 'word'>,
   { is_first_colouring, student_exercise }: Pick<Exercise, 'is_first_colouring' | 'student_exercise'>,
@@ -27,10 +24,7 @@ export interface DemonstrationStep {
   readonly at: readonly number[]
 }
 
-/**
- * Each colour is chosen once, then all its blocks are tapped. If the word is typed next, its letters replace
- * the blocks.
- */
+/** Chooses each colour once and taps all its blocks; before typing, letters then replace the blocks. */
 export const listDemonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)
   const steps: DemonstrationStep[] = [{ does: 'look', brush: null, painted, at: [] }]

@@ -46,10 +46,7 @@ interface EndSound {
   readonly sound: string
 }
 
-/**
- * Returns the end sounds; null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends
- * in its sound.
- */
+/** Returns the end sounds; null without one. A group that cuts a grapheme (win-kel) ends in its sound. */
 export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)

@@ -54,8 +54,7 @@ export const chooseSoundToListenTo = (word: Word): SpokenSound | null => {
 
 /**
  * Returns how the child can find the letter at `at` (null: unknown). Choices that sound different, and places
- * to cut, are found by ear whatever the difficulty of the word, as are the k and the o of konijn. `slip`:
- * what the child wrote there; in *luu* and *achd* the cht of lucht and acht plays no role.
+ * to cut, are found by ear, as are the k and the o of konijn. `slip`: what the child wrote there.
  */
 export const findKindAt = (
   { word, help }: HelpedTemplate,
@@ -212,10 +211,7 @@ const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
   return spellsWord(text, word.word) ? null : toReminder(anchor, text)
 }
 
-/**
- * The anchor of another step's word may be about another rule. An anchor without the letters of the word is
- * not shown with it.
- */
+/** An anchor of another step may be about another rule; one without the word's letters is not shown. */
 const ownRuleOf = (turn: Turn): Reminder | null => {
   const { category } = turn.word
   if (category === undefined || turn.exercise_data.anchor?.category !== category) return null

@@ -2,10 +2,7 @@ import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, spotLetters, type SpelledWord } from '@letterliaan/dutch'
 import { splitCommaList } from './word-data.ts'
 
-/**
- * True if the word has all difficult letters of the anchor: `ring` (ng) helps with `lang`; `vis` (short
- * vowels) helps with `kip`, not with `zon`.
- */
+/** True if the word has all difficult letters of the anchor: `ring` (ng) helps with `lang`, not `kip`. */
 const isFitting = (anchor: readonly string[], word: readonly string[]): boolean =>
   anchor.length > 0 && anchor.every((letters) => word.includes(letters))
 

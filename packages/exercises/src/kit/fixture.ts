@@ -2,10 +2,7 @@ import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/
 import type { AnswerRejected, SpokenSound, SubmitPressed } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
-/**
- * The way in which the conformance test plays a template, in its own events. `S` and `E`: state and events of
- * the flow.
- */
+/** How the conformance test plays a template, in its own events. `S`, `E`: state and events of the flow. */
 export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   /** Needed if `fixtureWords` lack the data for this template. */

@@ -95,10 +95,7 @@ export interface Flow<S, E> {
   ): TurnTransition<S>
   /** True if the child may continue; whether it is right is decided by the judge. */
   isFilledIn(turn: Turn, state: S): boolean
-  /**
-   * Returns the place of growing help (GIDS-5), or null if no help is needed. Null itself: nothing can go
-   * wrong, or the word is written without help.
-   */
+  /** Returns where help grows (GIDS-5); null if none is needed. Null itself: the template has no help. */
   readonly stuckAt: Asking<S>['stuckAt'] | null
   readonly asksFirst?: Asking<S>['asksFirst']
 }
@@ -106,10 +103,7 @@ export interface Flow<S, E> {
 /** Pause before a word is spoken again or after another word, in ms (EX-12). */
 export const replayDelayMs = 500
 
-/**
- * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or
- * 2 (supervisor.md).
- */
+/** `word_view_duration`: seconds; EX-18, TPL-30, TPL-31, TPL-37. `stretch`: 1, 1.5 or 2 (supervisor.md). */
 export const makePace = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,
   soundMs: 1300 * stretch,

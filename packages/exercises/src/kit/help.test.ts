@@ -25,7 +25,6 @@ const fixtureOf = (name: string): TemplateFixture => {
 }
 const pace = makePace({ word_view_duration: 2 })
 
-/** Returns the first turn of a fixture, untouched. */
 const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   const words = wordsOfFixture(fixture)
   const run = { ...runOfFixture({ logic, anchors, ...fixture }), current_word: words[0]?.word ?? null }
@@ -34,7 +33,6 @@ const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   return turn
 }
 
-/** Returns the state of a dictated word after wrong letters. */
 const typed = (input: string) => ({
   isWordVisible: false,
   typing: { input, refusals: 3, mistakeAt: null },
@@ -159,7 +157,6 @@ test('GIDS-5 a repeated choice is one wrong move', () => {
   expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
 })
 
-/** Returns the help after the second wrong move of a turn. */
 const secondHelp = (logic: Parameters<typeof chooseHelp>[0], turn: Turn) =>
   chooseHelp(logic, turn, { chosen: null, tried: [] }, 2)
 

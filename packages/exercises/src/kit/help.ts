@@ -8,7 +8,6 @@ import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-/** Help starts at the second wrong move. */
 const movesWithoutHelp = 1
 
 type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
@@ -16,10 +15,7 @@ type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
 export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =>
   category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
-/**
- * Returns the step of help, or null. Never in a dictation or toets (GIDS-2); a template with its own help
- * gets only the last step, afterwards.
- */
+/** Returns the step of help, or null (GIDS-2). A template's own help is followed only by the last step. */
 export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
   const { ownSteps } = logic.help ?? {}
@@ -47,10 +43,7 @@ export const explainLeftShort = (
   return { text, advice: isTold ? told.feedback : null }
 }
 
-/**
- * Returns the sentence for a first wrong move, which gives no help: the wrong sound, else to look when
- * exploring and to listen when practising. Null if help cannot grow.
- */
+/** Returns the first sentence: the wrong sound, else to look (exploring) or listen (practising); or null. */
 export const chooseNudge = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -65,7 +58,6 @@ export const chooseNudge = (
   )
 }
 
-/** Returns the sounds of the right and the wrong choice. */
 const soundsOf = (logic: HelpedTemplate, turn: Turn, attempt: string | null) =>
   attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
 
@@ -80,10 +72,7 @@ const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: s
   return nearly[way]
 }
 
-/**
- * Returns how the child can find the wrong letter: by its sound, by the end of its klankgroep, or by
- * thinking.
- */
+/** Returns how to find the wrong letter: by its sound, by the end of its klankgroep, or by thinking. */
 const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
   const kind = findKindAt(logic, turn, stuck.at, slipHere(stuck))
   if (kind === 'parts') return 'parts'
@@ -103,7 +92,6 @@ const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
 const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
   task === 'type' && slip != null && slip.at >= pieces.length
 
-/** True if nothing is left to help with. */
 const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
 /** True if nothing of the word is there yet: 'Bijna!' would not be true. */

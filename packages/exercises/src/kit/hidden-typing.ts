@@ -54,7 +54,6 @@ export const handIn = <S extends HiddenTyping>(
   return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
 }
 
-/** True if the field is not empty, which enables the button. */
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** Creates the flow of TPL-34. */

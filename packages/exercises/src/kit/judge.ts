@@ -23,7 +23,6 @@ const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
     : { kind: 'unreadable' }
 }
 
-/** Reads an attempt, or else an answer with `readAnswer`, which returns null for other data. */
 export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) => A | null): ParsedMove<A> => {
   const attempt = readAttempt(data)
   if (attempt !== null) return attempt
@@ -31,10 +30,7 @@ export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) =>
   return answer === null ? { kind: 'unreadable' } : { kind: 'answer', answer }
 }
 
-/**
- * Used by the server and, before its reply, by the client. Never throws: 'unreadable', or 'ignored' for an
- * attempt that is not wrong.
- */
+/** Used by server and client. Never throws: 'unreadable'; 'ignored' for an attempt that is not wrong. */
 export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, data: AnswerData): Verdict => {
   const reading = judge.read(data)
   switch (reading.kind) {

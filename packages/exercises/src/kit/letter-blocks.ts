@@ -1,10 +1,7 @@
 import { isSameMistake, isTypedLetter, isSameLetter, type RefusedLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
-/**
- * One block for each letter; `cursor`: the block of the next letter, or the number of blocks if all are
- * filled.
- */
+/** One block per letter; `cursor`: block of the next letter, or the number of blocks if all are filled. */
 export interface LetterBlocks {
   readonly letters: readonly (string | null)[]
   readonly cursor: number
@@ -85,7 +82,6 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
   return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at, mistakeAt: null }
 }
 
-/** True if letters are filled in, without a gap before them. */
 export const isFilledFromStart = ({ letters }: LetterBlocks): boolean =>
   letters[0] !== null && letters.every((letter, at) => letter === null || letters[at - 1] !== null)
 

@@ -3,9 +3,7 @@ import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
-/**
- * Opens the first word, vis, with the card as `v i` (front; the sounding letter as `(i)`) or `[vis]` (back).
- */
+/** Opens the first word, vis, as `v i` (front; a sounding letter as `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
   const table = playTableFixture(fixture, exercise)

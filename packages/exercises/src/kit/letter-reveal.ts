@@ -26,9 +26,8 @@ export interface RevealStyle {
 }
 
 /**
- * The word is spoken (EX-12), then a letter appears each second (TPL-30), while sounds follow at their own
- * slower pace (TPL-37) and light their letter. The card flips `viewMs` after the last letter and sound; a
- * click on the back replays.
+ * The word is spoken (EX-12), letters appear each second (TPL-30), sounds follow at their own pace (TPL-37).
+ * The card flips `viewMs` after the last of them; a click on the back replays.
  */
 export const createLetterRevealFlow = ({
   soundsOf,

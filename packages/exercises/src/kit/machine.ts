@@ -1,4 +1,3 @@
-/** The result of an event: the next state, and the effects. */
 export interface Transition<S, F> {
   readonly state: S
   readonly effects: readonly F[]

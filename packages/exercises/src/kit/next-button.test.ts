@@ -7,7 +7,6 @@ import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import type { TemplateFixture } from './fixture.ts'
 
-/** Returns whether the button is open with this text in the first turn (of vis, or of vis and maan). */
 const isOpen = (fixture: TemplateFixture, text: string): boolean => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()

@@ -6,10 +6,7 @@ type Flags = Pick<ExerciseSummary, 'use_audio_structure' | 'use_audio_sound_grou
 /** `speaker`: the embedded synthesiser says the word, although a neural voice could. */
 export type SpokenWord = Word & { readonly speaker?: 'embedded' }
 
-/**
- * True if the exercise says words and also single sounds or klankgroepen: then one speaker says them all
- * (audio.md).
- */
+/** True if the exercise says words and single sounds or klankgroepen: one speaker says all (audio.md). */
 export const mixesWordsAndSounds = ({ turn }: Pick<TemplateLogic, 'turn'>, exercise: Flags): boolean =>
   exercise.use_audio_structure ||
   exercise.use_audio_sound_groups ||
@@ -18,10 +15,7 @@ export const mixesWordsAndSounds = ({ turn }: Pick<TemplateLogic, 'turn'>, exerc
 /** Marked as corrected words, which the device leaves to the server. */
 const ofServer = { word: 'corrected', plural: 'corrected', sentence: 'corrected' } as const
 
-/**
- * No device and no neural voice says single sounds: in an exercise with them, the same speaker says the words
- * too.
- */
+/** No device or neural voice says single sounds: in such an exercise the same speaker says the words. */
 export function toSpokenWord(
   { logic, exercise }: { readonly logic: Pick<TemplateLogic, 'turn'>; readonly exercise: Flags },
   word: Word,

@@ -10,10 +10,7 @@ export const isSameLetter = (a: string | undefined, b: string | undefined): bool
   b !== undefined &&
   foldLetterCase(normaliseSigns(a)) === foldLetterCase(normaliseSigns(b))
 
-/**
- * `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): time of the last one that
- * counted.
- */
+/** `refusals`: a view shakes once for each; `mistakeAt` (ms): time of the last one that counted. */
 export interface Typing {
   readonly input: string
   readonly refusals: number
@@ -27,10 +24,7 @@ export interface RefusedLetter {
   readonly at: number
 }
 
-/**
- * A wrong letter within this time (ms) after another is the same mistake: a child who writes *stik* for strik
- * types on before it sees the refusal.
- */
+/** In ms: a child who writes *stik* for strik types on before it sees the refusal, which is one mistake. */
 const sameMistakeMs = 800
 
 export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
@@ -45,9 +39,8 @@ export interface Typed {
 export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
 
 /**
- * TPL-34. A letter is accepted if it matches the expected one in either case, or if the input is already
- * longer than the answer. The first other letter is refused, also directly after the word; characters that do
- * not count are dropped. Erasing is always possible. `at`: now (ms).
+ * TPL-34. Accepts the expected letter in either case, or any if the input is already longer than the answer.
+ * Refuses the first other letter, also after the word; drops characters that do not count. `at`: now (ms).
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string, at: number): Typed => {
   const expected = splitLetters(answer)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareSentence } from './slips.ts'
 
-/** The written sentence with its slips in brackets. */
 const marked = (written: string, model: string): string =>
   compareSentence(written, model)
     .pieces.map(({ text, isSlip }) => (isSlip ? `[${text}]` : text))

@@ -11,7 +11,6 @@ export interface WrittenPiece {
 /** Ignores case and punctuation. */
 export interface ComparedSentence {
   readonly pieces: readonly WrittenPiece[]
-  /** True if the sentence has exactly the words of the model. */
   readonly isSame: boolean
 }
 

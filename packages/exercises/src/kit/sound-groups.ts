@@ -21,9 +21,8 @@ export const listSoundGroups = ({ sound_groups }: Pick<Word, 'sound_groups'>): s
   splitCommaList(sound_groups)
 
 /**
- * Returns the other division that methods teach, if there is one: boot-je is also cut boo-tje, as t and j are
- * heard as one sound (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single
- * consonant.
+ * Returns the other division that methods teach: boot-je is also boo-tje, as t and j are heard as one sound
+ * (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single consonant.
  */
 export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[] | null => {
   const groups = listSoundGroups(word)
@@ -34,7 +33,6 @@ export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[]
 
 const keepsLongWithoutT = /(?:[aeiou]{2}|ij|[aeiou][^aeiou])t$/i
 
-/** True if the word has several klankgroepen that spell it. */
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && listSoundGroups(word).length > 1
 

@@ -6,7 +6,6 @@ import { chooseHelp, chooseNudge } from './help.ts'
 import { findSoundSlip } from './sound-slip.ts'
 import { splitLetters } from './word-data.ts'
 
-/** Returns the first letter of a spelling that differs from the word. */
 function slipOf(word: string, written: string) {
   const [right, given] = [splitLetters(word), splitLetters(written)]
   const at = given.findIndex((letter, place) => letter !== right[place])

@@ -12,10 +12,7 @@ export interface SoundSlip {
 
 interface Sound {
   readonly letters: string
-  /**
-   * The first letter of its code: K short, L long, T two letters, M consonant, D soft u
-   * (docs/design/dutch.md).
-   */
+  /** First letter of its code: K short, L long, T two letters, M consonant, D soft u (dutch.md). */
   readonly kind: string
   /** Index of its first letter in the word. */
   readonly from: number
@@ -59,10 +56,7 @@ function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word
   })
 }
 
-/**
- * Asks which of two spellings that sound different is right: *a* was chosen for the aa of kaas. The order is
- * fixed, so that it reveals nothing.
- */
+/** Asks which of two sounds is right: *a* for the aa of kaas. The fixed order reveals nothing. */
 export const askWhichSound = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const byThroat = voiced[one + other]
@@ -141,10 +135,7 @@ const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 /** The intended two-letter sounds, by their first letter. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'uu e': 'eu', 'oo e': 'eu', 'eu u': 'ui' }
 
-/**
- * Asks which of two sounds is right: *fis* for vis, *bus* for bos, *kuzen* for kussen. The order is fixed, so
- * that it reveals nothing.
- */
+/** Asks which of two sounds is right: *fis* for vis, *bus* for bos. The fixed order reveals nothing. */
 function otherSound(sound: Sound, attempt: string): SoundSlip | null {
   const { kind } = sound
   const letters = kind === 'M' && isDoubled(sound) ? sound.letters.charAt(0) : sound.letters

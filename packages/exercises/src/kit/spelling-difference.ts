@@ -36,10 +36,7 @@ const addPiece = (pieces: SpelledPiece[], text: string, isDifferent: boolean): v
   else pieces.push({ text, isDifferent })
 }
 
-/**
- * Case counts only if nothing else differs; an unfinished spelling is compared with the same part of the
- * word.
- */
+/** Case counts only if nothing else differs; an unfinished spelling is compared with as much of the word. */
 export const compareSpelling = (
   misspelling: string,
   word: string,

@@ -11,7 +11,6 @@ export interface WrongMove {
   readonly place: number | null
 }
 
-/** The fields with which a wrong move is converted to a spelling. */
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
@@ -26,7 +25,6 @@ export interface WrittenWord {
 /** Categories of what is written around a word: only a dictated sentence tests them (ADR 64). */
 export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
 
-/** Possible faults of a sentence outside its word. */
 export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
 
 export type DictatedWord = Pick<Word, 'sentence' | 'category'>
@@ -45,10 +43,7 @@ interface SpellingTemplate {
   readonly spelling: TemplateSpelling | null
 }
 
-/**
- * True if the word is neither copied nor chosen. A word that is coloured first is written too, but does not
- * test memory.
- */
+/** True if the word is neither copied nor chosen; one coloured first is written, but not from memory. */
 export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
   spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 

@@ -27,9 +27,8 @@ export interface WordOutcome {
 }
 
 /**
- * `words`: those for which an answer counts, usually one; of a wrong answer about several only the wrong
- * ones. `input` is stored in the log and `last_answer`. 'ignored': an attempt that is not wrong changes
- * nothing.
+ * `words`: those for which an answer counts; of a wrong answer about several only the wrong ones. `input` is
+ * stored in the log and `last_answer`. 'ignored': an attempt that is not wrong changes nothing.
  */
 export type Verdict =
   | { readonly kind: 'attempt'; readonly input: string }
@@ -48,10 +47,7 @@ export interface Judge<A = unknown> {
   isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** `Flow.isFilledIn` decides whether the child may go on. */
   isRight(turn: Turn, answer: A): boolean
-  /**
-   * Only if a turn is about several words (a story, a workbook): the outcome of each, at least one. If all
-   * are right the run is complete and keeps only these words.
-   */
+  /** For a turn about several words: one outcome or more. All right completes the run, with only these. */
   outcomes?(turn: Turn, answer: A): readonly WordOutcome[]
   /** Returns readable text for the log (rules.md, Log of answers); empty if the child only read. */
   toText(answer: A, turn: Turn): string
@@ -81,20 +77,14 @@ export interface TemplateLesson {
   readonly firstStep?: number
   /** Errors that the template helps against: 'Door elkaar' uses it for words with such errors. */
   readonly trains?: readonly ErrorTag[]
-  /**
-   * Rank among the proposals for a list of own words: mostly one klankgroep (`short`) or more (`long`). Not
-   * proposed if omitted.
-   */
+  /** Rank for a list of own words of one klankgroep (`short`) or more (`long`); not proposed if omitted. */
   readonly ownWords?: { readonly short?: number; readonly long?: number }
 }
 
 export type RecipeSound = 'word' | 'structure' | 'sound_groups' | 'plural' | 'sentence'
 
 export interface TemplateWord {
-  /**
-   * Whether the word is visible. `peek`: hidden, and a button shows it for a moment (EX-18). Unless 'always',
-   * help does not spell it either.
-   */
+  /** Whether the word is visible; `peek`: for a moment by a button (EX-18). Help spells it if 'always'. */
   readonly shown: 'always' | 'peek' | 'never'
   /** The kind of evidence that a turn gives (rules.md, What a child knows). */
   readonly asked: Asked
@@ -144,10 +134,7 @@ export interface TemplateHelp {
   readonly never?: true
   /** Number of first wrong moves that get the template's own help; the common help follows. */
   readonly ownSteps?: number
-  /**
-   * Returns the line that replaces listening again, in a turn in which no sound gives the answer; null if one
-   * does.
-   */
+  /** Returns the line instead of listening again, if no sound gives the answer; null if one does. */
   insteadOfListening?(turn: Turn): SpokenLine | null
   /** Returns the sounds to listen for after a wrong choice; null if the choices sound the same. */
   soundsOfChoice?(turn: Turn, chosen: string): SoundSlip | null
@@ -173,12 +160,8 @@ export interface TemplateOutro {
   readonly rightWords?: SpokenLine
   /** True if the sentence of this word is judged, and not the word alone. */
   countsSentence?(word: Pick<Word, 'category'>): boolean
-  /** The spelling is chosen, not written. */
   readonly choosesSpelling?: true
-  /**
-   * Returns what is shown in addition to the word (WEET-12); by default only the spelling. Null if it cannot
-   * be shown.
-   */
+  /** Returns what is shown with the word (WEET-12), by default its spelling; null if it cannot be shown. */
   shows?(turn: Turn): RightAnswer | null
   /** The part of a wrong move that is shown as `written`, if the move spells nothing; null for nothing. */
   written?(attempt: string): string | null
@@ -186,10 +169,7 @@ export interface TemplateOutro {
   readonly writings?: 'own-sentences' | 'heard-sentences' | 'dictated-sentences' | 'story'
 }
 
-/**
- * All properties of a template except its looks. `A`: an answer's `data`; `S`, `E`: state and events of its
- * flow.
- */
+/** A template except its looks. `A`: an answer's `data`; `S`, `E`: state and events of its flow. */
 export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
   readonly name: N
   readonly texts?: Catalogue

@@ -8,7 +8,6 @@ export type Mate = (typeof mates)[number]
 export const togetherGames = ['Memorie', 'Vlot'] as const
 export type TogetherGame = (typeof togetherGames)[number]
 
-/** One child writes the word, the other plays with it. */
 export interface Roles {
   readonly writes: Mate
   readonly plays: Mate
@@ -19,10 +18,7 @@ export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Role
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }
 
-/**
- * Returns the child that uses the keys now. `game`: null while the word is being written, as in
- * `WrittenFirst`.
- */
+/** Returns the child that uses the keys now; `game` is null while the word is written (`WrittenFirst`). */
 export const findMateOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },

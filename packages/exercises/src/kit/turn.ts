@@ -5,7 +5,6 @@ export interface TurnData extends Omit<ExerciseData, 'colors'> {
   readonly colors: readonly (Color | null)[]
 }
 
-/** All data for judging and showing the turn of a word. */
 export interface Turn {
   readonly word: Word
   /** The words of the run; in a story the two chosen ones. */

@@ -6,7 +6,6 @@ import { splitLetters } from './word-data.ts'
 export type DictatedWordFixture = TemplateFixture<FreeTyping, FreeTypingEvent>
 export type HiddenWordFixture = TemplateFixture<HiddenTyping, HiddenTypingEvent>
 
-/** A dictated word, of any template. */
 export const dictatedWordFixture: Omit<DictatedWordFixture, 'logic'> = {
   heardFirst: ['word', 'sentence', 'word'],
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
@@ -24,7 +23,6 @@ export const dictatedWordFixture: Omit<DictatedWordFixture, 'logic'> = {
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
-/** A word that is typed from memory, letter by letter. */
 export const hiddenWordFixture: Omit<HiddenWordFixture, 'logic'> = {
   play: ({ word }, send) => {
     const letters = splitLetters(word.word)

@@ -31,10 +31,7 @@ export const hasLetterOf = (written: string, text: string): boolean => {
   return splitLetters(foldLetterCase(written)).some((letter) => letters.has(letter))
 }
 
-/**
- * 'Bijna!' is true for a whole spelling with at least half of the letters, in any order, and fewer other
- * ones.
- */
+/** 'Bijna!' is true for a whole spelling with half of the letters, in any order, and fewer other ones. */
 export const isNearWord = (written: string, word: string): boolean => {
   const rest = splitLetters(foldLetterCase(word))
   const { length } = rest

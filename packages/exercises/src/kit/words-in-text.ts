@@ -15,19 +15,13 @@ export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>
 
 export const listWordsInText = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
-/**
- * Applies the rule of the button (TPL-35), in any case: `ei` in `reis` is enough. An empty word is never
- * contained.
- */
+/** Applies the rule of the button (TPL-35), in any case: `ei` in `reis` fits, an empty word never does. */
 export const containsWord = (text: string, word: string): boolean => {
   const sought = foldLetterCase(normaliseWord(word))
   return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
-/**
- * Applies the rule of the score (templates.md): a separate word, spelt right (rules.md, Comparison of words);
- * `ei` in `reis` does not count.
- */
+/** The rule of the score: a separate word spelt right (templates.md; rules.md, Comparison of words). */
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
   const { length } = normaliseWord(word)
@@ -49,9 +43,7 @@ const placesOf = (text: string, word: string): number[] => {
   return places
 }
 
-/**
- * True if no letter or digit is next to it, and no apostrophe or hyphen before it: `foto` is not in `foto's`.
- */
+/** True if no letter or digit is next to it, also over an apostrophe or hyphen: `foto` is not in `foto's`. */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))

@@ -21,10 +21,7 @@ export interface Game<G, E> {
   opensWith?(turn: Turn): readonly TurnEffect[]
 }
 
-/**
- * The word is written from memory before any of it is visible, so that its first answer shows what the child
- * knows; a right word starts the game (ADR 73).
- */
+/** Written from memory first, so that the answer shows what the child knows; then the game (ADR 73). */
 export interface WrittenFirst<G> extends FreeTyping {
   /** Null while the word is being written. */
   readonly game: G | null

@@ -25,10 +25,7 @@ import { adoptReset, adoptRun } from './reconcile.ts'
 
 const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [] })
 
-/**
- * True if there is a word, the required document is printed, enough words are chosen (EX-3), and no reset is
- * running.
- */
+/** True if there is a word, the document is printed, enough words are chosen (EX-3) and no reset runs. */
 export const canBegin = (state: ExerciseState): boolean => {
   const { progress, reset, run } = state
   if (progress.step !== exerciseParts.intro || reset !== 'none') return false
@@ -145,10 +142,7 @@ const bodyOf = (
   }
 }
 
-/**
- * Predicts a move with the server's own rules, and sends it. A move that the rules ignore is neither
- * predicted nor sent.
- */
+/** Predicts a move with the server's own rules and sends it; neither if the rules ignore the move. */
 const submitMove = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
@@ -225,7 +219,6 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   }
 }
 
-/** Returns the wrong letter: refused, or in what was sent. */
 const slipOf = ({ attempt, answer }: AnswerBody['data'], at: number | null): RefusedLetter | null => {
   const letter = attempt ?? (typeof answer === 'string' && at !== null ? splitLetters(answer)[at] : undefined)
   return typeof letter === 'string' && at !== null ? { attempt: letter, at } : null

@@ -7,9 +7,7 @@ export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used'
 
 type Outcome = MoveOutcome<StudentExercise>
 
-/**
- * One for each word of the verdict (EX-13); of a turn with several words, the right answer completes the run.
- */
+/** One for each word of the verdict (EX-13); with several words the right answer completes the run. */
 export const applyVerdict = (
   logic: TemplateLogic,
   policy: RunPolicy,

@@ -77,10 +77,7 @@ export type ExerciseEvent =
   | { readonly type: 'hint' }
   | { readonly type: 'next' }
   | { readonly type: 'repeat' }
-  /**
-   * The server answered move `seq`, in order, with 200 or the current state in a 409; null: refused without a
-   * state.
-   */
+  /** Move `seq` was answered, in order: 200, or the state of a 409; null: refused without a state. */
   | { readonly type: 'settled'; readonly seq: number; readonly student_exercise: StudentExercise | null }
   | { readonly type: 'reset-done'; readonly student_exercise: StudentExercise }
   | { readonly type: 'reset-failed' }

@@ -13,10 +13,7 @@ const ofAll = [
   exerciseTexts.wordsToCome,
 ]
 
-/**
- * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right
- * words, as each number is a sound of its own.
- */
+/** Returns lines around the words for an offline device (NET-1), without numbers: each is its own sound. */
 export function listPossibleLines({
   logic,
   exercise,

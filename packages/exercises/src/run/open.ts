@@ -7,10 +7,7 @@ import {
 } from './exercise-state.ts'
 import { toIntro } from './parts.ts'
 
-/**
- * Opens at the outro (EX-14), an unfinished dictation at its intro (EX-15), a forced repeat at the intro of
- * the repeat (EX-10).
- */
+/** Opens at the outro (EX-14); at the intro for an unfinished dictation (EX-15) or forced repeat (EX-10). */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   const run = setup.exercise.student_exercise[setup.difficulty]
   const state: ExerciseState = {

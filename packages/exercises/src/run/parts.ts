@@ -86,10 +86,7 @@ const stopped = (timer: ExerciseState['timer'], at: number): ExerciseState['time
   elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
 })
 
-/**
- * Shows the turn of another word, the outro of a finished run, or the intro if the child must choose words
- * again.
- */
+/** Shows the turn of another word, the outro after the last, or the intro if words must be chosen again. */
 export const showRun = (state: ExerciseState, run: StudentExercise, at: number): ExerciseTransition => {
   const shown = { ...state, run }
   const { step } = state.progress

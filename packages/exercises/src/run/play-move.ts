@@ -23,10 +23,7 @@ export const collectPlayRules = (
   anchors: run.exercise_data?.anchors ?? [],
 })
 
-/**
- * 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`. 'refused': another word, or
- * finished.
- */
+/** 'ignored': not a wrong attempt. 'unreadable': unknown `data`. 'refused': another word, or finished. */
 export type PlayResult =
   | {
       readonly kind: 'played'

@@ -73,10 +73,7 @@ export const exerciseFixture = (
   ...more,
 })
 
-/**
- * A child, a screen without pictures and a server: time passes on command, and the server answers on
- * `deliver`.
- */
+/** A child, a screen and a server: time passes on command, and the server answers on `deliver`. */
 export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
   const pace = makePace(exercise)

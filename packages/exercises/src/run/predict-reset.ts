@@ -6,9 +6,7 @@ import { presentRun } from './turn.ts'
 
 type ResetExercise = Pick<Exercise, 'anchors' | 'exercise_type'>
 
-/**
- * Predicts a reset that keeps the order of the words; null if the server draws other words (EX-15, EX-16).
- */
+/** Predicts a reset that keeps the words in order; null if the server draws other words (EX-15, EX-16). */
 export const predictReset = (
   logic: TemplateLogic,
   exercise: ResetExercise,

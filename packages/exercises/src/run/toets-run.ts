@@ -20,10 +20,7 @@ export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
 const wordsOf = ({ order, words }: Test): Word[] =>
   order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
 
-/**
- * Converts a toets to a run. While it is taken, nothing shows whether answers were right: answered words are
- * only done.
- */
+/** Converts a toets to a run; while it is taken, answered words are only done, neither right nor wrong. */
 export function toToetsRun(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)

@@ -21,7 +21,6 @@ const fixtures = { Memorie: memorie, Vlot: vlot } as unknown as Readonly<
 const [first] = fixtureWords
 if (first === undefined) throw new Error('no word')
 
-/** Creates a step with this number of words. */
 const stepOf = (count: number) => {
   const words = Array.from({ length: count }, (_, at) =>
     Object.assign({}, fixtureWords[at % fixtureWords.length], {

@@ -48,20 +48,15 @@ export const findCurrentTurn = (
   return { word, words, documents, difficulty, exercise_data: collectTurnData(logic, word, anchors) }
 }
 
-/** Returns data with colours in hex, and the choices. */
 const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
   ...turn.exercise_data,
   colors: turn.exercise_data.colors.map(toHex),
   ...logic.data.choicesOf?.(turn),
 })
 
-/** A run without the data of its current word. */
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
 
-/**
- * Fills `exercise_data` and `expected_input`: on the server for what it sends, on the client for what it
- * predicts.
- */
+/** Fills `exercise_data` and `expected_input`: what the server sends, or what the client predicts. */
 export const presentRun = (
   logic: TemplateLogic,
   run: UnpresentedRun,

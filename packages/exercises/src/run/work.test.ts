@@ -8,7 +8,6 @@ import { countWork } from './work.ts'
 
 type Fixture = typeof luisterTyp
 
-/** Opens the content with these outcomes of its first words: right, wrong, or not done yet. */
 function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 'open')[]) {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()

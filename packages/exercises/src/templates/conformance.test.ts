@@ -15,7 +15,6 @@ import { loadTemplate } from './views.ts'
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
-/** Opens the exercise at its content. */
 const begun = (fixture: TemplateFixture) => {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
@@ -35,7 +34,6 @@ const turnsOf = (fixture: TemplateFixture) =>
     return turn
   })
 
-/** Returns the logged inputs of the right answers to a turn. */
 const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] =>
   answers(turn)
     .map(([data]) => judgeMove(logic, turn, data))

@@ -124,7 +124,6 @@ test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right on
   screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
 })
 
-/** The ways to press a button. */
 const hands = {
   mouse: (button: HTMLElement) => userEvent.click(button),
   touch: (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button }),

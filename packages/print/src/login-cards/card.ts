@@ -38,7 +38,6 @@ export interface Box {
 const padding = mm(4)
 const qrSize = mm(46)
 
-/** Draws one card inside its box, which the cut lines surround. */
 export function drawLoginCard(
   paper: PdfDocument,
   box: Box,

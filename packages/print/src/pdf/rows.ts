@@ -3,7 +3,6 @@ export interface PageRow {
   readonly draw: (top: number) => void
 }
 
-/** Fills rows from left to right. */
 export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),

@@ -18,10 +18,7 @@ function readSet(): IconSet {
 /** A picture's name is a file name without a path. */
 const nameOfPicture = /^[a-z\d-]+$/
 
-/**
- * Returns the SVG file as in the game (tools/build-pictures.ts), or undefined. `name`: as `image` in the
- * curriculum.
- */
+/** Returns the SVG as in the game (tools/build-pictures.ts), or undefined. `name`: a curriculum `image`. */
 export function findPicture(name: string): string | undefined {
   return nameOfPicture.test(name) ? (readOwn(name) ?? readFromSet(name)) : undefined
 }

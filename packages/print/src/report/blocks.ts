@@ -5,7 +5,6 @@ import { measureHeight, writeFitted, writeLine, writeParagraph } from '../pdf/te
 import { createGapRow, createParagraphRow, toPrintable, type ReportArea } from './area.ts'
 import type { ReportBar, ReportField } from './report.ts'
 
-/** Distance between lines to write on. */
 const writingLine = 22
 
 export const createTextRows = (area: ReportArea, text: string): PageRow[] => [

@@ -13,7 +13,6 @@ const ruleStyle = { size: 21 }
 const padding = 20
 const partHeight = 27
 
-/** The first page: the step, the child's name, the rule, the anchors, and the exercises. */
 export function layOutTitlePage(
   paper: PdfDocument,
   { label, rule, anchors }: WorkbookStep,

@@ -96,7 +96,6 @@ test('a workbook is the same bytes for the same step and time', async () => {
   )
 })
 
-/** Returns the amount of text in a step's workbook. */
 const lengthOf = ({ rule, anchors, words }: ReturnType<typeof loadCurriculum>['steps'][number]): number =>
   [rule, ...anchors, ...Object.values(words).flat()].reduce(
     (length, part) => length + JSON.stringify(part).length,

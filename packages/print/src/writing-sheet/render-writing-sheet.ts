@@ -15,10 +15,7 @@ const wordGap = mm(4)
 const rowGap = mm(2)
 const rowsOfWord = 2
 
-/**
- * Prints each word as an example, with lines to write it twice; each sheet starts a page. `createdAt`: now by
- * default.
- */
+/** Prints words as examples and lines to write each twice, a sheet a page. `createdAt`: now by default. */
 export async function renderWritingSheets(
   sheets: readonly PrintedWritingSheet[],
   { createdAt = new Date() }: { createdAt?: Date } = {},

@@ -40,10 +40,7 @@ const otherTexts: ReadonlyMap<string, string> = new Map([
 
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
-/**
- * Reads EDEXML 1.03, 2.0, 2.1 (Edustandaard), with any root and namespaces, as UWLR contains it. Throws
- * RosterError.
- */
+/** Reads EDEXML 1.03, 2.0, 2.1 (Edustandaard), any root and namespaces, as in UWLR. Throws RosterError. */
 export function readEdexml(text: string): RosterRow[] {
   // Checked before parsing, so that a DTD is never expanded and a long one takes no time.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {

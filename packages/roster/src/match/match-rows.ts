@@ -50,10 +50,7 @@ export interface MatchOptions {
   readonly isComplete: boolean
 }
 
-/**
- * GRP-5: matches by ECK iD, then key, then name and group. A name with another key or group needs the user's
- * decision.
- */
+/** GRP-5: matches by ECK iD, key, or name and group; the user decides on a name with another key or group. */
 export function matchRows(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],

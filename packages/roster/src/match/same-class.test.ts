@@ -16,7 +16,6 @@ const names = ['Noor', 'Daan', 'Sem', 'Liv', 'Mees']
 const classOf = (...called: readonly string[]) => called.map((name, at) => child(at + 1, name))
 const listOf = (...called: readonly string[]) => called.map((name, at) => row(name, at))
 
-/** Returns the likely matches of a list: names, and the ids of the children. */
 const likely = (rows: readonly RosterRow[], children: readonly KnownChild[]) =>
   matchRows(checkRows(rows), children, { isComplete: true }).rows.flatMap(({ row: { first_name }, match }) =>
     match.kind === 'doubtful' && match.likely_id !== null ? [[first_name, match.likely_id]] : [],

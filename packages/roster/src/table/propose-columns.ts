@@ -91,10 +91,7 @@ export const isHeader = (cells: readonly string[]): boolean =>
 
 const maxTitleLines = 10
 
-/**
- * Returns the line of the header, which may have a title above it; 0 if there is none. A title does not have
- * two column names.
- */
+/** Returns the line of the header, maybe below a title (which has no two column names); 0 if none. */
 export function findHeader(lines: readonly (readonly string[])[]): number {
   if (isHeader(lines[0] ?? [])) return 0
   const at = lines.slice(0, maxTitleLines).findIndex((cells) => {
@@ -110,10 +107,7 @@ export const findActiveColumn = (cells: readonly string[]): number =>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/**
- * Returns the names of a header: as it is, without its owner ('Roepnaam leerling'), and each of two ('Klas of
- * groep').
- */
+/** Returns a header's names: as it is, without its owner ('Roepnaam leerling'), each of 'Klas of groep'. */
 function namesOfHeader(cell: string): string[] {
   const withoutChild = cell.replaceAll(/\b(?:van|de|het|leerling|kind)\b/giu, '')
   return [cell, withoutChild, ...cell.split(/\bof\b|\//iu)].map(plain).filter(Boolean)

@@ -12,10 +12,7 @@ const gateDb = 20
 const lookaheadMs = 4
 const releaseMs = 60
 
-/**
- * Measures the RMS of the loud 20 ms frames; a limiter stays below −1.5 dBFS. Three rounds, as limiting
- * reduces loudness. About LUFS ± 1 dB.
- */
+/** Levels by the RMS of loud 20 ms frames, in three rounds; a limiter stays below −1.5 dBFS. LUFS ± 1 dB. */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip

@@ -4,10 +4,7 @@ import { cosineRamp } from './fade.ts'
 const grainMs = 60
 const overlapMs = 24
 
-/**
- * Repeats 60 ms grains of the `steady` part (fractions), so that a voice keeps its pitch and a hiss does not
- * pulse.
- */
+/** Repeats 60 ms grains of the `steady` part (fractions): a voice keeps its pitch, a hiss does not pulse. */
 export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
   const wanted = countSamples(ms, sample_rate)

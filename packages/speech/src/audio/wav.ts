@@ -1,9 +1,6 @@
 import type { Clip } from './clip.ts'
 
-/**
- * Reads PCM of 8 to 32 bits or 32-bit float, up to 8 channels, mixed to mono; also of unknown length. Throws
- * RangeError.
- */
+/** Reads PCM of 8 to 32 bits or 32-bit float, up to 8 channels, as mono; also streams. Throws RangeError. */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes)) throw new RangeError('not a WAV file')

@@ -11,10 +11,7 @@ const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_ch: 'm_g',
 }
 
-/**
- * Assimilates connected speech: zakdoek with the g of goal, handdoek with one d. Klankgroepen spoken one by
- * one are unchanged.
- */
+/** Assimilates connected klankgroepen: zakdoek with the g of goal, handdoek with one d. */
 export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup[] {
   return groups.map((group, at) => {
     const last = group.sounds.at(-1)

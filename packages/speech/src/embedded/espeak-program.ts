@@ -1,7 +1,4 @@
-/**
- * espeak-ng (GPL-3) as a separate program: nothing imports this file. Ends when its stdin closes
- * (protocol.ts).
- */
+/** espeak-ng (GPL-3) as a separate program: never imported. Ends when its stdin closes (protocol.ts). */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'

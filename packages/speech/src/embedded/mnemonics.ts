@@ -71,10 +71,7 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   l_oo: 'o:|:|w',
 }
 
-/**
- * The bar separates names (`E` + `I`); ' marks the first stressed vowel, a comma later ones: the first is
- * strongest.
- */
+/** The bar separates names (`E` + `I`); ' marks the first, strongest stressed vowel, a comma later ones. */
 export function toPhonemeText(said: readonly SpokenGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)

@@ -43,19 +43,13 @@ export function createWordUtterance(groups: readonly SpokenGroup[]): Utterance {
   return { ...utterance, question: { ...utterance.question, range: fallOf(toPhonemeText(groups)) } }
 }
 
-/**
- * Returns a fall from 3 to 6 semitones, always the same for one word: with one fall for all, a list of words
- * sounds mechanical.
- */
+/** Returns a fall of 3 to 6 semitones by word: with one fall for all, a list sounds mechanical. */
 function fallOf(phonemes: string): number {
   const hash = Array.from(phonemes).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
   return minFall + (hash % (maxFall - minFall + 1))
 }
 
-/**
- * A final p is released only before a vowel (20 ms, half as loud as t): a very short vowel is spoken and cut
- * off.
- */
+/** A final p is released only before a vowel (20 ms, half as loud as t): a very short one is cut off. */
 function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
   const phonemes = toPhonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }

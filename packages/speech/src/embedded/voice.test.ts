@@ -23,7 +23,6 @@ interface Heard {
   readonly bytes: number
 }
 
-/** Speaks and decodes a request, and trims the silence around it. */
 async function hear(request: SayRequest): Promise<Heard> {
   const { mp3 } = await speech.say(request)
   return { clip: trimSilence(await decodeMp3(new Uint8Array(mp3)), 35, 0), bytes: mp3.length }
@@ -31,7 +30,6 @@ async function hear(request: SayRequest): Promise<Heard> {
 
 const decibels = (value: number) => 20 * Math.log10(value)
 
-/** Sounds that a test below compares with another. */
 const comparedSounds = new Set<SoundId>(
   'l_aa k_a l_ee k_e l_oo k_o l_uu k_u m_s m_z m_f m_v m_zj m_sj m_ch m_h m_p m_t m_k'.split(
     ' ',

@@ -18,10 +18,7 @@ const maxDurationMs = 30_000
 /** −80 dBFS, the noise of an unused microphone. */
 const inaudibleLevel = 1e-4
 
-/**
- * Returns a clip at 22.05 kHz, trimmed, at `levelDb` (dBFS), played `pitch` times faster. Throws
- * UnusableSound: unreadable, silent, or over 30 s.
- */
+/** Returns a trimmed clip at 22.05 kHz and `levelDb` (dBFS), `pitch` times faster. Throws UnusableSound. */
 export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch = 1): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')

@@ -1,7 +1,4 @@
-/**
- * A separate program, as its C library does not return memory (docs/adr/0017-memory.md). Nothing imports it;
- * ends with its channel.
- */
+/** A separate program, as its C library keeps memory (ADR 17). Never imported; ends with its channel. */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'

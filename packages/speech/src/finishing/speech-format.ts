@@ -1,5 +1,4 @@
-// Format of a spoken MP3 file (audio.md, Format). Separate from encoder and decoder, a megabyte of code and
-// sixteen of memory: only the finishing program loads those.
+// Format of a spoken MP3 file (audio.md, Format), without the encoder: a megabyte of code, 16 of memory.
 
 export const speechBitRate = 48
 

@@ -15,7 +15,6 @@ export interface HeardMoment {
   readonly level: number
 }
 
-/** In ms. */
 export const roomMs = 500
 const leastSpeechMs = 60
 /** In ms: longer than the closure before a p, t or k, or a pause between klankgroepen. */

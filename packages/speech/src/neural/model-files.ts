@@ -6,7 +6,6 @@ export interface ModelQuestion {
   readonly speed: number
 }
 
-/** The model, its files or its runtime package is missing. */
 export type ModelFault = 'no_model' | 'no_tokens' | 'no_package'
 
 /** Its symbols and its letter-to-sound data are unpacked next to it. */

@@ -1,7 +1,4 @@
-/**
- * sherpa-onnx as a program: it contains espeak-ng (GPL-3), and a broken model ends it. Ends when its stdin
- * closes.
- */
+/** sherpa-onnx (with espeak-ng, GPL-3) as a program, as a broken model ends it. Ends when stdin closes. */
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import sherpa from 'sherpa-onnx-node'

@@ -4,10 +4,7 @@ const maxTextLength = 500
 
 const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 'sentence', 'text'])
 
-/**
- * Returns text for words and sentences only: the voice reads letters, so not for corrected words. A full stop
- * makes a word's tone fall.
- */
+/** Returns text, but not for corrected words: the voice reads letters. A full stop makes the tone fall. */
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined

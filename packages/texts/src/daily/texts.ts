@@ -4,7 +4,6 @@ import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 const found = (animal: string) =>
   spoken(`Het ei is open. Het is ${animal}!`, { sober: `Het spoor is van ${animal}.` })
 
-/** Texts of the daily surprise. */
 export const texts = catalogue({
   /** Shown on the button that opens the surprise, and above the opened surprise. */
   titles: {

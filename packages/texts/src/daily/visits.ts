@@ -1,7 +1,6 @@
 import { beaver, firefly, lion, snail, type StoryLine, type Voice, wind } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
-/** A visiting guest of the story, and its line. */
 export interface Visit {
   readonly guest: 'beaver' | 'snail' | 'lion' | 'firefly' | 'wind'
   readonly line: StoryLine

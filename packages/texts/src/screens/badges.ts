@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The page with the child's badges. */
-
 export const yours = 'Jouw badges'
 export const none = spoken('Je hebt nog geen badges. Ga je mee op pad?', {
   sober: 'Je hebt nog geen badges.',

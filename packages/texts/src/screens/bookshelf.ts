@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The bookshelf: books that a child has read. */
-
 export const whichBook = 'Welk boek heb je gelezen?'
 export const chooseStars = 'Kies hoeveel sterren je het boek geeft.'
 export const addBook = 'Boek toevoegen'

@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The end cave, where the four diamonds are placed. */
-
 export const layDiamonds = spoken('Leg elke diamant in het gat dat erbij past.')
 export const chooseHole = spoken('Kies nu het gat dat erbij past.')
 export const chooseDiamond = spoken('Kies eerst een diamant.')

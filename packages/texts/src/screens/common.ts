@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** Texts of more than one screen. */
-
 export const hello = exclaimed('Hallo!')
 export const tryAgain = 'Probeer opnieuw'
 export const and = ' en '

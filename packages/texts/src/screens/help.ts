@@ -17,10 +17,7 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
-/**
- * Questions about the sound of a letter. A voice cannot say single letters, so these texts use words with
- * that sound.
- */
+/** Questions about the sound of a letter, in words with that sound: a voice cannot say single letters. */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
   shortOrLong: {

@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, ofStep, spoken } from '../catalogue.ts'
 
-/** The page of a step, with its exercises and words. */
-
 export const exercises = 'Oefeningen'
 export const progress = 'Voortgang van deze stap'
 export const fromSupervisor = 'Van je begeleider:'

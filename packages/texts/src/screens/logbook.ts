@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The logbook: what a child writes for itself. */
-
 export const none = spoken('Er zijn nog geen notities')
 export const whatToWrite = spoken('Schrijf op wat je hebt meegemaakt, gelezen of geleerd.')
 export const throwAway = spoken('Wil je deze notitie weggooien? Dan is hij echt weg.')

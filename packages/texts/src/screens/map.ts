@@ -1,7 +1,5 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** The map of a world. */
-
 export const toMyStep = 'Naar mijn stap'
 export const toCave = 'Naar de eindgrot'
 export const toWorld4 = 'Naar wereld 4'

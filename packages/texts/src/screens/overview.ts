@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The overview of the four worlds. */
-
 export const worlds = catalogue({
   1: 'De bosrand',
   2: 'De boomtoppen',

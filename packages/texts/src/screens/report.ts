@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** The form of 'Fout gevonden?'. */
-
 export const title = 'Fout rapporteren'
 export const whatIsWrong = spoken('Wat klopt er niet?')
 export const sound = spoken('Het geluid')

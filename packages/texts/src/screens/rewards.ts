@@ -1,7 +1,5 @@
 import { exclaimed, spoken } from '../catalogue.ts'
 
-/** Texts shown over a page when a reward was earned. */
-
 export const newBadge = spoken('Je hebt een nieuwe badge ontvangen!', { sober: 'Nieuwe badge.' })
 export const newBadges = spoken('Je hebt {count} nieuwe badges ontvangen!', {
   sober: '{count} nieuwe badges.',

@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The shop: badges for points. */
-
 export const intro = spoken('Hier koop je badges met je punten. Tik op Koop!', {
   sober: 'Hier koop je badges met je punten.',
 })

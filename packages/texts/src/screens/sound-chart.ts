@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The page of the sound chart. */
-
 export const chosen = 'Gekozen klank'
 export const tapSound = spoken('Tik op een klank. Dan hoor je hem, met een woord erbij.')
 export const soWritten = 'Zo schrijf je het'

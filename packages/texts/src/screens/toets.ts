@@ -1,7 +1,5 @@
 import { spoken } from '../catalogue.ts'
 
-/** A toets or measure. */
-
 export const helloName = 'Hallo {name}!'
 export const start = spoken('Start!', { sober: 'Begin de toets' })
 export const notReady = 'De toets kon niet worden klaargezet.'

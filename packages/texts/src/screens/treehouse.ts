@@ -1,7 +1,5 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** The treehouse, and the dialogs that open in it. */
-
 export const toJungle = spoken('Naar de jungle', { sober: 'Naar de werelden' })
 export const repetition = spoken('Herhaling')
 export const strokeBuddy = 'Aai je maatje'

@@ -1,9 +1,6 @@
 import type { StoryLine } from './voices.ts'
 
-/**
- * Progress in a world that a scene requires: a step begun, one passed, half of them passed, or all; `cave`:
- * its gate was opened.
- */
+/** Progress that a scene requires: a step begun, one passed, half of them, all; `cave`: its gate opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
 /** The guest or thing in the picture, next to the buddy. */
@@ -19,7 +16,6 @@ export type StoryPicture =
   | 'snail'
   | 'wind'
 
-/** One line with its picture. */
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine

@@ -7,10 +7,7 @@ import { scenesOfWorld4 } from './world-4.ts'
 
 export type * from './scene.ts'
 
-/**
- * The letters of the jungle's great book were blown away, and return step by step. In viewing order; a new
- * scene only needs its place in this list; `story.test.ts` counts its lines and words.
- */
+/** Letters of the great book were blown away and return step by step. In viewing order (story.test.ts). */
 export const storyScenes: readonly StoryScene[] = [
   beginning,
   ...scenesOfWorld1,
@@ -25,7 +22,6 @@ export const firstVisitScene: StoryScene = {
   acts: beginning.acts.filter(({ isInShort }) => isInShort === true),
 }
 
-/** Texts around the scenes. */
 export const storyTexts = catalogue({
   invitation: spoken('Of tik op het boek voor een verhaal!', { sober: 'Of open het boek voor een verhaal.' }),
   label: 'Verhaal',

@@ -16,10 +16,7 @@ export interface DeviceVoices {
   readonly hasSpoken: () => boolean
   /** Speaks a word silently. Call it in a touch handler, as tablets require. */
   readonly tryOut: () => void
-  /**
-   * Returns an utterance, or null without a voice. Its `begin` rejects at once if the voice has not spoken
-   * yet, unless `id` names a voice. `pitch`: 1 is the voice's own.
-   */
+  /** Null: no voice. `begin` rejects if the voice has not spoken yet, unless `id`. `pitch` 1: its own. */
   readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => Utterance | null
   readonly onChange: (listener: () => void) => () => void
 }

@@ -4,10 +4,7 @@ interface Biquad {
   readonly a: readonly [number, number]
 }
 
-/**
- * The first filter of K-weighting: a shelf of +4 dB from 1.7 kHz, from its analogue form, for any sample
- * rate.
- */
+/** The first filter of K-weighting: +4 dB from 1.7 kHz, from its analogue form, for any sample rate. */
 function highShelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974_450_955_533) / rate)
   const high = 10 ** (3.999_843_853_973_347 / 20)
@@ -63,10 +60,7 @@ function blockPowers(weighted: Float32Array, rate: number): number[] {
   return powers
 }
 
-/**
- * Returns the integrated loudness of mono samples in LUFS (ITU-R BS.1770-4, with both gates); -Infinity for
- * silence.
- */
+/** Returns integrated loudness of mono samples (LUFS, ITU-R BS.1770-4, both gates); -Infinity: silence. */
 export function measureLoudness(samples: Float32Array, rate: number): number {
   const powers = blockPowers(filter(filter(samples, highShelf(rate)), highPass(rate)), rate)
   const heard = powers.filter((power) => loudnessOfPower(power) > -70)

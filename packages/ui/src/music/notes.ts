@@ -24,10 +24,7 @@ export function parsePitch(note: string): number {
 
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
-/**
- * Reads words separated by spaces, with `|` at bars: `E5` is an eighth, `E5:3` three of them, `C4+E4:8` a
- * chord, `-` a rest.
- */
+/** Reads words between spaces; `|` is a bar, `E5` an eighth, `E5:3` three, `C4+E4:8` a chord, `-` a rest. */
 export function readNotes(text: string): ReadNotes {
   const notes: PlacedNote[] = []
   const bars: number[] = []

@@ -3,9 +3,7 @@ import type { ThemeName } from './theme-name.ts'
 import { layerNames } from './theme.ts'
 import { themes } from './themes.ts'
 
-/**
- * The part of the worker's own interface that is used, as TypeScript's library has either windows or workers.
- */
+/** The used part of a worker's own interface: TypeScript's library has either windows or workers. */
 interface WorkerSide {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ThemeName>) => void) => void
   postMessage: (message: unknown, transfer: Transferable[]) => void

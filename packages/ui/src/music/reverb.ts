@@ -35,10 +35,7 @@ function allpass(line: DelayLine, sample: number): number {
   return out
 }
 
-/**
- * Works in place. Starts with the loop's last seconds, so that its end rings over its start. `wet`: gain of
- * the echoes; `tail`: seconds in which an echo decays by 60 dB (RT60).
- */
+/** Works in place and starts with the loop's end, to ring over its start. `wet`: gain; `tail`: RT60 (s). */
 export function addReverb(loop: Float32Array, wet: number, tail: number): void {
   const combs = combMs.map((ms) => lineOf(ms, 10 ** ((-3 * ms) / 1000 / tail)))
   const allpasses = allpassMs.map((ms) => lineOf(ms, 0.6))

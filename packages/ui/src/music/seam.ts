@@ -4,10 +4,7 @@ const before = 480
 /** Sound below this share of the whole is inaudible. */
 const hidden = 0.02
 
-/**
- * Returns how much more sharply a loop bends at its seam than just before it, in dB: the largest third
- * difference over the seam against the mean before it. A continuous tone is below 12, a cut far above.
- */
+/** Returns how much sharper a loop bends at its seam than before (dB): a tone below 12, a cut far above. */
 export function measureSeam(loop: Float32Array): number {
   const at = (i: number): number => loop[(i + loop.length) % loop.length]!
   const bend = (i: number): number => Math.abs(at(i + 1) - 3 * at(i) + 3 * at(i - 1) - at(i - 2))

@@ -29,7 +29,6 @@ const tracks: Partial<typeof urls> = {
   'nest-open': trackFound,
 }
 
-/** Daily surprises, and the weather over a map. */
 export type DailyDrawingName = keyof typeof urls
 export const dailyDrawingNames = Object.keys(urls) as DailyDrawingName[]
 

@@ -39,7 +39,6 @@ const sketches: Partial<typeof urls> = {
   wind: sketchWind,
 }
 
-/** The story's guests, book and letters. */
 export type StoryDrawingName = keyof typeof urls
 export const storyDrawingNames = Object.keys(urls) as StoryDrawingName[]
 

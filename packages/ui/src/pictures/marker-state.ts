@@ -26,7 +26,6 @@ export function chooseMarkerState(status: number, isWaived = false): MarkerState
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
 
-/** Returns gold if the step is mastered, green again if that faded. */
 export function chooseLeaf(step: {
   readonly is_mastered: boolean
   readonly has_faded: boolean

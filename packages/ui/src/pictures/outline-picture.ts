@@ -1,7 +1,4 @@
-/**
- * Gives a flat emoji picture the style of the buddies: a brown outline, and light from the upper left.
- * Without filters, which are rendered again at each size.
- */
+/** Draws in the buddies' style: brown outline, light from upper left; no filters, which each size renders. */
 
 export const inkColor = '#4a2a12'
 
@@ -33,10 +30,7 @@ export function drawOutline(id: string, body: string, more: number): string {
   return `<g stroke="${inkColor}" stroke-width="${more}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`
 }
 
-/**
- * Returns an SVG file. `body`: shapes without the `svg`, in `size` × `size`; the view box is larger, so that
- * the outline is not cut off.
- */
+/** Returns an SVG file. `body`: shapes in `size` × `size`; the larger view box keeps the outline whole. */
 export function outlinePicture(body: string, size = 32): string {
   const reach = size * reachPart
   const { defs, light } = lightFigure(size)

@@ -79,9 +79,7 @@ export type FixedPicture = (typeof fixedPictures)[number]
 export const addPicturePrefix = (path: string): string =>
   (globalThis.document?.documentElement.dataset['prefix'] ?? '') + path
 
-/**
- * Returns the address of a picture's file (tools/build-pictures.ts). `eigen-`: uploaded by an organisation.
- */
+/** Returns the address of a picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
 export function getAnchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

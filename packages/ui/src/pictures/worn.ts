@@ -11,10 +11,7 @@ export const WornContext = createContext<Worn | null>(null)
 /** Pictures of things that fit on a head. */
 export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 
-/**
- * Returns the worn thing of this buddy and its place: on the head, or else in a hand. Places are in widths of
- * the buddy's picture.
- */
+/** Returns what this buddy wears: on its head, or else in a hand. Places are in widths of its picture. */
 export function useWornBy(buddy_id: number | null | undefined) {
   const worn = use(WornContext)
   if (worn?.buddy_id !== buddy_id || worn === null) return null

@@ -18,9 +18,7 @@ const waitsForDrawingMs = 4000
 
 export interface WorldMapProps {
   readonly world: WorldId
-  /**
-   * In the evening worlds 1 and 2 have low light, 3 is at night, and fireflies appear; 4 is always at night.
-   */
+  /** In the evening worlds 1 and 2 have low light, 3 is at night, with fireflies; 4 is always at night. */
   readonly light?: Daylight
   readonly children: ReactNode
 }

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * Returns true after the controls were painted (performance.md, Loading). `laterMs` spreads drawings over
- * several tasks.
- */
+/** Returns true once the controls are painted (performance.md, Loading); `laterMs` spreads drawings. */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

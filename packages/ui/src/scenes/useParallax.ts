@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
-/**
- * Sets `--look-x` and `--look-y`, -1 to 1, once a frame. Only for a mouse (a finger would drag the scene) and
- * with motion allowed.
- */
+/** Sets `--look-x` and `--look-y`, -1 to 1, each frame; for a mouse only, and with motion allowed. */
 export function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0

@@ -1,9 +1,6 @@
 const breathSeconds = 0.45
 
-/**
- * Returns noise between about 800 and 3500 Hz that swells and fades, like the start of a whisper. `rate` in
- * samples a second.
- */
+/** Returns noise of about 800 to 3500 Hz that swells and fades, like a whisper. `rate`: samples a second. */
 export function createBreath(rate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(breathSeconds * rate))
   const keep = (hz: number): number => 1 - Math.exp((-2 * Math.PI * hz) / rate)

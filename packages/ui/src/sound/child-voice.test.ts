@@ -33,7 +33,6 @@ afterEach(() => {
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Sets up a device with these voices, and a child that has touched the screen twice. */
 async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks') {
   device = createFakeSynthesis(voices)
   device.behave(behaviour)
@@ -56,7 +55,6 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
-/** Returns texts that the device was asked to speak aloud. */
 const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
 const heardFromServer = () => audio.played.map(({ url }) => url)
 

@@ -22,10 +22,7 @@ const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')
 
-/**
- * Starts at a touch, if there is a Dutch voice. The server's sounds are used until a voice has passed a
- * silent trial.
- */
+/** Starts at a touch; the server's sounds are used until a Dutch voice has passed a silent trial. */
 export function createChildVoice(
   device: Pick<Window, 'addEventListener'> & { readonly speechSynthesis?: SpeechSynthesis },
   load = loadVoices,

@@ -45,7 +45,6 @@ export interface SoundPlayer {
   /** Stops at once and empties the queue (NAV-3). */
   readonly clear: () => void
   readonly preload: (urls: readonly string[]) => void
-  /** Prefetches sounds so that an exercise can be played without a network. */
   readonly keepOffline: (urls: readonly string[]) => void
   /** Call it after the first screen is shown. */
   readonly preloadSounds: (names: readonly SoundName[]) => void

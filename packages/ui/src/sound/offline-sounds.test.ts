@@ -4,7 +4,6 @@ import { createOfflineSounds } from './offline-sounds.ts'
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Creates sounds behind a network that can fail. */
 function makeSounds() {
   const network = { isThere: true }
   const fetchSound = vi.fn<(url: string) => Promise<Response>>(async (url) => {

@@ -25,10 +25,7 @@ export type SoundName =
   | 'night'
   | 'cave'
 
-/**
- * The part of an ambience that repeats (seconds). The file is longer on both sides, as MP3 adds silence
- * there.
- */
+/** The repeating part of an ambience (s); the file is longer, as MP3 adds silence at both ends. */
 export const ambienceLoop = { start: 0.2, end: 12.2 } as const
 
 export const effectVolume = 0.1

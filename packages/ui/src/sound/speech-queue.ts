@@ -14,15 +14,9 @@ export interface Hearing {
 }
 
 export interface SpeechQueue {
-  /**
-   * Queues a word. Stops a text that is playing; a text not yet started waits. `afterText`: follows the text
-   * to which it belongs.
-   */
+  /** Queues a word; stops a text that is playing, not one that waits. `afterText`: follows its text. */
   readonly add: (utterance: Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /**
-   * Plays a text only while no word plays or waits; replaces any other text (GIDS-1). `make` may be called
-   * again.
-   */
+  /** Plays a text while no word plays or waits; replaces other texts (GIDS-1). May call `make` again. */
   readonly addText: (make: () => Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly clear: () => void
 }

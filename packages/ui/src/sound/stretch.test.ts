@@ -3,7 +3,6 @@ import { stretch } from './stretch.ts'
 
 const rate = 24_000
 
-/** A voice-like tone of one second. */
 const tone = (hertz: number): Float32Array =>
   Float32Array.from({ length: rate }, (_, at) => {
     const turn = (2 * Math.PI * hertz * at) / rate

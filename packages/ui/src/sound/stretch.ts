@@ -6,10 +6,7 @@ const searchSeconds = 0.008
 const compareEvery = 4
 const searchEvery = 2
 
-/**
- * Slows sound down at the same pitch, by WSOLA (Verhelst and Roelands, 1993). `speed` below 1; `rate` in
- * samples a second.
- */
+/** Slows sound down at the same pitch by WSOLA (Verhelst, Roelands, 1993). `speed` below 1; `rate` in Hz. */
 export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
   const hop = Math.round((pieceSeconds * rate) / 2)
   const stretched = new Float32Array(Math.round(samples.length / speed))

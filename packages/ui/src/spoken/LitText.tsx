@@ -7,10 +7,7 @@ export interface LitTextProps {
   readonly seconds: number | null
 }
 
-/**
- * Highlights words while they are spoken. The highlight is behind unchanged text, so that screen readers do
- * not repeat it.
- */
+/** Highlights spoken words behind unchanged text, so that screen readers do not repeat it. */
 export function LitText({ text, seconds }: LitTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)

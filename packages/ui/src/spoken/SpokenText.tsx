@@ -20,7 +20,6 @@ export interface SpokenTextProps {
   readonly onTold?: (() => void) | undefined
 }
 
-/** A text with a speaker that reads it aloud. */
 export function SpokenText({ line, shown, auto = false, className, onSaid, onTold }: SpokenTextProps) {
   const { speaker, textOf } = useReadAloud([line], { auto, onSaid, onTold })
   return (

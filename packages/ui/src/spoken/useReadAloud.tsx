@@ -18,22 +18,15 @@ export interface Aloud {
 
 export interface AloudOptions {
   readonly auto?: boolean
-  /** Called when all lines were spoken. */
   readonly onSaid?: (() => void) | undefined
-  /**
-   * Called when nothing more is read automatically: after speech, or after a short time if it is only read.
-   * Must be stable.
-   */
+  /** Called when nothing more is read automatically: after speech, or after a short time. Must be stable. */
   readonly onTold?: (() => void) | undefined
 }
 
 /** Time that a text without speech stays uncovered (ms). */
 const glanceMs = 2500
 
-/**
- * Reads lines by a speaker, and automatically if the child wants that (GIDS-1). Stops when the lines change
- * or disappear.
- */
+/** Reads lines by a speaker, or automatically if the child wants that (GIDS-1), until they change. */
 export function useReadAloud(
   given: readonly AloudLine[],
   { auto = false, onSaid, onTold }: AloudOptions = {},

@@ -21,10 +21,7 @@ export interface LineEnds {
   readonly onTold: () => void
 }
 
-/**
- * Calls `onDone` once `line` was spoken and `atLeastMs` have passed; without a voice after the reading time.
- * A new `step` restarts it. `after` must be stable.
- */
+/** Calls `onDone` after `line` (said or read) and `atLeastMs`. A new `step` restarts. Keep `after` stable. */
 export function useUntilSaid(
   line: AloudLine,
   step: unknown,

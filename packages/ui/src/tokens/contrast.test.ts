@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** Returns the custom properties of a rule by its selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`)
   expect(start, selector).toBeGreaterThan(0)

@@ -19,10 +19,7 @@ const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
 /** Height of a buddy's picture relative to its width, and its feet above the lower edge. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
-/**
- * Shows the progress of an exercise as a drawing. Decorative: the progress bar says it in words. The box may
- * have any size; the upper part is cropped first.
- */
+/** Shows the progress of an exercise, decorative. In a box of any size; the upper part is cropped first. */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
 }

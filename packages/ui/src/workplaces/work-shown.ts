@@ -9,6 +9,5 @@ export interface Work {
 export const countPieces = ({ done, total }: Work, { pieces }: Pick<WorkplaceStage, 'pieces'>): number =>
   total <= 0 ? 0 : Math.floor((Math.min(done, total) * pieces.length) / total)
 
-/** Returns the position of the buddy's feet. */
 export const findBuddySpot = (work: Work, stage: Pick<WorkplaceStage, 'pieces' | 'route'>): Spot =>
   stage.route[countPieces(work, stage)] ?? { x: 0, y: 0 }

@@ -57,10 +57,7 @@ export interface Navigator<Meta = unknown> {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   readonly open: () => void
   readonly restart: () => void
-  /**
-   * `exit` is called when another page opens and loads, and returns how many ms leaving takes. Returns a
-   * function that stops it.
-   */
+  /** `exit`: called when another page opens; returns the ms that leaving takes. Returns a stop function. */
   readonly onExit: (exit: Exit) => () => void
   readonly prepare: (address: string) => void
 }
@@ -82,10 +79,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
       throw new ChunkLoadError(cause)
     })
 
-  /**
-   * Code is fetched at once; data after the guard, or with it if the guard allows (NAV-4; performance.md,
-   * Loading).
-   */
+  /** Fetches code at once; data after the guard, or with it if allowed (NAV-4; performance.md, Loading). */
   async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null

@@ -11,7 +11,6 @@ const refuse = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** Returns a page whose storages are read by `read`. */
 const pageWith = (read: () => Storage): Window =>
   Object.defineProperties({ document } as Window, {
     localStorage: { configurable: true, get: read },

@@ -25,10 +25,7 @@ const methods = {
 const createMemoryStorage = (readable: Storage | null): Storage =>
   Object.assign(Object.create(methods) as Storage, readable)
 
-/**
- * Replaces blocked storages by memory, which lasts as long as the page, and shows a message that can be
- * closed. Call it before anything reads them.
- */
+/** Replaces blocked storages by memory for this page, with a message. Call it before anything reads them. */
 export function storeInMemory(page: Window, sentence: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(page, name, {

@@ -23,15 +23,11 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
 }
 
 export interface AnswerQueue {
-  /**
-   * Sends calls in order, each under one key until taken or refused. A 409 with the student exercise resolves
-   * too. Rejects with ApiError.
-   */
+  /** Sends calls in order, each with one key. A 409 with the exercise resolves. Rejects with ApiError. */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
-  /** Lists exercises and toetsen with waiting answers. */
   listWaiting(): Promise<ReadonlySet<number>>
   /** Sends only the newest place, outside the queue; a lost place does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
@@ -80,7 +76,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return closing
   }
 
-  /** Waits for a tab that was closed or reloaded to release its lock. */
   async function awaitClosingTabs(): Promise<void> {
     const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
     const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))

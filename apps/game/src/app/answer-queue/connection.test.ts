@@ -3,7 +3,6 @@ import { createConnection } from './connection.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Starts two pauses of a minute and counts those that are over. */
 function makePauses() {
   const network = new EventTarget()
   const connection = createConnection(network)

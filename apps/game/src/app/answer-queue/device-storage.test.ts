@@ -19,7 +19,6 @@ const openStorage = (
   key: CryptoKey | null = null,
   storage: Storage = fakeStorage(),
 ) => createDeviceStorage(createDeviceDatabase(browser), async () => key, createUnstoredCalls(storage))
-/** A browser whose database opens only on command. */
 function openLate(browser: IDBFactory) {
   const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
   return {
@@ -134,7 +133,6 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
 })
 
 describe('NET-6 the browser deletes storage while a page is open', () => {
-  /** Deletes the database, as a browser does when space runs out. */
   const evict = (browser: IDBFactory): Promise<void> =>
     createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => resultOf(store.clear()))
 

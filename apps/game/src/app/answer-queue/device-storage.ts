@@ -16,10 +16,7 @@ interface OwnCall {
   readonly stored: Promise<StoredCall>
 }
 
-/**
- * Stores calls in the browser's database, encrypted with the child's key; in memory if the database fails (a
- * private window, a full disk).
- */
+/** Stores calls in the browser's database, encrypted with the child's key; in memory if that fails. */
 export function createDeviceStorage(
   database: DeviceDatabase,
   readKey: () => Promise<CryptoKey | null>,
@@ -61,7 +58,6 @@ export function createDeviceStorage(
     })
   }
 
-  /** Stores the calls that the database does not have. */
   const storeOurs = (): Promise<boolean> =>
     Promise.all([...ours.values()].map(({ stored }) => stored))
       .then((calls) =>
@@ -102,8 +98,7 @@ export function createDeviceStorage(
         return []
       })
       const keys = new Set(stored.map(({ key }) => key))
-      // Calls that an earlier page had stored are sent before the calls that it had not stored yet: the
-      // server refuses them in the wrong order.
+      // Calls stored by an earlier page come first, as the server refuses another order.
       const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]

@@ -4,7 +4,6 @@ import type { RunEndpoint, WaitingCall } from './waiting-calls.ts'
 
 export interface SenderPorts {
   send(waiting: WaitingCall): Promise<CallResponse<RunEndpoint>>
-  /** Returns whether this login may still play. */
   mayPlay(): Promise<boolean>
 }
 

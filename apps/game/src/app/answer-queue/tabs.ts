@@ -10,10 +10,7 @@ export interface OpenTabs {
 
 const prefix = 'letterliaan-tab-'
 
-/**
- * Uses browser locks. Without them (no https) two tabs may send one call; its idempotency key prevents a
- * second effect.
- */
+/** Uses browser locks. Without them (no https) a call may be sent twice; its key prevents a second effect. */
 export function createTabs(locks: LockManager | undefined): OpenTabs {
   const me = createRandomId()
   if (locks === undefined) return lonelyTab(me)

@@ -1,9 +1,6 @@
 import type { WaitingCall } from './waiting-calls.ts'
 
-/**
- * Calls that are still being written to the database. Local storage holds them at once, so they remain if the
- * page closes.
- */
+/** Calls still being written to the database; in local storage at once, so they remain if the page closes. */
 export interface UnstoredCalls {
   readonly note: (call: WaitingCall) => void
   readonly erase: (key: string) => void

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react'
 /** A page waits no longer than this for the lines (ms). */
 const waitMs = 800
 
-/**
- * Returns the lines of this buddy in its own voice; undefined while they load, null for an emblem (look 10+),
- * which is silent.
- */
+/** Returns this buddy's lines in its own voice; undefined while loading, null for an emblem (look 10+). */
 export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
   const id = toBuddyId(buddy_id)
   const isSilent = useLook() === 'field-camp'

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LookOffer } from './LookOffer.tsx'
 
-// Preloads the dialog, which is loaded on demand.
 beforeAll(() => import('./LookDialog.tsx'))
 
 function show(level_id: number | null) {

@@ -7,7 +7,6 @@ import { titleOf } from './DailyWindow.tsx'
 
 export interface OfferedTo extends Pick<Services, 'told'> {
   readonly user_id: number
-  /** The text of its button in this look. */
   readonly word: (worded: Worded) => string
 }
 

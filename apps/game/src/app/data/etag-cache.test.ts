@@ -7,7 +7,6 @@ beforeEach(() => localStorage.clear())
 const me = 'http://x/api/v1/user/me/'
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** A server that returns a child's profile with an ETag and replies 304 if it is unchanged. */
 function makeServer({ cacheControl = 'no-store' } = {}) {
   let points = 5
   const statuses: number[] = []

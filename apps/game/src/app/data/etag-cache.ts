@@ -7,16 +7,12 @@ export interface EtagCache {
 
 const prefix = 'letterliaan-answer '
 
-/**
- * The part of a response that is stored, by path, for responses not stored whole. These are always fetched in
- * full.
- */
+/** The stored part of a response, by path, if not stored whole; such a response is fetched in full. */
 export type KeptParts = ReadonlyMap<string, (answer: never) => object>
 
 /**
- * Stores a child's last responses on this device until logout. The browser's own cache would outlive the
- * logout, and children share devices (docs/adr/0016). One per kind: `/api/v1/step/57` replaces
- * `/api/v1/step/56`.
+ * Stores a child's last responses until logout, one per kind: `/api/v1/step/57` replaces `/api/v1/step/56`.
+ * The browser's own cache would outlive the logout, on devices that children share (ADR 16).
  */
 export function createEtagCache(
   storage: Storage,

@@ -4,10 +4,7 @@ import type { GuardedProfile } from '../guard/guarded-profile.ts'
 /** The part of the last profile that guards use, and that sets look and sound. */
 export type RememberedProfile = GuardedProfile & Pick<LoggedInUser, 'calm_profile'>
 
-/**
- * Stored unencrypted on the device until logout (docs/adr/0016-bytes.md), so without the identity of the
- * child. The page itself reads `look` and `introduction_completed` in it (start/head-start.ts).
- */
+/** Stored unencrypted until logout, so without the child's identity (ADR 16). Read by start/head-start.ts. */
 export const rememberProfile = ({
   has_active_subscription,
   asks_date_of_birth,

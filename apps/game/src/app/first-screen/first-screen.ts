@@ -2,7 +2,6 @@
 export interface FirstScreen {
   /** The name of a screen rendered by the build. */
   readonly frame: string
-  /** Addresses of stylesheets. */
   readonly styles: readonly string[]
   /** Resolves when all styles have loaded, rejects when one fails. */
   isStyled?: Promise<unknown>

@@ -4,10 +4,7 @@ import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
 export interface ReturnTo {
-  /**
-   * Only a login lost on a page of the game returns to that page; after a logout or a token (AUTH-5) the
-   * overview opens.
-   */
+  /** Only a login lost on a page of the game returns there; a logout or a token (AUTH-5) does not. */
   readonly notice: (change: {
     readonly address: string
     readonly isLoggedIn: boolean

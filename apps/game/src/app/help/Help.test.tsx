@@ -10,7 +10,6 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
 
-/** Renders the help of a page whose tour has index 2. */
 async function show(user_manual_flow: number) {
   const call = vi.fn<(name: string, input: { readonly body?: unknown }) => Promise<unknown>>(
     () => new Promise(() => undefined),

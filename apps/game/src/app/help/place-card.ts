@@ -13,10 +13,7 @@ export interface Size {
 const gap = 20
 const margin = 12
 
-/**
- * Returns the top left corner (px): below, above or next to `target` where it fits, else at the bottom;
- * centred without a target.
- */
+/** Returns the top left corner (px): below, above or next to `target`, else at the bottom, or centred. */
 export function placeCard(target: TargetBox | null, card: Size, screen: Size): { left: number; top: number } {
   const fitX = (left: number) => clamp(left, margin, screen.width - card.width - margin)
   const fitY = (top: number) => clamp(top, margin, screen.height - card.height - margin)

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/**
- * Closes on Escape, a click outside or lost focus, while the page stays usable; returns the focus unless the
- * child moved it.
- */
+/** Closes on Escape, a click outside or lost focus; returns the focus unless the child moved it. */
 export function useCloseOutside(card: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = card.current

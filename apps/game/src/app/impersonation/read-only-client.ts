@@ -16,10 +16,7 @@ const refusal = (): ApiError =>
     detail: shellTexts.adults.nothingStored,
   })
 
-/**
- * Drops automatic changes and rejects others with a sentence, as the server would refuse them (supervisor.md,
- * point 11).
- */
+/** Drops automatic changes and rejects others, as the server would refuse them (supervisor.md, point 11). */
 export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<boolean>): Client {
   const changes = (name: string): boolean => !name.startsWith('GET ') && !withoutLogin.has(name)
 

@@ -12,7 +12,6 @@ import { createSupervisorWords } from './supervisor-words.ts'
 const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Creates the screens that show profile and badges, and records what they fetch. */
 function makeGame() {
   const fetched: string[] = []
   const query = (name: string) => ({

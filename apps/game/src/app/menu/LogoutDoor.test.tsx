@@ -7,7 +7,6 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
 
-/** Taps the door and returns the page that opens. */
 async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
   const go = vi.fn<(address: string) => void>()
   const navigator = { go, prepare: () => undefined }

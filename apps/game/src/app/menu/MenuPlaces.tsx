@@ -5,7 +5,6 @@ import { Link } from '@letterliaan/web/link'
 import { addresses } from '../addresses.ts'
 import styles from './TopMenu.module.css'
 
-/** The same for every child. */
 export function MenuPlaces() {
   const home = useWording()(pageTexts.treehouse)
   const icon = useLook() === 'field-camp' ? 'camp' : 'treehouse'

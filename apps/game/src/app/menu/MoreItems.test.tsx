@@ -6,7 +6,6 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { MoreItems } from './MoreItems.tsx'
 
-/** Renders the sheet with one item, and a way to another page. */
 function show() {
   let navigate = (): void => undefined
   const view = {

@@ -16,7 +16,6 @@ const sound = { onSettings: () => () => undefined, readSettings: () => settings 
 const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', address: '/fase/1/stap/2/3' }) }
 const navigator = { go: () => undefined, prepare: () => undefined, view }
 
-/** Presses the pause button as a child that has completed the introduction. */
 async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
   const client = { call: async () => [] }

@@ -33,7 +33,6 @@ export function TopMenu(props: MenuItemsProps) {
   )
 }
 
-/** The items, in the top bar or behind the pause button. */
 export function MenuItems({
   student,
   sound,

@@ -12,7 +12,6 @@ import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
 
-/** Renders a game with one page and opens it. */
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -89,7 +89,6 @@ test('shows the loading view when a page loads slowly', async () => {
 describe('MAP-2 a page with an exit animation', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  /** Leaves a map whose exit takes 600 ms. */
   async function leave(steps: () => Promise<unknown>) {
     const visitor = visit({ at: '/profiel', steps })
     const { navigator } = visitor

@@ -32,7 +32,6 @@ describe('the guard', () => {
 })
 
 describe('NAV-4 profile and badges are fetched, then the data of the page', () => {
-  /** Returns a promise and the function that resolves it. */
   function later<T>(answer: T) {
     let keep = () => {}
     const promise = new Promise<T>((resolve) => (keep = () => resolve(answer)))
@@ -122,7 +121,6 @@ test('nothing of the previous child remains for another child', async () => {
 })
 
 describe('a child whose login is lost', () => {
-  /** Logs a user out at an address and logs somebody in at the login page. */
   async function comeBack(at: string, { as = 7, by = '/login' } = {}) {
     const situation = { at, isLoggedIn: true, profile: profileOf({}, true, 7) }
     const visitor = visit(situation)

@@ -6,10 +6,7 @@ import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
 
-/**
- * Fetches code that few children need when idle; null until `demand`, which shows a failure. `load` must be
- * stable.
- */
+/** Fetches rarely needed code when idle; null until `demand`, which shows a failure. Keep `load` stable. */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
 ): readonly [Component: ComponentType<P> | null, demand: () => void] {

@@ -16,10 +16,7 @@ export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 export interface DeviceDatabase {
   /** True until the database is open or given up. */
   readonly isLate: ReadonlyStore<boolean>
-  /**
-   * `work` awaits nothing but its own requests, as a transaction ends by itself. Resolves once it is on disk,
-   * rejects otherwise.
-   */
+  /** `work` awaits only its own requests, as a transaction ends by itself. Resolves once on disk. */
   readonly run: <T>(
     name: StoreName,
     mode: IDBTransactionMode,

@@ -1,10 +1,7 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { clear, createDeviceDatabase, resultOf, type DeviceDatabase } from './device-database.ts'
 
-/**
- * Deletes key and copies of every login but this one; without a login also unfinished writes. Unsent answers
- * stay encrypted until their child returns (NET-4).
- */
+/** Deletes key and copies of other logins; without a login unfinished writes; no unsent answers (NET-4). */
 export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
   const hadOthers = await database.run('keys', 'readwrite', async (store) => {

@@ -23,10 +23,7 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/**
- * Stores a step with one exercise on a device that already has the responses `here` of step `stepHere`;
- * returns what was requested. Stops after `maxSounds`.
- */
+/** Stores a step on a device with the responses `here` of `stepHere`; returns what was requested. */
 async function keep(here: readonly string[] = [], stepHere = 6, isSober = false, maxSounds = Infinity) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {

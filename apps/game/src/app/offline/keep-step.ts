@@ -26,7 +26,6 @@ export interface KeepStepPorts {
   readonly cache: ChildResponseCache
   /** Fetches the sound of a word or text with the child's login. */
   readonly fetchSound: (address: string) => Promise<unknown>
-  /** Returns the wording and the buddy for this child's spoken texts. */
   readonly readWording: () => Promise<Wording>
   /** Resolves when the child is not typing. */
   readonly whenAtRest: () => Promise<void>
@@ -42,14 +41,10 @@ export interface KeepStepPorts {
 export interface StepLevels {
   /** The level that the child plays now. */
   readonly difficulty: Difficulty
-  /** The levels that the child may play. */
   readonly levels: readonly Difficulty[]
 }
 
-/**
- * Stores an open step on the device: its exercises at the open levels, their words, and the sounds of words
- * and texts (NET-1). Resolves to whether it is complete.
- */
+/** Stores a step: exercises at open levels, words and sounds (NET-1). Resolves to whether it is complete. */
 export async function keepStep(
   { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
@@ -103,10 +98,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
   for (const [path, fetchList] of Object.entries(lists)) if (!here.has(path)) await fetchList()
 }
 
-/**
- * A dictation draws its words when it starts: they are drawn now, so that device and server both know them
- * (ADR 67).
- */
+/** Draws the words of a dictation ahead, so that device and server both know them (ADR 67). */
 async function keepDictation(
   { client, cache, isBegun, drawn }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun' | 'drawn'>,
   exercise: Exercise,

@@ -8,10 +8,7 @@ import * as overviewTexts from '@letterliaan/texts/overview'
 import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
-/**
- * Lists the texts of a step that may be spoken offline: on the map, its lesson page and in its exercises
- * (NET-1).
- */
+/** Lists texts of a step that may be spoken offline: on map, lesson page and in exercises (NET-1). */
 export async function linesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
     exercises.map(async (exercise) => listPossibleLines({ logic: await loadLogic(exercise), exercise })),

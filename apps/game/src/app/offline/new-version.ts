@@ -25,10 +25,7 @@ export interface NewVersion {
 /** Schools leave tablets on for days: checks for a new version after this time (ms). */
 const askAgainMs = 3_600_000
 
-/**
- * A page that has just opened still requests files (ms). Chrome then restarts the old worker, delays the new
- * one for minutes, and ignores a second message.
- */
+/** Chrome restarts the old worker for files that a new page still requests, delaying the new one (ms). */
 const quietMs = 1500
 
 /** `whenFree`: runs work only if no other tab is in an exercise and a reload loses nothing. */

@@ -14,13 +14,10 @@ export interface OfflineFetch {
 
 export interface OfflineFetchPorts {
   readonly ask: typeof fetch
-  /** Returns the path below the base path. */
   readonly pathOf: (url: URL) => string
   /** Nothing is stored without a login. */
   readonly isLoggedIn: () => boolean
-  /**
-   * Returns a function that returns whether the user has logged out since: another child may have logged in.
-   */
+  /** Returns a function: true if the user has logged out since, as another child may be logged in. */
   readonly watchLogout: () => () => boolean
 }
 

@@ -24,7 +24,6 @@ interface GameOnDevice {
   readonly localStorage?: Storage
 }
 
-/** Opens the game on a device, for a child or for a supervisor who impersonates that child. */
 function openGame({
   mayKeep = true,
   hasNetwork = true,

@@ -39,12 +39,8 @@ export interface Offline {
   readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
   readonly hasExercise: (id: number) => boolean
   readonly readUnheardStep: ChildResponseCache['readUnheardStep']
-  /** Returns whether a step is on the device. */
   readonly hasStep: () => boolean
-  /**
-   * Returns a new run started on the device: without a network, or with words drawn earlier. Null if only the
-   * server can start it.
-   */
+  /** Returns a run started on the device, offline or with words drawn earlier; null: only the server can. */
   readonly beginRun: (
     exercise_id: number,
     difficulty: Difficulty,

@@ -6,7 +6,6 @@ import { predictStep } from './predict-step.ts'
 
 const { open, paused, failed, done } = ExerciseStatus
 
-/** Creates a stored exercise whose runs have these statuses. */
 const onDevice = (...statuses: readonly [number, number, number]): Exercise =>
   ({
     id: 61,

@@ -22,7 +22,6 @@ export interface ResponseCachePorts {
 
 export interface ChildResponseCache extends ResponseCache {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
-  /** Stores the server's latest version of a run. */
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
   /** Stores only these paths from now on; other responses of steps and sounds are removed. */
   readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>

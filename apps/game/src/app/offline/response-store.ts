@@ -31,7 +31,6 @@ export interface ResponseStore {
   /** Null if there is none, or if it belongs to another child. */
   readonly read: (path: string) => Promise<CachedResponse | null>
   readonly write: (path: string, response: CachedResponse) => Promise<void>
-  /** Lists stored replies by path. */
   readonly list: () => Promise<ReadonlyMap<string, ListedResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
 }

@@ -20,10 +20,7 @@ const exercise = viewOf('clearing')
 /** Waits longer than the second and a half after which a page counts as idle. */
 const settle = () => vi.advanceTimersByTimeAsync(2000)
 
-/**
- * Minimal browser locks: a tab in an exercise holds a shared lock; an exclusive request with `ifAvailable`
- * fails then.
- */
+/** Minimal browser locks: a tab in an exercise holds a shared one, so that `ifAvailable` fails. */
 function createLocks() {
   let held = 0
   return {
@@ -39,7 +36,6 @@ function createLocks() {
   }
 }
 
-/** Opens a tab of a browser with a waiting version. */
 async function openTab(locks: object | undefined, { shown = map, isLasting = true } = {}) {
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() }
   const active = { postMessage: () => undefined }

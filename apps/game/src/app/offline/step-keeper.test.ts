@@ -12,7 +12,6 @@ const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
 
 type Call = (endpoint: string, input: { params?: { id: number } }) => Promise<unknown>
 
-/** Builds a keeper with a network and an empty queue; `ports` overrides them. */
 const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> = {}) =>
   createStepKeeper({
     client: { call } as unknown as Client,
@@ -52,7 +51,6 @@ test.each([
   expect(await keepNext(step_id, device)).toBe(isFetched)
 })
 
-/** Counts the hard resets sent when a step with a dictation is stored twice. */
 async function keepDictation(isBegun: boolean) {
   const open = { status: ExerciseStatus.open, is_complete: false, words: [] }
   const dictation = {
@@ -117,7 +115,6 @@ test('NET-1 a step that is loading is not requested again', async () => {
   expect(call.mock.calls.filter(([endpoint]) => endpoint === 'GET /api/v1/step/:id')).toHaveLength(1)
 })
 
-/** An empty device that counts the requests for a whole step. */
 function countingKeeper() {
   const { keep, slow, call } = slowKeeper()
   slow.resolve()

@@ -24,7 +24,6 @@ interface Running {
   readonly work: Promise<void>
 }
 
-/** The step that is on the device. */
 interface KeptStep {
   readonly step_id: number
   /** Time of storing by level (unix ms). */
@@ -67,10 +66,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     }
   }
 
-  /**
-   * False on a metered connection, while answers wait (the stored step predicts their results), and for the
-   * stored step.
-   */
+  /** False if metered, while answers wait (the stored step predicts their results), or already stored. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
     !savesData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 

@@ -9,7 +9,6 @@ import { useLeaveClosed } from './useLeaveClosed.ts'
 
 const refusal = (status: number) => new ApiError({ type: '', title: '', status, detail: 'Op slot.' })
 
-/** Renders open work; `fail` makes the server refuse the next request. */
 function open() {
   const queryClient = createQueryClient()
   const go = vi.fn<(address: string) => void>()

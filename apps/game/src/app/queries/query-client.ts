@@ -17,10 +17,7 @@ export interface QueryClient {
   /** At most `staleTime` (ms) old. Rejects as the fetch does. */
   fetchQuery<T>(query: Query<T>, staleTime?: number): Promise<T>
   ensureQueryData<T>(query: Query<T>): Promise<T>
-  /**
-   * Refetches visible queries now, even during a fetch with `force`, and others at their next use. Resolves
-   * when all are done or failed.
-   */
+  /** Refetches visible queries now (`force`: also during a fetch), others when used. Resolves when done. */
   invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
   removeQueries(start: QueryKey): void
   clear(): void

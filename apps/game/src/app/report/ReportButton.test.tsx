@@ -24,7 +24,6 @@ function Report() {
   )
 }
 
-/** Renders the button with a server that gives this reply; returns the mocked call. */
 function renderButton(answer: () => Promise<unknown> = async () => ({}), place: object = {}) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
@@ -45,7 +44,6 @@ function renderButton(answer: () => Promise<unknown> = async () => ({}), place: 
 const sentBody = (call: ReturnType<typeof renderButton>['call']) => call.mock.calls[0]?.[1].body
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Verzenden' }))
 
-/** Fills in a report as a child and sends it. */
 async function report(answer: () => Promise<unknown>) {
   const { call } = renderButton(answer)
   fireEvent.change(await titleField(), { target: { value: 'Het geluid' } })

@@ -17,7 +17,6 @@ export interface ReportWindowProps {
   readonly onClose: () => void
 }
 
-/** Sends the child's text with data about the screen. */
 export function ReportWindow({ username, form, onChange, onSent, onClose }: ReportWindowProps) {
   const { client, showing, readConsoleErrors } = useServices()
   const notify = useNotify()

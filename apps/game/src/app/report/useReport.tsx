@@ -8,7 +8,6 @@ const loadWindow = async () => (await import('./ReportWindow.tsx')).ReportWindow
 
 export interface ReportOfError {
   readonly open: () => void
-  /** The report dialog while it is open. */
   readonly dialog: ReactNode
 }
 

@@ -4,7 +4,6 @@ import styles from './LoadingPage.module.css'
 /** Matches the world in an address: '/wereld/3', '/fase/3/stap/12'. */
 const worldOfAddress = /\/(?:wereld|fase)\/([1-4])(?:\/|$)/
 
-/** Shows the colours of the world that is loading. */
 export function LoadingPage() {
   const world = worldOfAddress.exec(location.pathname)?.[1]
   return (

@@ -5,10 +5,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 
-/**
- * Shown while answers wait for the network or for a page that the server still accepts. Its sound is already
- * on the device.
- */
+/** Shown while answers wait for the network or a newer page; its sound is already on the device. */
 export function OfflineNote() {
   const { version } = useServices()
   const isTooOld = useStore(version.isTooOld)

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/**
- * Prevents a double click from selecting a word, which would look like the highlight of reading aloud.
- * Dragging still selects, for other reading programs.
- */
+/** A double click would mark a word like reading aloud does. Dragging still selects, for reading programs. */
 const preventMarking = (event: MouseEvent): void => {
   if (event.detail > 1 && !isField(event.target)) event.preventDefault()
 }

@@ -17,7 +17,6 @@ export interface FirstWalkProps {
   readonly onArrive: () => void
 }
 
-/** The chosen buddy walks to the child's first step. */
 export function FirstWalk({ world, buddy_id, onArrive }: FirstWalkProps) {
   const line = profileTexts.welcome.walk
   const ends = useUntilSaid(line, world, walkMs, onArrive)

@@ -9,10 +9,7 @@ const load = () => import('./story-on-map.ts')
 
 type StoryCode = Awaited<ReturnType<typeof load>>
 
-/**
- * Returns the scene that is due, at most one per `visit` (PLEK-2). An opened scene is never offered again,
- * even if it was skipped; an impersonation stores nothing.
- */
+/** Returns the due scene, one per `visit` (PLEK-2), never one opened before; impersonation stores nothing. */
 export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const { told } = useServices()
   const { user_id, buddy_id } = useStudent()

@@ -17,7 +17,6 @@ export interface BookOnShelfProps {
   readonly onRemove: () => Promise<boolean>
 }
 
-/** A book that is taken off the shelf can be opened, put back or removed. */
 export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
   const [open, setOpen] = useState<'book' | 'sure' | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -16,7 +16,6 @@ export interface BookshelfScreenProps {
   readonly onRemove: (book: BookRead) => Promise<boolean>
   readonly onChangeTitle: OwnTitlesProps['onChange']
   readonly onRemoveTitle: OwnTitlesProps['onRemove']
-  /** The book with the story so far. */
   readonly greatBook?: ReactNode
 }
 

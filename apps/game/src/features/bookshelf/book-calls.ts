@@ -8,10 +8,7 @@ export interface BookCalls {
   readonly titleKey: string
 }
 
-/**
- * A call that `failed` keeps its idempotency key, as the server may have received it. Changed content gets a
- * new key.
- */
+/** A `failed` call keeps its idempotency key, as the server may have it; changed content gets a new key. */
 export function bookCallsFor(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,

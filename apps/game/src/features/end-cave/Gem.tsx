@@ -32,7 +32,6 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** Shows shape and dots, both glowing. */
 export function GemHole({ diamond }: { readonly diamond: Diamond }) {
   const { outline, tones } = gemAppearances[diamond]
   return (

@@ -7,7 +7,6 @@ export interface GemAppearance {
   readonly shape: string
   /** In a square of 100 × 100. */
   readonly outline: string
-  /** Light side, body, shade, and the glow of its hole. */
   readonly tones: readonly [light: string, body: string, shade: string, glow: string]
 }
 

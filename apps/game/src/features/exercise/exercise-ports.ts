@@ -5,13 +5,11 @@ import type { Services } from '../../app/services.ts'
 import { saveDocument } from './save-document.ts'
 
 export interface RunListeners {
-  /** The server confirmed a move. */
   onConfirmed(run: StudentExercise): void
   /** A new run is about to start. */
   onReset(): void
   /** The server refused a move or a new run. */
   onRefused(error: unknown): void
-  /** A document could not be fetched. */
   onNoDocument(error: unknown): void
 }
 
@@ -28,10 +26,7 @@ export function createExercisePorts(
   exercise_id: number,
   listeners: RunListeners,
 ): ExercisePorts {
-  /**
-   * Reports that a run was started on the device in the same order of words, the only order that the device
-   * can know (NET-2).
-   */
+  /** Reports a run started on the device in the same word order, the only one that it can know (NET-2). */
   function sendBegun(difficulty: Difficulty, hard: boolean): void {
     const sent = hard
       ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty, same_order: 1 })

@@ -13,15 +13,11 @@ export interface PlayedPlace {
   readonly isTold: boolean
 }
 
-/** The next place after an exercise, and its address. */
 export interface OnwardPlace extends Pick<Onward, 'to'> {
   readonly address: string
 }
 
-/**
- * Returns the next thing after an exercise that did not pass its step, the same as lesson page and map show
- * (GIDS-4), or null.
- */
+/** Returns the next thing after an exercise that did not pass its step, or null; as on the map (GIDS-4). */
 export function onwardOf(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,

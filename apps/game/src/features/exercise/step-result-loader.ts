@@ -8,7 +8,6 @@ import { stepResultOf } from './step-result.ts'
 export interface LoadedStepResult {
   /** Null until the run is complete and the server has replied. */
   readonly stepResult: StepResult | null
-  /** The request for the result failed. */
   readonly hasFailed: boolean
 }
 

@@ -12,7 +12,6 @@ import { useExerciseRun } from './useExerciseRun.ts'
 
 const locked = new ApiError({ type: '', title: '', status: 403, detail: 'Deze stap zit nog op slot.' })
 
-/** Opens an exercise in a step that is open, or passed since. */
 function open(
   exercise_type: Partial<Exercise['exercise_type']>,
   is_complete: boolean,

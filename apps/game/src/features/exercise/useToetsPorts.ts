@@ -22,10 +22,7 @@ export function createToetsPorts(
 ): ToetsPorts {
   const { answers, sound, calm } = services
 
-  /**
-   * Refetches progress after a completed toets, and the map's card after a started or completed measure or
-   * week dictation.
-   */
+  /** Refetches progress after a toets; the map's card when a measure or week dictation starts or ends. */
   function tell(toets: Test): void {
     const { kind } = toets
     if (kind === 'meting' || kind === 'weekdictee')

@@ -45,7 +45,6 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
   )
 }
 
-/** Reads the question in the title aloud. */
 function QuestionAloud() {
   return <p>{useReadAloud([question], { auto: true }).speaker}</p>
 }

@@ -17,7 +17,6 @@ const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   failed: 'repeat',
 }
 
-/** The class of the link around an ExerciseStone. */
 export const exerciseStoneClass = (
   exercise: ExerciseSummary,
   difficulty: Difficulty,
@@ -32,10 +31,7 @@ export const exerciseStoneClass = (
 
 export interface ExerciseStoneProps {
   readonly exercise: ExerciseSummary
-  /**
-   * Counted from 1 along the trail: exercises of one template share a picture, and not every child can read
-   * the name.
-   */
+  /** From 1 along the trail: exercises of a template share a picture, and not every child can read. */
   readonly number: number
   readonly difficulty: Difficulty
   /** Some answers are not sent yet, so the status may still change. */

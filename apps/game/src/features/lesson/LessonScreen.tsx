@@ -33,7 +33,6 @@ export interface LessonScreenProps {
   readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
   readonly onSpeak: (word: Word) => void
-  /** The link to the games for two. */
   readonly together?: ReactNode
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }

@@ -11,15 +11,11 @@ export interface NextThingProps {
   readonly buddy_id: number
   readonly next: NextInStep<ExerciseSummary>
   readonly difficulty: Difficulty
-  /** The step of the exercises. */
   readonly step_id: number
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/**
- * Says in one sentence what to do next in this step: as a button, or as the buddy's words if there is nothing
- * to open (GIDS-4).
- */
+/** Says what to do next in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
 export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
   const { textOf, speaker } = useReadAloud([sentenceFor(next, difficulty, step_id)], {
     auto: true,

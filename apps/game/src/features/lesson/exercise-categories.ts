@@ -3,14 +3,12 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { IconName } from '@letterliaan/ui/pictures'
 
-/** The icon of each category of exercise (LES-1). */
 export const categoryIcons: Readonly<Record<ExerciseCategory, IconName>> = {
   Verkennen: 'binoculars',
   Oefenen: 'shoe',
   Dictee: 'compass',
 }
 
-/** The texts of the legend, by category. */
 export const categoryTexts: Readonly<Record<ExerciseCategory, SpokenLine>> = {
   Verkennen: lessonTexts.legend.exploring,
   Oefenen: lessonTexts.legend.practising,

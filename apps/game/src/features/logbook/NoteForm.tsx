@@ -18,7 +18,6 @@ export interface NoteFormProps {
   readonly onDiscard: () => void
 }
 
-/** Shows two empty pages to write on. */
 export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }: NoteFormProps) {
   const titleLine = useRef<HTMLInputElement>(null)
   const textArea = useRef<HTMLTextAreaElement>(null)

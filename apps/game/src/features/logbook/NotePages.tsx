@@ -17,7 +17,6 @@ export interface NotePagesProps {
 /** Lets the keyboard scroll a long text. */
 const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.text } as const
 
-/** Shows a note with buttons to the other notes. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
   const look = useLook()
   const section = useRef<HTMLElement>(null)

@@ -6,7 +6,6 @@ import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
 import { validateUsername } from './login-errors.ts'
 
-/** Help texts for children and for supervisors. */
 const texts = {
   child: loginTexts.forgot,
   supervisor: loginTexts.adults.forgot,

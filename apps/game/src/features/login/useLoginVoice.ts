@@ -28,10 +28,7 @@ export function useLoginVoice(): LoginVoice {
   return { isPlaying, say }
 }
 
-/**
- * Calls `onTap` at the first tap, which allows sound; a tap on a button or a link is ignored, as it has its
- * own sound.
- */
+/** Calls `onTap` at the first tap, which allows sound, except on a button or link with its own sound. */
 export function useFirstTap(onTap: () => void): void {
   const tell = useEffectEvent(onTap)
   useEffect(() => {

@@ -10,7 +10,6 @@ import layout from '../../app/shell/layout.module.css'
 import styles from './WaitingMeasureCard.module.css'
 
 export interface WaitingMeasureCardProps {
-  /** A part of a measure, or the dictation of the week. */
   readonly measure: WaitingMeasure | WaitingDictation
   readonly buddy_id: number
   readonly renderLink: (className: string, content: ReactNode) => ReactNode

@@ -16,7 +16,6 @@ export interface FamiliesProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** Shows families with a found word; a button shows the others. */
 export function Families({ families, onSpeak }: FamiliesProps) {
   const [isWhole, setWhole] = useState(false)
   const { begun, others } = sortFamilies(families)

@@ -29,7 +29,6 @@ export interface ProfileScreenProps {
   readonly profile: ProfileForm
   readonly levels: readonly SchoolGroup[]
   readonly rules: ProfileRules
-  /** Called with a complete form. */
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
   /** The choice of look, after the introduction: applied at once, and not part of the form. */
@@ -156,7 +155,6 @@ interface FieldSpeakerProps {
   readonly auto: boolean
 }
 
-/** Reads the label or the error aloud. */
 function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
   const line = error === undefined ? label : toToldLine(error)
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker

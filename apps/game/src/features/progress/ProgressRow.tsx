@@ -16,7 +16,6 @@ export interface ProgressRowProps {
   readonly onShowWords: () => void
 }
 
-/** A step at a difficulty with its progress; an open row also shows the practised words. */
 export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRowProps) {
   const { phase_id, label, status, status_label, progress, difficulty, percentage_score } = row
   const practised = row.words_exercised.length

@@ -15,7 +15,6 @@ export interface BoughtDialogProps {
   readonly onClose: () => void
 }
 
-/** Offers to use the bought badge at once. */
 export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
   const [isNew, setNew] = useState(true)
   const endCelebration = useCallback(() => setNew(false), [])

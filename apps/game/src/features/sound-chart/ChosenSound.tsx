@@ -16,7 +16,6 @@ export interface ChosenSoundProps {
   readonly onSayWord: (word: string) => void
 }
 
-/** Shows the picture of a sound, and each of its spellings in a word. */
 export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
   return (
     <Card className={styles.card}>

@@ -1,6 +1,5 @@
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
-/** All spellings of a sound, with their words. */
 export const examplesOf = ({ first, others }: SoundCard) => [first, ...others]
 
 /** Returns a unique and stable name. */
@@ -14,10 +13,7 @@ const rules: readonly Fits[] = [
   ({ word }, asked) => word.startsWith(asked),
 ]
 
-/**
- * Finds sounds by exact spelling ('ij' finds the sound ij, 'k' not every sound with a k), else by first
- * letters, else by words. All for ''.
- */
+/** Finds sounds by exact spelling ('ij' finds only the sound ij), else first letters, else words; '': all. */
 export function findSounds(cards: readonly SoundCard[], letters: string): readonly SoundCard[] {
   const asked = letters.trim().toLowerCase().normalize('NFC')
   if (asked === '') return cards

@@ -39,7 +39,6 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
   )
 }
 
-/** Maximum number of spines or sheets. */
 const maxShown = 8
 
 interface PileProps {

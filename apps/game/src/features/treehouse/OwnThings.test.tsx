@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Drags a picture from one x position to another (px). */
 function drag(picture: Element, from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
   const at = (clientX: number) => ({ clientX, clientY: 300, button: 0, isPrimary: true })
   fireEvent.pointerDown(picture, at(from))

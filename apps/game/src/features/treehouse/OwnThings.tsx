@@ -23,10 +23,7 @@ export interface OwnThingsProps {
   readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
-/**
- * Shows each thing at its chosen place (GIDS-12): the child chooses a thing in 'Mijn spullen', then a place,
- * by taps, keys or dragging.
- */
+/** Shows things at their places (GIDS-12), chosen from 'Mijn spullen' by taps, keys or dragging. */
 export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
@@ -199,7 +196,6 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
   )
 }
 
-/** Announces the new place to screen readers. */
 function PutNote({ line }: { readonly line: SpokenLine }) {
   const { textOf } = useReadAloud([line], { auto: true })
   return (

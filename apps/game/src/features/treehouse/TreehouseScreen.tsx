@@ -28,7 +28,6 @@ import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
-  /** Jokes of this buddy when it is tapped. */
   readonly jokes?: readonly SpokenLine[] | undefined
   readonly repeatables: readonly RepeatableStep[]
   /** Undefined while loading. */

@@ -34,5 +34,4 @@ export function describeCrates(open: number): string {
   return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
-/** Returns the greeting when the child enters the room. */
 export const greetingOf = (open: number): SpokenLine => greetings[leafPileOf(open)]

@@ -23,7 +23,6 @@ export interface BuddyOnMapProps {
   readonly isUnheard?: boolean
   /** True if 'Door elkaar' is offered on the map. */
   readonly hasMix: boolean
-  /** The link to the next thing to do. */
   readonly renderPlayLink: MapLink
   /** The child is leaving the map, so the bubble stays where it is. */
   readonly isLeaving: boolean

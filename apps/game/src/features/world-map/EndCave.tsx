@@ -4,7 +4,6 @@ import { findCavePlace } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import styles from './EndCave.module.css'
 
-/** Renders the link to the end cave. */
 export type RenderCaveLink = (className: string | undefined, content: ReactNode) => ReactNode
 
 /** The entrance of the end cave, on the mountain of world 4 (MAP-8). */

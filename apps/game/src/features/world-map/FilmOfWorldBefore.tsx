@@ -19,10 +19,7 @@ export interface FilmOfWorldBeforeProps {
   readonly children?: ReactNode
 }
 
-/**
- * Plays the film of the previous world, whose toets led straight here (TST-6): on its own map it would be too
- * late (PLEK-3).
- */
+/** Plays the film of the previous world, whose toets led here (TST-6), as it is too late there (PLEK-3). */
 export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
   const { world, steps, isArriving, user_id, buddy_id, playEffect, children } = props
   const [isOver, setOver] = useState(false)

@@ -23,16 +23,12 @@ export interface GuideOnMapProps {
   readonly children: ReactNode
 }
 
-/**
- * The buddy in a finished world, next to the way to the next place. Its bubble names that place and links to
- * it (GIDS-4).
- */
+/** The buddy in a finished world, at the way to the next place, which its bubble names and links (GIDS-4). */
 export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
-    // Scrolls the picture, as the guide's own box starts below the menu. Braces: some browsers return a
-    // promise, which an effect may not return.
+    // Scrolls the picture, as the guide's box starts below the menu. Braces: some browsers return a promise.
     guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
   useLayoutEffect(() => {

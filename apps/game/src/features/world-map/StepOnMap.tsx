@@ -35,7 +35,6 @@ export interface StepOnMapProps {
   readonly renderLink: StepLink
 }
 
-/** Renders the link to a step that can be opened. */
 export type StepLink = (
   step: StepSummary,
   target: Exclude<StepTarget, 'nothing'>,

@@ -8,7 +8,6 @@ import type { Offer } from '../../app/offer.ts'
 import { findThingPlaces } from './thing-places.ts'
 import styles from './ThingsOnMap.module.css'
 
-/** Renders a link with this content. */
 export type MapLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
 
 export interface ThingsOnMapProps {

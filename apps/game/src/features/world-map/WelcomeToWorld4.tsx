@@ -6,10 +6,7 @@ import { useState } from 'react'
 import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 import styles from './WorldDialog.module.css'
 
-/**
- * Returns whether this child still needs the welcome to world 4 on this device, and a function that stores it
- * as seen (MAP-7).
- */
+/** Returns whether the child still needs the welcome on this device, and a function to store it (MAP-7). */
 export function useWelcomeToWorld4(user_id: number) {
   const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
 

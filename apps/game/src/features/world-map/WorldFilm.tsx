@@ -9,10 +9,7 @@ import { useUntilSaid } from '@letterliaan/ui/spoken'
 import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './WorldFilm.module.css'
 
-/**
- * An act starts after the line of the previous act, which stays visible, and at least `actMs` after its
- * start.
- */
+/** An act starts after the line of the previous one, which stays, and at least `actMs` after its start. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
 const actMs = joys.world.lastsMs / acts.length
 /** A tap within this time (ms) was meant for the map. */

@@ -8,7 +8,6 @@ import { animalsByWorld } from './animals.ts'
 import { vanishTimeMs } from './pace.ts'
 import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './world-map-screen.fixture.tsx'
 
-// Preloads the lazy component.
 beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()

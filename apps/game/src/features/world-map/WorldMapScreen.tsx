@@ -44,7 +44,6 @@ export interface WorldMapScreenProps {
   /** Should be stable while the world stays the same. */
   readonly onEnter: (world: WorldNumber) => void
   readonly renderLink: StepLink
-  /** The link to the next thing to do in the step. */
   readonly renderPlayLink: StepOnMapProps['renderPlayLink']
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
@@ -55,13 +54,9 @@ export interface WorldMapScreenProps {
   /** The link to 'Door elkaar' while it is offered; shown next to the buddy. */
   readonly renderMixLink?: MapLink | undefined
   readonly mixHasGame?: boolean | undefined
-  /** An offer in addition to the next step, shown next to the buddy. */
   readonly offer?: Offer | undefined
-  /** The scenery behind the steps. */
   readonly scenery?: ReactNode
-  /** The light of the time of day. */
   readonly light?: Daylight
-  /** Called with the sound of an animal that was tapped. */
   readonly onTouchAnimal: (sound: SoundName) => void
   /** The help button, where the world has one (WO-6). */
   readonly help?: ReactNode
@@ -166,9 +161,6 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 
 type Placed = Pick<StepSummary, 'status'>
 
-/**
- * Returns the child's step; the last passed one when all are passed; the first when all are locked. `steps`
- * in path order.
- */
+/** Returns the child's step, the last if all are passed, the first if all are locked; `steps` in order. */
 export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

@@ -8,7 +8,6 @@ import type { SoundName } from '@letterliaan/ui/sound'
 /** An animal on a map that reacts to a tap. */
 export interface AnimalOnMap {
   readonly picture: FixedPicture
-  /** The name of the button. */
   readonly label: string
   readonly says: string
   readonly sound: SoundName

@@ -12,10 +12,7 @@ const waysToPlace = [
 /** The text takes one line, or else two. */
 const widths = ['none', '12.5rem']
 
-/**
- * Positions the bubble, the first element of its speaker, where it covers no step or sign. Between dense
- * steps it shrinks to its pictures and may cover rims.
- */
+/** Positions the bubble, the speaker's first element, clear of steps and signs; shrinks it if need be. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
@@ -47,10 +44,7 @@ function findPlace(
   return null
 }
 
-/**
- * The parts of the width of a step and of a sign that may be covered on each side: their number and picture
- * are in the middle.
- */
+/** Part of the width of a step or sign that may be covered on each side: its picture is in the middle. */
 const rims = { step: 1 / 4, sign: 1 / 3 }
 /** Height of the speaker that may be covered from below (px). */
 const feetPx = 16

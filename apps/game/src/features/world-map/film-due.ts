@@ -5,10 +5,7 @@ const storageKey = 'worlds-to-pass'
 
 const worldsOf = (storage: Storage, user_id: number) => readStoredList(storage, storageKey, user_id)
 
-/**
- * Returns whether this child saw this world on this device before it was passed, and has not seen its film
- * since (PLEK-3).
- */
+/** Returns whether this child saw the world here before it was passed, and not its film since (PLEK-3). */
 export const isFilmDue = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   worldsOf(storage, user_id).includes(world)
 

@@ -6,10 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/**
- * The place of a bubble (px from the speaker's upper left corner) and of its tail; null if it is too far away
- * for a tail.
- */
+/** A bubble's place (px from the speaker's upper left corner) and tail; null: too far away for a tail. */
 export interface BubblePlace {
   readonly left: number
   readonly top: number
@@ -33,10 +30,7 @@ export interface Size {
   readonly height: number
 }
 
-/**
- * Returns the place nearest to the speaker, above or below within `reach` (px), where a bubble of this size
- * covers none of `taken` and stays within bounds; null if there is none.
- */
+/** Returns the nearest place, within `reach` (px) above or below the speaker, clear of `taken`; or null. */
 export function findBubblePlace(
   speaker: Box,
   { width, height }: Size,
@@ -92,10 +86,7 @@ export interface Shift {
   readonly y: number
 }
 
-/**
- * Returns the smallest shift, at most `reach` (px), after which no part covers `taken` and all stay within
- * bounds; null if there is none.
- */
+/** Returns the smallest shift within `reach` (px) and bounds, after which no part covers `taken`; or null. */
 export function findShift(
   parts: readonly Box[],
   taken: readonly Box[],

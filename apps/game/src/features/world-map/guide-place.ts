@@ -2,7 +2,6 @@ import { asidePx, findShift, furthestPx, type Box } from './free-place.ts'
 import { measureRoom, stepsAndSigns } from './map-room.ts'
 
 interface Shape {
-  /** Maximum width of the words. */
   readonly maxInlineSize: string
   readonly alignItems: string
 }

@@ -34,10 +34,7 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
   return { within, takenBy }
 }
 
-/**
- * Returns the boxes of the help button and of 'Fout gevonden?'. The latter appears later, so its expected
- * place in a wide window is used until then.
- */
+/** Returns the boxes of help and 'Fout gevonden?', which appears later: its expected place until then. */
 function boxesOverPage(): Box[] {
   const bottom = window.innerHeight
   const expected = { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }

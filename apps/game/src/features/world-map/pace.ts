@@ -3,10 +3,7 @@ const appearEveryMs = 100
 const vanishEveryMs = 50
 /** Time between drawing two icons, well before they appear (ms). */
 const drawEveryMs = 25
-/**
- * Delay of the first animal's picture, between the steps and the moving animals, and interval to each next
- * one (ms).
- */
+/** Delay of the first animal's picture, after the steps and before motion, and of each next one (ms). */
 const firstPictureMs = 500
 const pictureEveryMs = 100
 /** Time that one icon takes to disappear (ms). */

@@ -3,10 +3,7 @@ import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui
 import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
 import { animalsByWorld } from './animals.ts'
 
-/**
- * Stages (px, without the menu) on which a thing must not overlap anything; the height of a tall one is the
- * same as in WorldMap.module.css.
- */
+/** Stages (px, without menu) on which nothing may overlap; tall ones as high as in WorldMap.module.css. */
 const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const stagesOf = (world: WorldNumber, orientation: Orientation) =>
   orientation === 'landscape'
@@ -33,10 +30,7 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/**
- * Half the size of a thing with its name (narrower on a phone), and the vertical offset of its centre, in
- * markers.
- */
+/** Half the size of a thing with its name (less on a phone), and the offset of its centre, in markers. */
 const halves = {
   landscape: { width: 0.62, height: 0.52 },
   portrait: { width: 0.43, height: 0.52 },
@@ -63,10 +57,7 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   ]
 }
 
-/**
- * Returns the `count` free places (percent) nearest to a step. They cover no step, sign, animal or other
- * thing, and are not below the menu or 'Fout gevonden?'.
- */
+/** Returns the `count` free places (percent) nearest to a step, clear of the menu and 'Fout gevonden?'. */
 export function findThingPlaces(
   world: WorldNumber,
   orientation: Orientation,

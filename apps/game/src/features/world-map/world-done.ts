@@ -5,9 +5,7 @@ export const isWon = ({ status }: StepSummary): boolean => status === StepStatus
 const isLeftOut = ({ status, is_waived }: StepSummary): boolean =>
   is_waived && status === StepStatus.completed
 
-/**
- * Waived steps don't prevent a diamond; a world with only waived steps gives none (rules.md, Step status).
- */
+/** Waived steps don't prevent a diamond; a world with only those gives none (rules.md, Step status). */
 export const isWorldDone = (steps: readonly StepSummary[]): boolean =>
   steps.some(isWon) && steps.every((step) => isWon(step) || isLeftOut(step))
 

@@ -8,7 +8,6 @@ export interface WorldOverviewProps {
   readonly panels: readonly WorldPanel[]
   /** Undefined when nothing is next. */
   readonly playOn?: ReactNode
-  /** Opens the choice of looks. */
   readonly lookOffer?: ReactNode
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }

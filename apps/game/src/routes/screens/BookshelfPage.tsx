@@ -12,7 +12,6 @@ import { bookCallsFor, type BookCalls } from '../../features/bookshelf/book-call
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
 import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
 
-/** The books that the child has read. */
 export function BookshelfPage() {
   const { client, queries, queryClient } = useServices()
   const { data: booksRead } = useSuspenseQuery(queries.booksRead)

@@ -9,7 +9,6 @@ import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
-/** The end of the game: a cave opened by the four diamonds. */
 export function EndCavePage() {
   const { sound } = useServices()
   useRecordVisit('enter_end_cave')

@@ -8,7 +8,6 @@ import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../app/addresses.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
-/** Opens an address with a server that gives this reply to the token. */
 function open(address: string, answer: () => Promise<boolean> = async () => true) {
   window.history.replaceState(null, '', address)
   window.history.replaceState(null, '', addressToOpen(window.location))

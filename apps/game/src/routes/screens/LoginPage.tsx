@@ -7,10 +7,7 @@ import { leadToSecondStep } from '../../features/login/lead-to-second-step.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { loginMeta } from '../login-meta.ts'
 
-/**
- * On a shared device it redirects to 'Wie ben jij?'. A successful login changes the session, and the guard
- * redirects (NAV-2).
- */
+/** Redirects to 'Wie ben jij?' on a shared device. After a login, the guard redirects (NAV-2). */
 export function LoginPage() {
   const { client, navigator } = useServices()
   useEffect(() => {

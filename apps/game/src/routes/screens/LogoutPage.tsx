@@ -13,10 +13,7 @@ import { addresses, supervisorAddress } from '../../app/addresses.ts'
 /** Maximum time that a logout waits for answers that are being sent (ms). */
 const maxWaitMs = 4000
 
-/**
- * Logs out, of the supervisor's app too (AUTH-4, DAG-1). Asks first if answers cannot be sent. After an
- * impersonation it opens the supervisor's app.
- */
+/** Logs out here and of the supervisor's app (AUTH-4, DAG-1); asks first if answers cannot be sent. */
 export function LogoutPage() {
   const { client, session, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()

@@ -7,7 +7,6 @@ import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
-/** Opens this address with a server that does not know the link. */
 function open(address: string) {
   window.history.replaceState(null, '', address)
   const gone = { status: 410, title: 'Link werkt niet meer', detail: 'Deze link werkt niet meer.' }

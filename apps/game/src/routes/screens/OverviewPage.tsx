@@ -18,10 +18,7 @@ import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
-/**
- * Shows the four worlds. A new child first sees the beginning of the story (WO-4), and after the welcome
- * walks to its first step.
- */
+/** Shows the four worlds. A new child first sees the story (WO-4), and later walks to its first step. */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()

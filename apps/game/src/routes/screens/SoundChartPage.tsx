@@ -14,7 +14,6 @@ const wordOnChart = (word: string) => ({
   by: 'synthetic' as const,
 })
 
-/** The interactive klankenkaart, with a link to the printed one. */
 export function SoundChartPage() {
   const { sound } = useServices()
 

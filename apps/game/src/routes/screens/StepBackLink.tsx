@@ -6,10 +6,7 @@ import { useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
 
-/**
- * Links from a step to its world or the map from which it was opened, or to the treehouse for a step without
- * a world (LES-10, TST-7).
- */
+/** Links from a step to its world or map, or to the treehouse for a step without a world (LES-10, TST-7). */
 export function StepBackLink({ phase_id }: { phase_id: number | null }) {
   const word = useWording()
   const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)

@@ -26,7 +26,6 @@ interface Room {
   readonly books?: number
   readonly notes?: number
   readonly student?: Parameters<typeof studentFixture>[0]
-  /** The response to placing a thing. */
   readonly put?: (input: unknown) => Promise<PlacedThing[]>
 }
 

@@ -24,7 +24,6 @@ import { useRecordVisit } from './useRecordVisit.ts'
 
 type OpenWindow = 'progress' | 'repetition' | 'goals' | null
 
-/** The room in the treehouse, and the three dialogs that open over it. */
 export function TreehousePage() {
   const { queries } = useServices()
   const student = useStudent()

@@ -20,10 +20,7 @@ import { explainTokenFailure } from '../../features/login/explain-token-failure.
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { WhoAreYouScreen } from '../../features/login/WhoAreYouScreen.tsx'
 
-/**
- * Lets children choose themselves on a device that a supervisor paired with a group; elsewhere redirects to
- * the login (CARD-5).
- */
+/** Lets children choose themselves on a paired device of a group; elsewhere redirects to login (CARD-5). */
 export function WhoAreYouPage() {
   const { client, navigator } = useServices()
   const [group, setGroup] = useState<DeviceGroup | null>(null)

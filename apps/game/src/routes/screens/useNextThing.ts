@@ -14,10 +14,7 @@ export interface NextThing {
   readonly isBegun: boolean
 }
 
-/**
- * Returns the next exercise once its step is loaded, and until then the step's lesson. Null when nothing is
- * open. Without `mayFetch` only a cached step is used.
- */
+/** Returns the next exercise, or the lesson while its step loads; null: none. No `mayFetch`: cached only. */
 export function useNextThing(student: Student, mayFetch = true): NextThing | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)

@@ -4,10 +4,7 @@ import { useNotify } from '@letterliaan/ui'
 import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/**
- * Returns a function that puts a bought thing in the treehouse, or away (null). A failure is reported, and
- * nothing moves.
- */
+/** Returns a function that puts a bought thing at a place, or away (null); a failure moves nothing. */
 export function usePlaceThing(): (id: number, place: TreehousePlace | null) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()

@@ -20,7 +20,6 @@ export interface ActionDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog for one action with its fields; it can be cancelled. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, action, sign, isBlocked = false, onAct, more, onClose, children } = props
   const form = useId()

@@ -15,7 +15,6 @@ export interface CheckboxProps {
   readonly children?: ReactNode
 }
 
-/** The browser's own checkbox, large enough for a finger. */
 export function Checkbox(props: CheckboxProps) {
   const { label, isLabelHidden = false, isChecked, isMixed = false, onToggle, children = label } = props
   const box = useRef<HTMLInputElement>(null)

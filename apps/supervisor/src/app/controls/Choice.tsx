@@ -16,7 +16,6 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** Choice of one of a few options, all visible. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

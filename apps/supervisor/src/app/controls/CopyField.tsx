@@ -10,7 +10,6 @@ export interface CopyFieldProps {
   readonly action?: string
   /** Label of the button for screen readers, if there are several. */
   readonly actionLabel?: string
-  /** Content next to the button. */
   readonly children?: ReactNode
 }
 

@@ -41,10 +41,7 @@ export interface DataTableProps<Row> {
   readonly below?: (row: Row) => ReactNode
 }
 
-/**
- * A table with sortable columns; in a narrow container each row is a card. A long table renders its first
- * rows, and more at a press.
- */
+/** A table with sortable columns; cards in a narrow container. Long ones render more rows at a press. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
   // Users without the right to change data cannot select rows.
@@ -100,10 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/**
- * Toggles a row, or with Shift the range from the last one. The function is stable, so that other rows do not
- * render.
- */
+/** Toggles a row, or with Shift the range from the last one. Stable, so that other rows do not render. */
 function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggle {
   const last = useRef<number | null>(null)
   const toggle: OnToggle = (id, isRange) => {
@@ -127,10 +121,7 @@ interface ShownRows {
   readonly showMore: () => void
 }
 
-/**
- * Returns the number of rows to render: the first ones after another `view`, at least `least`, and all on
- * paper. `body` receives the focus at the first new row.
- */
+/** Returns how many rows to render: `least` or more, all on paper. Moves the focus in `body` to new ones. */
 function useShownRows(
   numRows: number,
   view: string,

@@ -7,7 +7,6 @@ export interface EmptyStateProps {
   readonly title: string
   /** One sentence that says what to do now. */
   readonly children?: ReactNode
-  /** The button or link to do it. */
   readonly action?: ReactNode
   /** 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
   readonly buddy?: number

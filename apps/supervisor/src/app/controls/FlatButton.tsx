@@ -6,9 +6,7 @@ import { Sign, type SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
-/**
- * primary: main action, one per panel; bare: without border; marked, sounding: states; onDark: in the menu.
- */
+/** primary: main action, one per panel; bare: no border; marked, sounding: states; onDark: in the menu. */
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
 export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
@@ -76,7 +74,6 @@ interface FlatLinkProps extends ComponentProps<typeof Link> {
   readonly sign?: SignName
 }
 
-/** A link that looks like a quiet button. */
 export const FlatLink = ({ look = 'plain', sign, className, children, ...rest }: FlatLinkProps) => (
   <Link className={flatClass(look, className)} {...rest}>
     {sign !== undefined && <Sign name={sign} />}

@@ -9,7 +9,6 @@ export interface FoldedProps {
   readonly children: ReactNode
 }
 
-/** Collapsed panels that are seldom needed. */
 export const Folded = ({ title, hint, ref, children }: FoldedProps) => (
   <details ref={ref} className={styles.folded}>
     <summary>

@@ -16,7 +16,6 @@ export interface FormProps {
   readonly isSaved?: boolean
   /** Adds a button that cancels. */
   readonly onCancel?: (() => void) | undefined
-  /** Content next to the buttons. */
   readonly more?: ReactNode
   readonly className?: string | undefined
   /** The button is busy until a returned promise settles. */
@@ -24,7 +23,6 @@ export interface FormProps {
   readonly children: ReactNode
 }
 
-/** Fields above a submit button; Enter submits too. */
 export function Form(props: FormProps) {
   const { action, sign, isOff = false, isSaved = false, more, className = layout.form, children } = props
   const { look = isSaved ? 'plain' : 'primary', onSubmit, onCancel } = props

@@ -5,7 +5,6 @@ import styles from './Panel.module.css'
 export interface PanelProps {
   /** The heading of the panel; without it the panel is plain paper. */
   readonly title?: ReactNode
-  /** Buttons of the panel. */
   readonly actions?: ReactNode
   /** Lets the content reach the edges: a table or a list. */
   readonly isFlush?: boolean
@@ -15,7 +14,6 @@ export interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A section of a page, on white paper. */
 export function Panel({
   title,
   actions,

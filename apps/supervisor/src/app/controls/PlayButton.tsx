@@ -10,7 +10,6 @@ export interface PlayButtonProps {
   readonly label: string
   /** Spoken by a voice of the device instead of the sound at `address`. */
   readonly utterance?: () => Utterance | null | undefined
-  /** Shown after a failure. */
   readonly failure?: string
   readonly children: ReactNode
 }

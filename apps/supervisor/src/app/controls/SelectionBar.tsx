@@ -11,7 +11,6 @@ export interface SelectionBarProps {
   readonly singular: string
   readonly plural: string
   readonly onClear: () => void
-  /** Buttons that act on the whole selection. */
   readonly children: ReactNode
 }
 

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './SignRow.module.css'
 
 export interface SignRowProps {
-  /** An icon or a face. */
   readonly picture: ReactNode
   readonly title: ReactNode
-  /** One quiet line below the title. */
   readonly detail?: ReactNode
   /** Links and buttons; on a phone they are below the text. */
   readonly actions: ReactNode
@@ -13,7 +11,6 @@ export interface SignRowProps {
   readonly children?: ReactNode
 }
 
-/** A row in a list of tasks. */
 export const SignRow = ({ picture, title, detail, actions, children }: SignRowProps) => (
   <li className={styles.row}>
     <span className={styles.picture}>{picture}</span>

@@ -13,7 +13,6 @@ export interface TabNavProps {
   /** Label for screen readers. */
   readonly label: string
   readonly tabs: readonly TabLink[]
-  /** Address of the open tab. */
   readonly current: string
   /** 'small': the pages of one tab. */
   readonly look?: 'small'

@@ -8,7 +8,6 @@ export function Toolbar({ children }: { children: ReactNode }) {
 }
 
 export interface SearchFieldProps {
-  /** Label: 'Zoek een kind'. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void

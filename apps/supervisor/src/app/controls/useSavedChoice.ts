@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Saves a choice at once and shows it meanwhile. Saves are sequential, each based on the stored value at that
- * time.
- */
+/** Saves a choice and shows it at once. Saves are sequential, each based on the value stored then. */
 export function useSavedChoice<Value>(stored: Value, save: (value: Value) => Promise<unknown>) {
   const [sent, setSent] = useState<{ readonly value: Value } | null>(null)
   const latest = useRef(save)

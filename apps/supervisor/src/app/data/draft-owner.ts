@@ -1,9 +1,6 @@
 const storageKey = 'letterliaan-begeleider-draft-owner'
 
-/**
- * Remembers whose unsaved text is in this browser: it outlives a login that expired, but is never shown to
- * another user (docs/adr/0014-unsaved-text.md).
- */
+/** Remembers whose unsaved text is here: it outlives a login, but is never shown to another user (ADR 14). */
 export interface DraftOwner {
   readonly isKnown: () => boolean
   /** Call before a login starts: deletes the text of another user. */

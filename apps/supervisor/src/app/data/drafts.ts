@@ -1,7 +1,4 @@
-/**
- * Unsent input by name. Survives a reload and the back button in this tab; deleted with the tab or the login,
- * as it may contain names of children.
- */
+/** Unsent input by name; survives reloads of this tab until logout, as it may contain children's names. */
 export interface Drafts {
   /** Returns the input of this name, or null. */
   readonly read: (name: string) => unknown

@@ -2,10 +2,7 @@ import type { MarkedWord, ReviewStepWords, SoundReviewWord } from '@letterliaan/
 import type { QueryClient } from '@tanstack/react-query'
 import type { Queries } from './queries.ts'
 
-/**
- * Replaces a word everywhere in the cache. The list of marked words keeps a word whose mark was removed until
- * the page is reopened, so that nothing moves under a finger.
- */
+/** Replaces a word in the cache. A list of marked words keeps it until reopened, so that nothing moves. */
 export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
   const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>
     words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))

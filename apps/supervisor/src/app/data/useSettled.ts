@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** In ms. */
 const settleMs = 500
 
 /** Returns a value once it has been unchanged for half a second; the first value at once. */

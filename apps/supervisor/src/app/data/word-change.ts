@@ -3,7 +3,6 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change, ChangeOf } from './change.ts'
 import { replaceWord } from './replace-word.ts'
 
-/** Changes a word's pronunciation and updates it everywhere. */
 export const wordChange =
   <I>(
     sendBy: (client: Client) => Change<I, SoundReviewWord>['send'],

@@ -5,7 +5,6 @@ import { PageFrame } from './PageFrame.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
 import { texts } from '../texts/shell.ts'
 
-/** Shown when a page failed to load. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <PageFrame title={nameError(error)}>

@@ -11,7 +11,6 @@ const printDayFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 
 
 export interface PageFrameProps {
   readonly title: string
-  /** A link to the parent page. */
   readonly back?: ReactNode
   /** Picture before the title: the child or group of the page. */
   readonly picture?: ReactNode

@@ -25,15 +25,11 @@ export interface ShellProps {
   readonly home: string
   /** Address linked from the user's name. */
   readonly account: string
-  /** Controls shown on every page. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * The menu with the user's name, next to the page or on a small screen above it. The first tab stop skips the
- * menu.
- */
+/** The menu with the user's name, next to the page or above it. The first tab stop skips the menu. */
 export function Shell({ menu, home, account, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)

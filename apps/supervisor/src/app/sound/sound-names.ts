@@ -1,7 +1,6 @@
 import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
 import { texts } from '../texts/shell.ts'
 
-/** Sounds of one kind, each with an example word. */
 export interface SoundFamily {
   readonly name: string
   readonly examples: Readonly<Partial<Record<SoundId, string>>>

@@ -6,10 +6,7 @@ export type SayEnd = 'ended' | 'stopped' | 'failed'
 
 /** Plays one sound at a time and knows its address. */
 export interface Speaker {
-  /**
-   * Plays a sound and stops the present one; `utterance` is spoken by the device under `address` as its name.
-   * Never rejects.
-   */
+  /** Plays a sound and stops the present one; the device speaks `utterance` as `address`. Never rejects. */
   readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
   readonly stop: () => void
   readonly prepare: (addresses: readonly string[]) => void

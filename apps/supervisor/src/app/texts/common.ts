@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Texts that several features use. */
-
 export const texts = catalogue({
   busy: 'Even wachten …',
   cancel: 'Annuleren',

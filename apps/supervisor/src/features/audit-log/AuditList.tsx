@@ -66,6 +66,5 @@ interface AuditDay {
   readonly entries: readonly AuditEntry[]
 }
 
-/** Groups entries by day in their order. */
 const groupByDay = (entries: readonly AuditEntry[]): readonly AuditDay[] =>
   [...Map.groupBy(entries, ({ at }) => toAmsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The school's audit log, for administrators (AVG-5). */
-
 export const texts = catalogue({
   intro:
     'Hier staat wat er op uw school is gedaan: wie inlogde, wie een kind bekeek, wat is opgehaald en wat is veranderd. Wat later wordt veranderd, valt op bij de controle.',

@@ -4,10 +4,7 @@ import { texts } from './texts.ts'
 /** Returns the count, or the text for too few children (null). */
 export const tellCount = (count: number | null): string => (count === null ? texts.cells.few : String(count))
 
-/**
- * Words and sessions of a small number of children are 'not shown' instead of 'fewer than 5', as they may be
- * many.
- */
+/** Work of few children is 'not shown' instead of 'fewer than 5', as it may be many words. */
 export const tellWork = (count: number | null): string =>
   count === null ? texts.cells.notShown : String(count)
 

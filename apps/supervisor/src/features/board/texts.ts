@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The schools of a board, which sees numbers and never a child. */
-
 export const texts = catalogue({
   intro: 'U ziet per school aantallen. Kinderen, hun namen en hun werk ziet alleen de school zelf.',
   makeSchool: 'Maak een school',

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The books offered on children's shelves. */
-
 export const texts = catalogue({
   intro:
     'Uw leerlingen zien deze titels als zij een gelezen boek op hun boekenplank zetten. Staat er een webadres bij, dan kunnen zij het boek daar openen.',

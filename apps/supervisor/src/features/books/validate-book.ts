@@ -32,7 +32,6 @@ const isHttps = (text: string): boolean => {
   return address?.protocol === 'https:' && address.hostname.includes('.')
 }
 
-/** Returns an error text for each wrong field. */
 export const validateBook = ({ title, url }: BookForm): BookErrors => ({
   ...(title.trim() === '' && { title: texts.fields.needsTitle }),
   ...(url.trim() !== '' && !isHttps(url.trim()) && { url: texts.fields.wrongUrl }),

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Settings for how calm the game is for a child. */
-
 export const texts = catalogue({
   title: 'Rustig profiel en uiterlijk',
   intro:

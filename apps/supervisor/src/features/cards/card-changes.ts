@@ -16,7 +16,6 @@ export const makeCards =
     stale: [queries.loginCards.queryKey],
   })
 
-/** Allows the children of a group to choose themselves on this device. */
 export const allowDevice =
   (group_id: number): ChangeOf<string, unknown> =>
   ({ client, queries }) => ({
@@ -43,7 +42,6 @@ export const revokeAllDevices =
     done: () => texts.devices.doneStopAll,
   })
 
-/** Makes a code to pair other devices. */
 export const makePairingCode =
   (id: number): ChangeOf<void, PairingCode> =>
   ({ client }) => ({

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Login cards, and devices on which children choose themselves. */
-
 export const texts = catalogue({
   intro:
     'Met een inlogkaart hoeft een kind geen wachtwoord te onthouden: het scant de QR-code, of typt de korte code.',

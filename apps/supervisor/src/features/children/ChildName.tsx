@@ -13,7 +13,6 @@ export interface ChildNameProps {
   readonly detail: string | null
 }
 
-/** A child in a table row, linked to its page. */
 export function ChildName({ student, detail }: ChildNameProps) {
   const { id, buddy_id, screen_name, erased_at } = student
   return (

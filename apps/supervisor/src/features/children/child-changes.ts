@@ -12,7 +12,6 @@ export interface Archiving {
   readonly is_archived: boolean
 }
 
-/** Archives children or restores them (GRP-8). */
 export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
   const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
     client.call('POST /api/v1/begeleider/roster/archive', {

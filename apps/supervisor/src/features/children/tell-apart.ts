@@ -1,9 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 
-/**
- * Returns the full name of a child that shares its screen name, or its username if that is shared too; null
- * for others.
- */
+/** Returns the full name if another child has the screen name, or the username if that is shared; or null. */
 export function tellApart(
   students: readonly SupervisedStudent[],
 ): (student: SupervisedStudent) => string | null {

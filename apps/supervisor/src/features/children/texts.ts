@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Children: the list, one child, the archive, and the school's settings for them. */
-
 export const texts = catalogue({
   all: {
     noGroup:

@@ -58,10 +58,7 @@ const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
 
-/**
- * Returns at most three useful actions with their evidence (DOE-1): what blocks the child, then care, then a
- * decline, then what is hard now.
- */
+/** Returns up to three actions with evidence (DOE-1): what blocks, then care, a decline, what is hard. */
 export const proposeActions = (dossier: Dossier): Proposal[] =>
   [
     ...proposePath(dossier),

@@ -7,7 +7,6 @@ import styles from './GroupCards.module.css'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
-/** Number of children shown by their buddy. */
 const numFaces = 5
 
 export interface GroupCardsProps {
@@ -19,7 +18,6 @@ export interface GroupCardsProps {
   readonly weeks?: readonly GroupWeek[]
 }
 
-/** Group cards, each of which is one link. */
 export function GroupCards({
   groups,
   levels,

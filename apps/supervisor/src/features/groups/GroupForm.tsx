@@ -11,7 +11,6 @@ import { fill } from '@letterliaan/texts'
 export interface GroupFormProps {
   /** Null for a new group. */
   readonly group: Group | null
-  /** Default values for a new group. */
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
   /** Staff who can be chosen as supervisors. Unused for a new group: its creator becomes the supervisor. */
@@ -19,7 +18,6 @@ export interface GroupFormProps {
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => unknown
   readonly onCancel: () => void
-  /** Additional fields above the buttons. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Groups: the cards, the page, the form and the weekly goal. */
-
 export const texts = catalogue({
   page: {
     nextYear: 'Volgend schooljaar',

@@ -26,7 +26,6 @@ interface InstructionOf {
   readonly students: readonly SupervisedStudent[]
   /** The category selected at first, or null. */
   readonly category: string | null
-  /** Opens the new group. */
   readonly onMade: (group_id: number) => void
 }
 

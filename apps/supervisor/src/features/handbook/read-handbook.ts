@@ -66,10 +66,7 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => word.replace(/(?<=.{4})(?:t?jes?|en|s)$/u, ''))
 
-/**
- * Returns sections with each search word, first those with it in the title, then in the text, then under
- * another name.
- */
+/** Returns sections with each search word: first in the title, then in the text, then by another name. */
 export function searchHandbook(
   sections: readonly Section[],
   search: string,

@@ -36,7 +36,6 @@ interface StandingChange {
   readonly after: StudentStanding
 }
 
-/** Returns a row for each figure, before and after. */
 const compareStandings = ({ before, after }: StandingChange) =>
   labels.map(({ key, label }) => {
     const format = (standing: StudentStanding): string =>

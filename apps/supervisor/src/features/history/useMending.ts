@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { useChange } from '../../app/data/useChange.ts'
 import { previewRestoring, previewVoiding, restoreSession, voidSession } from './mending.ts'
 
-/** The preview of voiding, with its sessions. */
 interface Previewed {
   readonly change: SessionVoiding
   readonly body: SessionBody

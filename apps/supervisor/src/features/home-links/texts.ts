@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Links to a child's home page. */
-
 export const texts = catalogue({
   title: 'Bladzijde voor thuis',
   explained:

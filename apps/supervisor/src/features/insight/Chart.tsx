@@ -94,10 +94,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 const positionOf = (kind: ChartProps['kind'], share: number) =>
   kind === 'bars' ? { blockSize: percent(share) } : { insetBlockEnd: percent(share) }
 
-/**
- * Stretched over the plot, as its width is unknown; strokes keep their width. Weeks without practice break
- * the line.
- */
+/** Stretched over the plot of unknown width; strokes keep theirs. Weeks without practice break the line. */
 function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,6 @@ import { PlainTable } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-/** The numbers of a chart, collapsed. */
 export const ChartTable = (table: ComponentProps<typeof PlainTable>) => (
   <details className={layout.details}>
     <summary>{texts.asTable}</summary>

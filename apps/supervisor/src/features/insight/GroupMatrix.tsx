@@ -19,9 +19,8 @@ export interface GroupMatrixProps {
 }
 
 /**
- * Shows children by categories with a number in each cell, whose tint repeats it (INZ-7). Categories that are
- * hard for most come first; children are sorted by name. They can be selected one by one, or by a category
- * that is hard for them.
+ * Shows children by categories, each cell a tinted number (INZ-7): the hardest categories first, children by
+ * name. Select them one by one, or by a category that is hard for them.
  */
 export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight

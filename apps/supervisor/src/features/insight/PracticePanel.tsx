@@ -26,10 +26,7 @@ export interface PracticePanelProps {
   readonly holidays: readonly Holiday[]
 }
 
-/**
- * Shows a child's practice time by week and time of day (INZ-1), and its best week, which only the child and
- * its supervisors see.
- */
+/** Shows practice by week and time of day (INZ-1), and the best week, for child and supervisors only. */
 export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
   const [now] = useState(nowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))

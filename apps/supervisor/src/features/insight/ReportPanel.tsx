@@ -23,7 +23,6 @@ import { useQuery } from '@tanstack/react-query'
 import { makeFile } from './make-report.ts'
 
 export interface ReportPanelProps {
-  /** Name of the child or group of the files. */
   readonly name: string
   readonly offers: readonly ReportOffer[]
   /** False if interventions already contain the guidance, so that nobody is asked. */

@@ -50,10 +50,7 @@ function listNames(categories: readonly Estimated[], describe: (category: Estima
 const withChance = ({ name, skill }: Estimated): string =>
   fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
 
-/**
- * Says only what today's estimate supports, of each category by itself, so that none is called the hardest by
- * chance (ZEG-1).
- */
+/** Says what today's estimate supports by category, so that none is called hardest by chance (ZEG-1). */
 export function concludeMastery(name: string, categories: readonly Estimated[]): string {
   const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
   const having = (look: Estimated['skill']['look']) => byChance.filter(({ skill }) => skill.look === look)
@@ -114,10 +111,7 @@ const addUp = (tag: string, same: readonly ErrorType[]) => ({
   spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
 })
 
-/**
- * Says 'het meest' only if a kind is clearly more frequent than every other, including unexplained errors
- * (WEET-16).
- */
+/** Says 'het meest' only if a kind clearly exceeds all others, including unexplained errors (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const kinds = sumByKind(errors)
   const top = kinds.find(({ tag }) => tag !== 'onbekend')

@@ -1,7 +1,6 @@
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
-/** Makes a file about a child, or about the children of a group. */
 export const makeFile =
   (scope: 'student' | 'group', id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
   ({ client }) => ({

@@ -29,7 +29,6 @@ export interface ReportFile {
   readonly type: 'pdf' | 'csv' | 'xml'
 }
 
-/** Files that are offered together, and their purpose. */
 export interface ReportOffer {
   readonly title: string
   readonly text: string
@@ -94,10 +93,7 @@ export const noSupport: Support = {
 export const nameFile = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
-/**
- * Returns the period from the start of the first day to the end of the last; null if a date is invalid or
- * they are in the wrong order.
- */
+/** Returns the period of both whole days; null if a date is invalid or they are in the wrong order. */
 export function toPeriod(first: string, last: string): ReportPeriod | null {
   const [since, until] = [findStartOfDay(first), findStartOfDay(last, 1)]
   return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null

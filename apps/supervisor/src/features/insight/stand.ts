@@ -10,10 +10,7 @@ type Named = Pick<CategoryMastery, 'category' | 'name'>
 
 type Changes = Pick<StudentInsight, 'changes' | 'fall'>
 
-/**
- * Describes a recent decline, or changes since the school year began, with their categories; nothing within
- * the error (WEET-16).
- */
+/** Describes a decline, or changes since the school year began; nothing within the error (WEET-16). */
 export function concludeChange(
   name: string,
   { changes: { is_known, together, categories: changed }, fall }: Changes,
@@ -29,10 +26,7 @@ export function concludeChange(
 
 const fourWeeks = 28 * 86_400
 
-/**
- * Says when a child practised last, and how much in the last four weeks. `now` in unix seconds; latest
- * session first.
- */
+/** Says when a child practised last, and how much in four weeks. `now`: unix seconds; latest first. */
 export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
   const [latest] = sessions
   if (latest === undefined) return fill(commonTexts.neverPractised, { name })

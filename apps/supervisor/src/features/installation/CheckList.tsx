@@ -5,7 +5,6 @@ import styles from './Installation.module.css'
 import { tellCheck } from './tell-check.ts'
 import { texts } from './texts.ts'
 
-/** One line for each check. */
 export function CheckList({ checks }: { readonly checks: readonly InstallationCheck[] }) {
   return (
     <ul className={layout.rows}>

@@ -5,7 +5,6 @@ import { texts } from './texts.ts'
 
 type State = InstallationCheck['state']
 
-/** Describes the state in one or two sentences. */
 export function tellCheck({ subject, state, at }: InstallationCheck): string {
   if (subject === 'backup' && state === 'wrong' && at === null) return texts.findings.backup.none
   const said = texts.findings[subject][state]

@@ -114,7 +114,6 @@ function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, clos
 
 interface DayDialogProps {
   readonly initialDay: string
-  /** The first day that can be chosen. */
   readonly min: string
   readonly isBusy: boolean
   readonly onChoose: (day: string) => void

@@ -10,7 +10,6 @@ export const bodyOf = ({ look_again_on, seen_at, closed_at }: InstructionSummary
 
 export interface InstructionChange {
   readonly body: InstructionBody
-  /** Message after success. */
   readonly done: string
 }
 

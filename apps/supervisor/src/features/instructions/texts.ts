@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Instruction groups: their reason, what they get, and their results. */
-
 export const texts = catalogue({
   panel: {
     begun: 'Begonnen',

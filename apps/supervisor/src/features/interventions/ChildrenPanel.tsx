@@ -33,10 +33,7 @@ const changeOf = (verdict: InterventionResult['verdict']) =>
 const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
-/**
- * A row for each child, sorted by name: measures before and after, and minutes. It unfolds to the intervals
- * and its evaluation.
- */
+/** A row for each child, by name: measures before and after, minutes; unfolds to intervals and evaluation. */
 export function ChildrenPanel({
   intervention,
   actions,

@@ -19,7 +19,6 @@ interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
   readonly onSave: (plan: InterventionPlan) => Promise<boolean>
 }
 
-/** The form for goal, children, frequency and duration. */
 function InterventionForm(props: InterventionFormProps) {
   const { topics, students, submit, isBusy, isNear, onSave } = props
   const { value: draft, change, forget } = props.draft

@@ -13,7 +13,6 @@ export interface InterventionsPanelProps {
   /** Returns true for interventions of the group or child. */
   readonly isShown: (intervention: InterventionSummary) => boolean
   readonly newAddress: string
-  /** Content below the list. */
   readonly children?: ReactNode
 }
 

@@ -1,9 +1,6 @@
 const storageKey = 'letterliaan-begeleider-letter-keys'
 
-/**
- * Reads whether letter shortcuts are on, the default. They can be turned off (WCAG 2.1.4), as dictation
- * software would trigger them.
- */
+/** Letter keys are on by default, but can be off (WCAG 2.1.4), as dictation software would trigger them. */
 export const readLetterKeys = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(storageKey) !== 'off'
 

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The dialog with help about a page and keyboard shortcuts. */
-
 export const texts = catalogue({
   title: 'Help',
   open: 'Help (?)',

@@ -16,10 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/**
- * Ctrl+K or ⌘K searches, `j` and `k` move through a list, `?` lists the shortcuts. Inactive while a dialog is
- * open.
- */
+/** Ctrl+K or ⌘K searches, `j` and `k` move through a list, `?` lists the keys. Not while a dialog is open. */
 export function useKeys({ areLettersOn, onSearch, onHelp }: KeyHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
@@ -42,10 +39,7 @@ const rows = '[data-row]'
 const isSeen = (element: HTMLElement): boolean =>
   typeof element.checkVisibility !== 'function' || element.checkVisibility()
 
-/**
- * Focuses the link of the next row (1) or the previous one (-1), starting at the focus. Returns false if
- * there is none.
- */
+/** Focuses the link of the next row (1) or the previous one (-1) from the focus; false if there is none. */
 function moveInList(page: Document, by: 1 | -1): boolean {
   const all = [...page.querySelectorAll<HTMLElement>(rows)].filter(isSeen)
   const from = page.activeElement ?? page.body

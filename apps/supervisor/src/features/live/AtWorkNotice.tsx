@@ -5,7 +5,6 @@ import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
 import { texts } from './texts.ts'
 
-/** In ms. */
 const askEveryMs = 10_000
 
 /** Says that children are at work, with a link to their page; renders nothing if there are none. */

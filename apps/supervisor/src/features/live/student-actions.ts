@@ -42,7 +42,6 @@ export interface WordToPlay {
   readonly type: 'word' | 'sentence'
 }
 
-/** Plays a word in the child's game. */
 export const playWord =
   ({ id, screen_name }: Child): ChangeOf<WordToPlay, unknown> =>
   ({ client }) => ({

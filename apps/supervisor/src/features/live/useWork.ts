@@ -5,7 +5,6 @@ import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
 import type { PassedWorlds, Waits, Work } from './work.ts'
 
-/** In ms. */
 const tickMs = 5000
 
 export interface WorkInView {

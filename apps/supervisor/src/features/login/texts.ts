@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The supervisor's login page. */
-
 export const texts = catalogue({
   documentTitle: 'Inloggen – Letterliaan voor begeleiders',
   forWhom: 'Voor begeleiders en beheerders.',

@@ -7,7 +7,6 @@ import { texts } from './texts.ts'
 
 const numShown = 1
 
-/** Shows a child's last measures on its page. */
 export function MeasuresPanel({
   measures,
   actions,

@@ -89,7 +89,6 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
   )
 }
 
-/** The steps of a topic, and the child's mistakes. */
 function TopicDetails({ topic: { label, steps, mistakes } }: { readonly topic: MeasuredTopic }) {
   return (
     <details className={styles.details}>

@@ -9,7 +9,6 @@ export interface ConfirmDialogProps {
   readonly isBusy: boolean
   readonly onConfirm: (password: string) => unknown
   readonly onClose: () => void
-  /** Additional fields above the password. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The user's own account: personal data and login. */
-
 export const texts = catalogue({
   intro: 'Zo kent Letterliaan u, en zo komt u binnen. Alleen u ziet deze pagina.',
   demanded:

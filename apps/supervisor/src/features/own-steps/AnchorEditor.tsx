@@ -16,7 +16,6 @@ export interface AnchorEditorProps extends PictureSource {
 
 const emptyAnchor: OwnAnchor = { word: '', image: 'pencil', description: '', hint: '', tip: '' }
 
-/** Edits the words with a picture that represent the rule. */
 export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEditorProps) {
   const change = (at: number, changes: Partial<OwnAnchor>) =>
     onChange(anchors.map((anchor, index) => (index === at ? { ...anchor, ...changes } : anchor)))

@@ -53,7 +53,6 @@ const kinds: readonly { readonly name: string; readonly codes: readonly (readonl
   { name: texts.legend.mark, codes: [['H1', 'foto’s']] },
 ]
 
-/** Explains the codes below letters. */
 export function CodeLegend() {
   return (
     <details>

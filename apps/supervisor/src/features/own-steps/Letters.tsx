@@ -35,7 +35,6 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
   )
 }
 
-/** Returns each piece of the word with its code, colour and start. */
 function blocksOf({
   read_letters,
   structure,

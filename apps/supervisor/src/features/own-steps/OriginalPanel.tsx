@@ -50,7 +50,6 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   )
 }
 
-/** Summarises a field of Letterliaan's own step. */
 function summaryOf(step: OwnStepBody, field: OwnStepField): string {
   if (field === 'words' || field === 'anchors') return step[field].map(({ word }) => word).join(', ')
   if (field === 'recipe') return step.recipe.map(({ name }) => name).join(', ')

@@ -21,7 +21,6 @@ const fields = [
   { field: 'tip', label: commonTexts.tip, hint: texts.about.tip },
 ] as const
 
-/** Edits the name of a step and its texts for children. */
 export function StepTexts({ step, findings, productSteps, onChange }: StepTextsProps) {
   const errorOf = (field: string) =>
     findings.find((finding) => finding.field === field && finding.severity === 'error')?.message

@@ -11,11 +11,9 @@ import { texts } from './texts.ts'
 
 interface WordListPanelsProps {
   readonly list: WordList
-  /** Content below the words, once they are pasted. */
   readonly children: ReactNode
 }
 
-/** Pastes the words of a list and lets the user check them. */
 export function WordListPanels({ list, children }: WordListPanelsProps) {
   const { text, pasted, words, isPasting } = list
   const refused = pasted?.refused ?? []

@@ -26,7 +26,6 @@ export interface WordRowProps {
   /** Words that sound the same, separated by commas, or empty. */
   readonly homophones: string
   readonly findings: readonly OwnStepFinding[] | undefined
-  /** True if the stars of the word can be chosen. */
   readonly hasStars: boolean
   readonly pictureSource: PictureSource | undefined
   readonly at: number

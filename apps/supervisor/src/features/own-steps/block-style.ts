@@ -3,7 +3,6 @@ import { palette } from '@letterliaan/contract/palette'
 /** Colours with white letters. */
 const darkColors: ReadonlySet<string> = new Set(['black', 'darkblue', 'purple', 'brown'])
 
-/** Returns the style of a block as in Blokken. */
 export const blockStyle = (color: keyof typeof palette) => ({
   background: palette[color],
   color: darkColors.has(color) ? '#fff' : '#000',

@@ -15,10 +15,7 @@ interface GivenStep {
   readonly label: string
 }
 
-/**
- * Returns the path with an own step in the treehouse. Throws with a sentence if it is there already or there
- * is no room.
- */
+/** Returns the path with the step in the treehouse. Throws with a sentence if it is there or has no room. */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
@@ -29,7 +26,6 @@ export function withStep(path: PathDocument, nr: number, name: string): PathDocu
   return { ...path, entries: [...entries] }
 }
 
-/** The message, and the children whose paths changed. */
 interface Gift {
   readonly told: string
   readonly group_id: number | null

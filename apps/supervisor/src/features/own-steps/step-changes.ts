@@ -19,7 +19,6 @@ export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({
   done: () => texts.told.copied,
 })
 
-/** Imports a step from a file of another organisation. */
 export const importStep: ChangeOf<File, OwnStep> = ({ client, queries }) => ({
   send: (file) => {
     const upload = new Blob([file], { type: 'application/vnd.letterliaan.stap+json' })

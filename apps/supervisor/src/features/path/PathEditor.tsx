@@ -31,7 +31,6 @@ const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx'
 export interface PathEditorProps {
   readonly draft: PathDraft
   readonly steps: readonly PickableStep[]
-  /** Steps that were removed from the path. */
   readonly removed: readonly PathEntry[]
   /** School group of the child or group, 3 to 8, or null. */
   readonly schoolGroup: number | null

@@ -29,10 +29,7 @@ export interface PathListProps {
 /** Id of the treehouse element in the page. */
 const treehouse = 'treehouse'
 
-/**
- * The steps of a path in the four worlds and the treehouse (PATH-1), ordered by drag, by buttons and by Alt
- * with an arrow.
- */
+/** The steps of a path by world and treehouse (PATH-1), ordered by drag, buttons, or Alt with an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return parts.map((world) => {

@@ -11,7 +11,6 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
 }
 
 export interface Beside {
-  /** The group whose path the child follows. */
   readonly followed: ChildPath['groups'][number] | undefined
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Privacy rights: stored data, exports and erasures. */
-
 export const texts = catalogue({
   title: 'Privacy',
   intro: 'Wat uw school bewaart, hoe lang, en wat er wordt gewist.',

@@ -13,7 +13,6 @@ export interface GroupBoxesProps {
   readonly act: (action: GroupEdit) => void
 }
 
-/** The klankgroepen of the edited word, with the selected sound and the stressed group. */
 export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps) {
   const name = useId()
   return (

@@ -30,7 +30,6 @@ export interface PronunciationEditorProps {
   readonly onClose: () => void
 }
 
-/** Edits the sounds, plays and saves them, or restores the sounds by the rules. */
 export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing

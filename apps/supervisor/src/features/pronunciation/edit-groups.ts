@@ -29,10 +29,7 @@ export const startEditing = (groups: readonly SpokenGroup[]): GroupsEditing => (
   past: [],
 })
 
-/**
- * Returns a cursor at that sound of the klankgroep or its last one; in an empty group, where its first sound
- * will be.
- */
+/** Returns a cursor at that sound of the klankgroep, or its last one; in an empty group, at its start. */
 function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cursor {
   const last = (groups[group]?.sounds.length ?? 0) - 1
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
@@ -64,7 +61,6 @@ export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditin
   }
 }
 
-/** Returns whether every klankgroep has a sound. */
 export const areGroupsComplete = (groups: readonly SpokenGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 

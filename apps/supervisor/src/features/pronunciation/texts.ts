@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The sounds of a word, to play and to correct. */
-
 export const texts = catalogue({
   title: 'Hoe klinkt ‘{text}’?',
   whatToCorrect: 'Wat verbetert u?',

@@ -19,7 +19,6 @@ const names: Readonly<Record<RecordedType, string>> = {
   plural: commonTexts.plural,
 }
 
-/** Records one word, or another part of it, below its row. */
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const services = useServices()
   const [chosen, setChosen] = useState<RecordedType>('word')

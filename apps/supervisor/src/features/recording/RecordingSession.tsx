@@ -17,7 +17,6 @@ export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
   /** True for a single item inside an existing panel. */
   readonly isOne?: boolean
-  /** Content after the last item. */
   readonly next?: ReactNode
 }
 

@@ -37,7 +37,6 @@ export type Takes = ReadonlyMap<string, HeardTake>
 
 const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
 
-/** Returns the recordable parts of a word. */
 export function itemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
   const sayings = {
     word: word.word,
@@ -70,7 +69,6 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
     })
 }
 
-/** Returns a single sound, with an example word. */
 export const itemOfSound = (
   { client, queries, queryClient }: Services,
   { id, letters, word, recording }: SpokenSound,

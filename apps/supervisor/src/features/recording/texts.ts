@@ -1,7 +1,6 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { catalogue } from '@letterliaan/texts'
 
-/** Recordings instead of the computer voice: of one word, or of a whole step. */
 export const texts = catalogue({
   title: 'Spreek zelf in',
   ofWord: 'Opname van {word}',

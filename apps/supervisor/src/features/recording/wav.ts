@@ -14,10 +14,7 @@ export interface DecodedSound {
   readonly sample_rate: number
 }
 
-/**
- * Decodes to mono at 22.05 kHz, as the server requires. Rejects with a message if the file is too large, too
- * long or not audio.
- */
+/** Decodes to mono at 22.05 kHz. Rejects with a message if the file is too large, too long or no audio. */
 export async function decodeSound(sound: Blob): Promise<DecodedSound> {
   if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)

@@ -25,7 +25,6 @@ const kinds: Readonly<Record<ReportKind, string>> = {
 
 const moment = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Shows the text of a report, its state and its data. */
 export function ReportRow({ report }: { readonly report: UserReport }) {
   const { isBusy, run: mark } = useChange(markReport)
   return (
@@ -57,7 +56,6 @@ export function ReportRow({ report }: { readonly report: UserReport }) {
   )
 }
 
-/** Shows the data of a report: page, device and errors. */
 function ReportDetails({ data }: { data: string }) {
   const { places, machine, errors } = readReportData(data)
   return (

@@ -7,7 +7,6 @@ export interface ReportMark {
   readonly is_handled: boolean
 }
 
-/** Marks a child's report as handled, or open again. */
 export const markReport: ChangeOf<ReportMark, UserReport> = ({ client, queries }) => ({
   send: ({ id, is_handled }, idempotencyKey) =>
     client.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled }, idempotencyKey }),

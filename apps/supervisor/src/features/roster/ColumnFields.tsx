@@ -26,7 +26,6 @@ export interface ColumnFieldsProps {
   readonly onChange: (choice: ColumnChoice) => void
 }
 
-/** Shows the detected columns of a table, to correct. */
 export function ColumnFields({ choice: { columns, has_header }, samples, onChange }: ColumnFieldsProps) {
   const choose = (at: number, field: RosterColumn) =>
     onChange({ has_header, columns: columns.map((column, index) => (index === at ? field : column)) })

@@ -14,7 +14,6 @@ export interface TodaysImportsProps {
 
 const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** Lists today's imports and moves that can be undone. */
 export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
   const open = imports.filter(({ can_be_undone }) => can_be_undone)
   if (open.length === 0) return null

@@ -24,7 +24,6 @@ export function chooseGroup(
 export const needsGroupName = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
   group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
 
-/** Builds the query of a preview. */
 export const toPreviewQuery = (list: RosterList | null, group: RosterGroup) => ({
   ...(group.kind === 'group' && { group_id: group.id }),
   ...(group.kind === 'new' && group.name !== '' && { group_name: group.name }),

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Importing a list of children, and moving a group to the next school year. */
-
 export const texts = catalogue({
   input: {
     how: 'Hoe voegt u ze toe?',

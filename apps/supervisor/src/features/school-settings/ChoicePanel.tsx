@@ -10,7 +10,6 @@ export interface ChoicePanelProps<Value extends string> {
   readonly options: readonly ChoiceOption<Value>[]
   readonly value: Value
   readonly onChoose: (value: Value) => Promise<unknown>
-  /** Content below the choice. */
   readonly children?: ReactNode
 }
 

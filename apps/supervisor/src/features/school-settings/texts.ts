@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Settings that a school chooses once. */
-
 export const texts = catalogue({
   name: {
     title: 'Naam van de school',

@@ -45,10 +45,7 @@ const cut = (places: readonly Place[], max: number): FoundPlaces => ({
   numFound: places.length,
 })
 
-/**
- * Returns the rank, lowest first: the name itself, its start, the start of its words, a whole word of an
- * alias, anywhere in it; null if not found.
- */
+/** Returns the rank, lowest first: the name, its start, a word's start, an alias word, anywhere; or null. */
 function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
   const name = simplify(label)
   const all = `${name} ${simplify(detail)} ${simplify(alias)}`

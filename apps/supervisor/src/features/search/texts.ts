@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The dialog that finds a child, a group, a step or a page. */
-
 export const texts = catalogue({
   title: 'Zoeken',
   field: 'Zoek een kind, groep, stap of pagina',

@@ -11,7 +11,6 @@ import { texts } from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
 
-/** Security settings for staff, edited by an administrator (ORG-5). */
 export function SecurityPanel() {
   const { queries } = useServices()
   const [{ data: organisation }, { data: staff }] = useSuspenseQueries({

@@ -17,7 +17,6 @@ import { toggleProvider } from './provider-form.ts'
 import { TextAreaField } from '@letterliaan/ui'
 import { readPeople } from './read-lines.ts'
 
-/** Settings of the login providers, for an administrator. */
 export function ProvidersPanel() {
   const { queries } = useServices()
   const { providers, login_code, login_url } = useSuspenseQuery(queries.identityProviders).data
@@ -124,7 +123,6 @@ function factsOf(provider: IdentityProvider): Fact[] {
   ]
 }
 
-/** Lists linked accounts, and links others. */
 function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
   const { identities } = provider
   const unlinking = useChange(unlink)

@@ -9,7 +9,6 @@ import type { MemberPanelProps } from './MemberPanels.tsx'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
 import { texts } from './texts.ts'
 
-/** Lists the logins of a member, to end one or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
   const { isBusy, run } = useChange(endLogins(member))
   const { name, logins } = member

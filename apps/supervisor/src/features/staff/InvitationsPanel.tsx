@@ -9,7 +9,6 @@ import { MadeInvitations } from './MadeInvitations.tsx'
 import { roleTexts } from './tell-role.ts'
 import { texts } from './texts.ts'
 
-/** Lists pending invitations, to send again or to withdraw. */
 export function InvitationsPanel() {
   const { queries } = useServices()
   const { data: invitations } = useSuspenseQuery(queries.invitations)

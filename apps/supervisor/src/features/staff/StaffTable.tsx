@@ -11,7 +11,6 @@ export interface StaffTableProps {
   readonly staff: readonly StaffMember[]
   /** Null for a board, which has no groups. */
   readonly groups: readonly Group[] | null
-  /** Id of the logged-in user. */
   readonly own_id: number
 }
 

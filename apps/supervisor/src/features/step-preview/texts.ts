@@ -1,5 +1,4 @@
 import { catalogue } from '@letterliaan/texts'
-/** An own step, played as a child. */
 
 export const texts = catalogue({
   title: '{label}, als kind',

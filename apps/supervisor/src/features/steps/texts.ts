@@ -1,5 +1,4 @@
 import { catalogue } from '@letterliaan/texts'
-/** Finding the sound of a word by world and step. */
 
 export const texts = catalogue({
   intro:

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The first page after login. */
-
 export const texts = catalogue({
   attention: 'Dit vraagt uw aandacht',
   followUps: 'Hierop zou u terugkomen',

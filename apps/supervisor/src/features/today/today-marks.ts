@@ -5,7 +5,6 @@ import type { ChangeOf } from '../../app/data/change.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-/** The marked child and cause. */
 export interface MarkedChild {
   readonly id: number
   readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]

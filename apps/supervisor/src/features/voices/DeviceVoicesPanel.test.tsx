@@ -13,7 +13,6 @@ import { DeviceVoicesPanel } from './DeviceVoicesPanel.tsx'
 const words = [{ id: 1, word: 'vis', sentence: 'De vis zwemt.' }] as SoundReviewWord[]
 const list = ['Xander', 'Ellen'].map((name) => ({ id: name, name }))
 
-/** Shows the voices of a device; those in `silent` fail. */
 function show(silent: readonly string[] = [], voices = list) {
   const choose = vi.fn<(id: string) => void>()
   const said: string[] = []

@@ -1,7 +1,6 @@
 import { voiceConsent } from '@letterliaan/contract/voice-consent'
 import { catalogue } from '@letterliaan/texts'
 
-/** The voices that children hear, for comparison; and a voice as a file for another school. */
 export const texts = catalogue({
   intro:
     'Luister naar dezelfde woorden met elke stem, en kies wat uw leerlingen het best verstaan. Een goede stem geeft u met een stempakket aan een andere school.',

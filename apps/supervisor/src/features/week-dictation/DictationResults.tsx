@@ -59,7 +59,6 @@ export interface WordResultsProps {
   readonly onChoose: (result: WordResult) => void
 }
 
-/** Shows the result of each word over all children. */
 export function WordResults({ dictation, onChoose }: WordResultsProps) {
   const rows = useMemo(() => readWordResults(dictation), [dictation])
   const columns = useMemo(() => wordColumns(onChoose), [onChoose])

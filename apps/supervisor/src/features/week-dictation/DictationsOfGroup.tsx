@@ -9,7 +9,6 @@ import { texts } from './texts.ts'
 
 const maxShown = 5
 
-/** Lists a group's dictations, latest first. */
 export function DictationsOfGroup({ group }: { readonly group: Group }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.weekDictations(group.id))

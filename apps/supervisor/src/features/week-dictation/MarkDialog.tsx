@@ -24,7 +24,6 @@ interface Draft {
 
 const nothing: Draft = { isWrong: false, input: '' }
 
-/** Edits a child's words on paper, one by one. */
 export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(
     () =>

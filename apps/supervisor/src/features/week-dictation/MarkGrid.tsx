@@ -22,10 +22,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 }
 
-/**
- * Marks the papers of a whole group in a grid of children by words: a press marks a word as wrong, arrows
- * move (DOE-7).
- */
+/** A grid of children by words to mark papers: a press marks a word as wrong, arrows move (DOE-7). */
 export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
   const children = useMemo(() => listMarkable(results), [results])
   const [rows, setRows] = useState(() => readMarkRows(children))

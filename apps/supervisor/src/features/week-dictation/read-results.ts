@@ -5,7 +5,6 @@ export interface WordResult {
   readonly word: string
   readonly topic: WeekDictation['words'][number]['topic']
   readonly num_right: number
-  /** The children who wrote the word wrong. */
   readonly missed_by: readonly number[]
   /** Each wrong spelling once, with the number of children and the kind of error. */
   readonly spellings: readonly {

@@ -73,7 +73,6 @@ export const texts = catalogue({
     clear: 'Wis het nakijken',
   },
 
-  /** Marking the papers of a whole group at once. */
   grid: {
     open: 'Kijk de hele groep na',
     title: 'Nakijken: de hele groep',

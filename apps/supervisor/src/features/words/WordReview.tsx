@@ -18,7 +18,6 @@ export interface WordReviewProps extends Omit<WordListProps, 'current'> {
   readonly controls?: ReactNode
 }
 
-/** Words to play, one by one or in sequence, and to correct. */
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
   const { run: mark } = useChange(toggleMark)
   const place = useRef<HTMLDivElement>(null)

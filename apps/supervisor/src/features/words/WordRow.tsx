@@ -22,7 +22,6 @@ export interface WordRowProps {
   readonly children?: ReactNode
 }
 
-/** A word with its sounds, their voice, and its tools. */
 export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children }: WordRowProps) {
   const row = useRef<HTMLLIElement>(null)
 

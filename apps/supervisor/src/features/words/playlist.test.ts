@@ -33,7 +33,6 @@ function createFakeSpeaker() {
   }
 }
 
-/** Lets promises settle. */
 const settle = async () => {
   for (let times = 0; times < 10; times++) await Promise.resolve()
 }

@@ -21,10 +21,7 @@ export interface Playlist {
   readonly state: ReadonlyStore<PlaylistState>
 }
 
-/**
- * Plays words in sequence. `pause` resolves after the silence between two words. Another sound pauses the
- * playlist.
- */
+/** Plays words in sequence, with a `pause` in between. Another sound pauses the playlist. */
 export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Playlist {
   const state = createStore<PlaylistState>({ at: null, isPlaying: false })
   let addresses: readonly string[] = []

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Words that a child copies on paper. */
-
 export const texts = catalogue({
   title: 'Overschrijfbladen',
   explained:

@@ -10,7 +10,6 @@ import { useRoster } from '../../features/roster/useRoster.ts'
 import { readSoughtGroup } from '../sought-group.ts'
 import { texts } from '../../features/roster/texts.ts'
 
-/** Adds children by typing, pasting or a file: first the preview, then the result. */
 export function AddChildrenPage() {
   const { queries } = useServices()
   const { data: groups } = useSuspenseQuery(queries.groups)

@@ -11,7 +11,6 @@ import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
 import { texts } from '../../features/audit-log/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Shows the log of the school to an administrator (AVG-5). */
 export function AuditLogPage() {
   const { queries } = useServices()
   const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({

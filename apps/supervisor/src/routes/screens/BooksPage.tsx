@@ -4,7 +4,6 @@ import { BookList } from '../../features/books/BookList.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/books/texts.ts'
 
-/** The books offered on the shelves of the organisation's children. */
 export function BooksPage() {
   const { queries } = useServices()
   const { data: books } = useSuspenseQuery(queries.books)

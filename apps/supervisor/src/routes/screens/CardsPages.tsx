@@ -13,7 +13,6 @@ import { texts } from '../../features/cards/texts.ts'
 
 const intro = texts.intro
 
-/** Makes login cards for a group, and manages devices on which its children choose themselves. */
 export const GroupCardsPage = ofGroup(function CardsOfGroup({ group }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)

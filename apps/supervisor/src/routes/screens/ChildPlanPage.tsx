@@ -12,7 +12,6 @@ interface ChildPlanPageProps {
   readonly student_id: number
 }
 
-/** Prints the plan of an intervention for one child, for its file and its parents. */
 export function ChildPlanPage({ intervention_id, student_id }: ChildPlanPageProps) {
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))

@@ -165,7 +165,6 @@ function useGoingOn() {
   )
 }
 
-/** An empty group can get children or be removed. */
 function EmptyGroup({ group }: { group: Group }) {
   const { navigator } = useServices()
   const { isBusy, run: remove } = useChange(removeGroup(group), () =>

@@ -15,7 +15,6 @@ const maxNames = 3
 const namesOf = (search: string): readonly string[] =>
   findPlaces(places, search, maxNames).places.map(({ label }) => label)
 
-/** The handbook for supervisors, to search and to print. */
 export function HandbookPage() {
   const [search, setSearch] = useState('')
   return (

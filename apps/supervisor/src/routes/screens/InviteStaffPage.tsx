@@ -10,7 +10,6 @@ import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
 import { texts } from '../../features/staff/texts.ts'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
-/** Invites several colleagues at once; their links are shown here, only once. */
 export function InviteStaffPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -6,7 +6,6 @@ import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/Memb
 import { useKnownGroups } from '../useKnownGroups.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** A staff member: role, groups, logins, and whether it may log in. */
 export function MemberPage({ user_id }: { readonly user_id: number }) {
   const { queries } = useServices()
   const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })

@@ -10,7 +10,6 @@ import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { usualRegion } from '../../features/board/tell-school.ts'
 import { texts } from '../../features/board/texts.ts'
 
-/** Creates a school, and shows the link for its first administrator only once. */
 export function NewSchoolPage() {
   const { queries } = useServices()
   const [{ data }, { data: me }] = useSuspenseQueries({ queries: [queries.schools, queries.me] })

@@ -7,7 +7,6 @@ import { importStep } from '../../features/own-steps/step-changes.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/own-steps/texts.ts'
 
-/** The organisation's own steps, and Letterliaan's steps to copy. */
 export function OwnStepsPage() {
   const { queries, navigator } = useServices()
   const { data: steps } = useSuspenseQuery(queries.ownSteps)

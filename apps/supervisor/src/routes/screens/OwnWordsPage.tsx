@@ -6,7 +6,6 @@ import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { texts } from '../../features/own-steps/texts.ts'
 
-/** A week's words: pasted, checked, and saved as a step. */
 export function OwnWordsPage() {
   const { queries, navigator } = useServices()
   const { data: curriculum = [] } = useQuery(queries.curriculum)

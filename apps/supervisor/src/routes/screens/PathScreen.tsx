@@ -41,7 +41,6 @@ export interface PathScreenProps {
   readonly children?: ReactNode
 }
 
-/** The page of a path, of a group or of a child. */
 export function PathScreen(props: PathScreenProps) {
   const { name, tabs, intro, actions, canUndo, draft, students, calls, children } = props
   const [filled, setFilled] = useState<SchoolMoment | null>(null)
@@ -88,10 +87,7 @@ interface OfferMeasureProps {
   readonly moment: SchoolMoment
 }
 
-/**
- * Explains that filling a path skipped what was taught before, and offers a start measure to check whether
- * the children know it (DAG-7, WEET-17).
- */
+/** Says that filling a path skipped what was taught before, and offers a measure of it (DAG-7, WEET-17). */
 function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
   const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)

@@ -15,7 +15,6 @@ import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { texts } from '../../features/privacy/texts.ts'
 
-/** Shows administrators what a school stores and erases. */
 export function PrivacyPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

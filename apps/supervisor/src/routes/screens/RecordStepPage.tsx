@@ -15,7 +15,6 @@ const kinds = ['word', 'sentence', 'text'] as const
 type Kind = (typeof kinds)[number]
 const kindNames = { word: commonTexts.words, sentence: texts.sentences, text: commonTexts.explanation }
 
-/** Records a whole step; the next step of its world follows. */
 export function RecordStepPage({ step_id }: { step_id: number }) {
   const { step, itemsOf } = useStepItems(step_id)
   const [kind, setKind] = useState<Kind>('word')

@@ -7,7 +7,6 @@ import { ReportRow } from '../../features/reports/ReportRow.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/reports/texts.ts'
 
-/** Lists reports of the organisation, latest first. */
 export function ReportsPage() {
   const { queries } = useServices()
   const { data: reports } = useSuspenseQuery(queries.reports)

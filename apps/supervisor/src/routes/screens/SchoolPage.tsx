@@ -8,7 +8,6 @@ import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/b
 import { texts } from '../../features/board/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** A school of the board: numbers, name, first administrator, and whether it is open. */
 export function SchoolPage({ school_id }: { readonly school_id: number }) {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.schools)

@@ -6,7 +6,6 @@ import { isSomeUntold } from '../../features/board/tell-school.ts'
 import { texts } from '../../features/board/texts.ts'
 import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
 
-/** The schools of a board, with numbers. */
 export function SchoolsPage() {
   const { queries } = useServices()
   const {

@@ -20,7 +20,6 @@ import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Settings that a school chooses once. */
 export function SettingsPage() {
   const { queries } = useServices()
   const [{ data: organisation }, { data: account }, { data: installation }, { data: me }] =
@@ -46,7 +45,6 @@ export function SettingsPage() {
   )
 }
 
-/** Settings for all children of the school. */
 export function ChildSettingsPage() {
   const { queries } = useServices()
   const [{ data: organisation }, { data: me }] = useSuspenseQueries({
@@ -74,7 +72,6 @@ export function ChildSettingsPage() {
   )
 }
 
-/** Settings for staff logins, for an administrator. */
 export function LoginSettingsPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

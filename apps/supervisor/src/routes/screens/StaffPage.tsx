@@ -7,7 +7,6 @@ import { texts } from '../../features/staff/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
-/** Lists the staff of the school, for an administrator. */
 export function StaffPage() {
   const { queries } = useServices()
   const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })

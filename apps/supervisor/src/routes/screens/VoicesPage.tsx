@@ -14,7 +14,6 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 /** Enough words to judge a voice. */
 const numSamples = 3
 
-/** The voices that children hear, and voice packs of or for another school. */
 export function VoicesPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

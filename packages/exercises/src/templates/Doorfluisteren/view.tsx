@@ -23,7 +23,6 @@ function Body(props: Props) {
   )
 }
 
-/** Animals that pass the sentence on; radios in the look 10+. */
 const links: Readonly<Record<Look, readonly string[]>> = {
   jungle: ['frog', 'bird', 'rabbit', 'monkey', 'mouse', 'lion'],
   'field-camp': Array.from({ length: 6 }, () => 'field-radio'),

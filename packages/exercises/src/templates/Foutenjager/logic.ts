@@ -98,7 +98,6 @@ const chooseRule = (
 const isFilledIn = (turn: Turn, state: FoutenjagerState): boolean =>
   state.isFound && state.hasRule && canSendText(wordStyle, turn, state)
 
-/** Find the mistake, choose its rule, correct the word. */
 const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
   start: () => stay({ ...emptyFreeTyping, tapped: [], isFound: false, tried: [], hasRule: false }),
   next(turn, state, event) {
@@ -131,10 +130,7 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
   stuckAt: ({ word }, { rejected }) => (rejected === null ? null : describeStuckWriting(word.word, rejected)),
 }
 
-/**
- * A sentence with a misspelt word: the child's own misspelling of some days ago, or a likely one (rules.md,
- * Sentences).
- */
+/** A sentence with a misspelling: the child's own of some days ago, or a likely one (rules.md, Sentences). */
 export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerState, FoutenjagerEvent> = {
   name: 'Foutenjager',
   texts,

@@ -1,7 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
 
-/** How far the search is narrowed after taps on right words. */
 export type Narrowing = 'none' | 'part' | 'word'
 
 const tapsBefore = { part: 2, word: 4 }

@@ -34,10 +34,7 @@ const isKept = ({ category, difficult_letters = [], misspelt }: Word): boolean =
   difficult_letters.length > 0 &&
   difficult_letters.every((letters) => letters.length > 1 && misspelt?.includes(letters) === true)
 
-/**
- * An anchor among words of other steps has a category; a word without one belongs to the step of the first
- * anchor.
- */
+/** An anchor of another step has a category; a word without one belongs to the step of the first anchor. */
 const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Anchor | undefined =>
   category === undefined ? anchors[0] : anchors.find((anchor) => anchor.category === category)
 
@@ -48,10 +45,7 @@ const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
   return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
 }
 
-/**
- * Scores how easily a child confuses two rules: same strategy, similar letters, and equal in looks and
- * length.
- */
+/** Scores how easily two rules are confused: same strategy, similar letters, equal in looks and length. */
 export const scoreLikeness = (word: Word, anchor: Anchor): number => {
   const isFoundOutAlike = findKindOfCategory(word.category) === findKindOfCategory(anchor.category)
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length

@@ -63,7 +63,6 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
   return null
 }
 
-/** True if any grapheme can be confused with another. */
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
 const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy'] => {
@@ -71,10 +70,7 @@ const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy
   return wrong.some((spelling) => soundsLike(grapheme, spelling)) ? 'anchor' : 'ear'
 }
 
-/**
- * Depends only on the word, the step's anchors and the difficulty, so that both sides agree. One wrong choice
- * at difficulty 1, up to two at 2, up to three at 3.
- */
+/** Depends on word, anchors and difficulty, the same on both sides; 1 to 3 wrong choices by difficulty. */
 export const chooseGap = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(
     word,

@@ -15,7 +15,6 @@ export const texts = catalogue({
   rightWords: spoken('Bij deze woorden koos je de goede klank:'),
 })
 
-/** An answer's data: the chosen spelling, and the index of its grapheme. */
 export interface KiesKlankAnswer {
   readonly choice: string
   readonly at: number

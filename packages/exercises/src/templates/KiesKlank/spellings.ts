@@ -1,7 +1,4 @@
-/**
- * Children's spellings of a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and its
- * mistakes. Loan letters are omitted; for a loan letter all of these are mistakes.
- */
+/** Children's spellings of a sound, likeliest first (dutch.md §4.4, §5); for loan letters all are wrong. */
 const bySound: Readonly<Record<string, readonly string[]>> = {
   k_a: ['a', 'aa', 'e', 'o'],
   k_e: ['e', 'i', 'ee', 'a'],
@@ -94,7 +91,6 @@ export const listMistakes = (grapheme: Grapheme): readonly string[] => {
 
 export const doubleConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
-/** Spellings that sound the same. */
 const alike: readonly (readonly string[])[] = [
   ['ei', 'ij'],
   ['au', 'ou', 'auw', 'ouw'],
@@ -114,10 +110,7 @@ const alike: readonly (readonly string[])[] = [
   ['sj', 'sh', 'ch'],
 ]
 
-/**
- * True if the klankgroep decides between one letter and two: the o of bomen, the m of bomen, the kk of
- * kikker.
- */
+/** True if the klankgroep decides between one letter and two: the o and m of bomen, the kk of kikker. */
 export const isDoubledByKlankgroep = (grapheme: Grapheme, spelling: string): boolean => {
   const { letters, code } = grapheme
   if (isDoubleConsonant(grapheme)) return spelling === letters.slice(1)

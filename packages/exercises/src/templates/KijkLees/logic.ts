@@ -22,10 +22,7 @@ export interface KijkLeesEvent {
   readonly type: 'read'
 }
 
-/**
- * A second for one klankgroep, half a second for each more: a quick reader hardly waits, but a child that
- * clicks blindly does.
- */
+/** A second for a klankgroep, half for each more: short for a reader, but longer than a blind click. */
 const readingMs = ({ word }: Turn, { letterMs }: Pace): number =>
   ((splitCommaList(word.sound_groups).length + 1) * letterMs) / 2
 

@@ -9,10 +9,7 @@ export const texts = catalogue({
   rightWords: spoken('Deze woorden heb je gezien en gehoord:'),
 })
 
-/**
- * Like LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips
- * (TPL-2, TPL-37).
- */
+/** LeesLetters with sounds at their own pace, and the word when the card flips (TPL-2, TPL-37). */
 const kijkLuisterFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => splitCommaList(word.structure_audio_parts),
   withWord: [{ type: 'speak', sound: 'word' }],

@@ -89,7 +89,6 @@ export type KlankgroepenEvent =
 
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
-/** True after all cuts, when the end sounds are named. */
 export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
   cuts.length === listCuts(word).length
 

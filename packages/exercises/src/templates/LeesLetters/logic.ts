@@ -9,10 +9,7 @@ export const texts = catalogue({
   instruction: spoken('Lees de letters mee'),
 })
 
-/**
- * The graphemes appear one a second, each with its sound; the card flips to the whole word (TPL-1, TPL-30,
- * TPL-37).
- */
+/** Graphemes appear one a second with their sounds; the card flips to the word (TPL-1, TPL-30, TPL-37). */
 const leesLettersFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => (hasLetterSounds(word) ? splitCommaList(word.structure_audio_parts) : []),
   withWord: [],

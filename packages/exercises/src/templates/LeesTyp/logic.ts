@@ -13,10 +13,7 @@ export const texts = catalogue({
   instruction: spoken('Lees het woord en typ het'),
 })
 
-/**
- * The word is visible for a while, then typed from memory; the next button requires a non-empty field
- * (TPL-36).
- */
+/** The word is seen for a while, then typed from memory; the next button requires some text (TPL-36). */
 const leesTypFlow = createHiddenTypingFlow({
   showsWordFirst: true,
   isFilledIn: isStarted,

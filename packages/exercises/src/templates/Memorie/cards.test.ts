@@ -5,7 +5,6 @@ import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-
 import { listCards, findSoughtWord } from './cards.ts'
 import { fixture } from './fixture.ts'
 
-/** Runs of at least one word, each with its own id. */
 const runs = fc
   .uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 40 })
   .map((ids) => ids.map((id) => ({ id, word: `woord ${id}` }) as Word))

@@ -13,10 +13,7 @@ export const countRounds = (words: number): number => Math.ceil(words / maxCards
 export const findStartOfRound = (round: number, words: number): number =>
   Math.floor((round * words) / countRounds(words))
 
-/**
- * Returns the words of this turn's table: a long run is played in rounds of nearly equal size, each on an
- * empty table.
- */
+/** Returns the words of this table: a long run has rounds of nearly equal size, each on an empty table. */
 const roundOf = ({ word, words }: TurnOfRun): readonly Word[] => {
   const rounds = countRounds(words.length)
   const startOf = (round: number): number => findStartOfRound(round, words.length)
@@ -25,10 +22,7 @@ const roundOf = ({ word, words }: TurnOfRun): readonly Word[] => {
   return words.slice(startOf(round), startOf(round + 1))
 }
 
-/**
- * Returns the places of the table, each with its word: they depend on the round, so that every turn of it has
- * the same.
- */
+/** Returns the places with their words; they depend on the round, so that all its turns have the same. */
 const tableOf = (turn: TurnOfRun): readonly Word[] => {
   const words = roundOf(turn)
   return shuffle(
@@ -40,10 +34,7 @@ const tableOf = (turn: TurnOfRun): readonly Word[] => {
 /** Returns the number of words of the round that were written before this one. */
 const placeInRound = (turn: TurnOfRun): number => roundOf(turn).findIndex(({ id }) => id === turn.word.id)
 
-/**
- * Returns the cards on the table; null for a word that is not written yet, so that no card shows a word
- * before it was written from memory.
- */
+/** Returns the cards; null for a word that is not written yet, as it must be written from memory first. */
 export const listCards = (turn: TurnOfRun): readonly (Word | null)[] => {
   const written = new Set(roundOf(turn).slice(0, placeInRound(turn) + 1))
   return tableOf(turn).map((word) => (written.has(word) ? word : null))

@@ -31,10 +31,7 @@ const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
 const isAsRight = (a: string, b: string): boolean =>
   verbRules.some((categories) => categories.includes(a) && categories.includes(b))
 
-/**
- * Returns own anchors and those of earlier steps whose rules do not overlap: first some that are confused
- * with it or of its kind, then the nearest. For `run.sortsAnchors`; `earlier` in path order.
- */
+/** Adds earlier anchors with other rules: first confused ones, then the nearest; `earlier` in path order. */
 export const chooseAnchorsToSort = (
   step: SortingStep,
   words: readonly Pick<Word, 'word'>[],

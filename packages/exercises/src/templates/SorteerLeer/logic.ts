@@ -39,10 +39,7 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
     anchors.filter((anchor) => findStepOfAnchor(anchor) === step),
   )
 
-/**
- * Returns the choices, the own step first. One other rule at difficulty 1, two at 2, three at 3; they depend
- * on the word, so that both sides agree.
- */
+/** Returns the own step first, and as many other rules as the difficulty; the same on both sides. */
 export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)

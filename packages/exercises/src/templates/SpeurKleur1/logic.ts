@@ -32,10 +32,7 @@ export const texts = catalogue({
   },
 })
 
-/**
- * The first kind in this list that the word has is asked, which is mostly the one that the step teaches
- * (dutch.md §1.5).
- */
+/** The first of these that the word has is asked: mostly the one that the step teaches (dutch.md §1.5). */
 const rarestFirst: readonly Color[] = [
   'pink',
   'brown',

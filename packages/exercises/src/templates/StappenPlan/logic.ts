@@ -56,10 +56,7 @@ const stages = ['clap', 'end', 'rules', 'missed'] as const
 /** Separates rules that the child omitted, as they are posted. */
 const rulesMark = '+'
 
-/**
- * Returns the first klankgroep that ends in a short or long sound, else the first; the same for both ways to
- * cut the word.
- */
+/** Returns the first klankgroep that ends in a short or long sound, else the first; alike for both cuts. */
 export const findGroupToHear = (word: Word): number => {
   const kinds = listEndSoundKinds(word)
   const others = listEndSoundKinds(word, listOtherCuts(word))
@@ -207,10 +204,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
   }
 }
 
-/**
- * Returns the number of claps; earlier mistakes show nothing of the word, until it was written wrong several
- * times.
- */
+/** Returns the number of claps; nothing of the word is shown until it was written wrong several times. */
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null

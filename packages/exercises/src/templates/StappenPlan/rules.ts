@@ -5,9 +5,8 @@ import { listEndSoundKinds } from '../../kit/end-sounds.ts'
 import { isOfLikeSort } from '../../kit/word-kinds.ts'
 
 /**
- * Names of rules by the first spelling category that each is about, in the order of teaching on the path.
- * Verbs have a plan of their own (Werkwoord). `hoor`: no rule is needed, as where a klankgroep ends in a
- * medeklinker.
+ * Names of rules by the first spelling category of each, in the order of the path; verbs have Werkwoord.
+ * `hoor`: no rule is needed, as where a klankgroep ends in a medeklinker.
  */
 export const ruleNames = catalogue({
   sch: spoken('sch of schr'),

@@ -91,10 +91,7 @@ const flow: Flow<VangnetState, VangnetEvent> = {
     rejected === null || refused !== null ? null : describeStuckWriting(word.word, rejected),
 }
 
-/**
- * The word is written from memory; a misspelling is compared with the right spelling, and the word is written
- * again.
- */
+/** The word is written from memory; a misspelling is compared with the right one, and written again. */
 export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetEvent> = {
   name: 'Vangnet',
   texts,

@@ -15,9 +15,8 @@ export const isBuiltOfGroups = hasManySoundGroups
 const maxWrong = 3
 
 /**
- * Returns the loose logs in the water: the pieces of the word, and those of a cut at another place (kik and
- * ker with ki and kker). No log shows a letter that the word lacks. Their order depends on the word, so that
- * a reload shows the same.
+ * Returns the loose logs: pieces of the word, and of a cut at another place (kik and ker with ki and kker),
+ * never with a letter that the word lacks. The order depends on the word, the same after a reload.
  */
 export const shuffleLogs = (word: Word): readonly string[] => {
   const pieces = splitIntoPieces(word)

@@ -13,7 +13,6 @@ export interface VerbSentenceProps {
   readonly showsSubject: boolean
 }
 
-/** The sentence with a gap, and the whole verb that belongs in it. */
 export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
   const gap = findGapInSentence(word.sentence, word.word)
   if (gap === null || word.verb === undefined) return null

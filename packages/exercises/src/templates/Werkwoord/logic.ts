@@ -25,7 +25,6 @@ export interface WerkwoordState extends FreeTyping {
   readonly answered: number
   readonly tried: readonly string[]
   readonly isTyping: boolean
-  /** Number of wrong forms. */
   readonly rejections: number
 }
 

@@ -8,7 +8,6 @@ const endingNames = (ending: string): string => {
   return ending === 'geheel' ? texts.ending.geheel : fill(texts.ending.added, { letters: ending })
 }
 
-/** The name of a choice on its button and in the scheme. */
 export function nameChoice({ kind }: VerbQuestion, choice: string): string {
   switch (kind) {
     case 'time':

@@ -84,7 +84,6 @@ function KnowButton({ onKnow }: { readonly onKnow: () => void }) {
   )
 }
 
-/** Advice by the question of the wrong choice, or by the rule of the typed form. */
 function Feedback({ turn, state, feedback }: Props) {
   const question = findQuestionToAsk(turn, state)
   if (question === null)

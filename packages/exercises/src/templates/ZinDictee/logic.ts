@@ -59,10 +59,7 @@ const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {
   stuckAt: null,
 }
 
-/**
- * Heard as a whole and in phrases, typed as a whole, with the result at the end; only the word of the step
- * counts (rules.md, Sentences).
- */
+/** Heard whole and in phrases, typed as a whole, result at the end; one word counts (rules.md, Sentences). */
 export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinDicteeEvent> = {
   name: 'ZinDictee',
   texts,

@@ -69,7 +69,6 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransiti
     : { state, effects: [] }
 }
 
-/** Sends the text if the word is in it; else a message says what is missing. */
 const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> => {
   if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
   const advised = { ...state, lacksWord: true }

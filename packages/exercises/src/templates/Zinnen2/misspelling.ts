@@ -2,7 +2,6 @@ import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
 import { listWordsInText } from '../../kit/words-in-text.ts'
 
-/** Returns the Levenshtein distance. */
 export const computeEditDistance = (a: string, b: string): number => {
   const other = Array.from(b)
   let row = [0, ...other.map((_letter, at) => at + 1)]
@@ -21,10 +20,7 @@ type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
 const foldedWordsIn = (text: string): string[] => listWordsInText(foldLetterCase(text))
 
-/**
- * True if a word is a few letters from the target, and further from other words. Targets of several words ('s
- * avonds) are not recognised.
- */
+/** True for a word a few letters from the target and further from others; never with several words. */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
   const [target, ...more] = foldedWordsIn(word)
   const [given, ...others] = foldedWordsIn(written)

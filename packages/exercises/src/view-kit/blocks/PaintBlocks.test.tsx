@@ -115,7 +115,6 @@ test('GIDS-5 in SpeurKleur1 a struck colour appears next to the blocks, not over
   expect(place?.parentElement?.textContent).not.toContain('Zoek:')
 })
 
-/** Returns a turn in a run with one more word. */
 const turnBeside = (word: string, other: string) => {
   const turn = turnFixture(speurKleur2, word)
   return { ...turn, words: [turn.word, analysedWordFixture(other)] }

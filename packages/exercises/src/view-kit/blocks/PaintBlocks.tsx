@@ -29,7 +29,6 @@ export interface PaintBlocksProps {
   readonly onPaint: (at: number) => void
 }
 
-/** The row of blocks to paint; a wrong colour shakes and disappears. */
 export function PaintBlocks({
   turn,
   colouring,

@@ -19,10 +19,7 @@ export interface PaintKeys {
   readonly goTo: (at: number) => void
 }
 
-/**
- * GIDS-10: a number or sign chooses a colour, Enter or space paints; the focus moves on, so two keys for each
- * letter.
- */
+/** GIDS-10: a number or sign chooses a colour, Enter or space paints, and the focus moves on. */
 export function usePaintKeys({
   place,
   row,

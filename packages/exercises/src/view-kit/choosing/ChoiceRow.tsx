@@ -19,7 +19,6 @@ export interface ChoiceRowProps<T extends string> {
   readonly speaker?: ReactNode
 }
 
-/** A row of choices, each made with one tap. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className, speaker } = props
   return (

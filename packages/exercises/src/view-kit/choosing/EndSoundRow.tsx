@@ -3,7 +3,6 @@ import { Block } from '../blocks/Block.tsx'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow.tsx'
 import styles from './EndSoundRow.module.css'
 
-/** Shows each kind as a letter on a block in its colour, with its name. */
 export const EndSoundRow = (props: Omit<ChoiceRowProps<EndSoundKind>, 'choices' | 'className'>) => (
   <ChoiceRow {...props} choices={choices} className={styles.kinds} />
 )

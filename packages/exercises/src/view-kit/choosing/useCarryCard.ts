@@ -1,7 +1,6 @@
 import { useDrag, type DragPosition, type DragElementProps } from '@letterliaan/web/use-drag'
 import { useState } from 'react'
 
-/** Props of a card that can be dragged, and the place below it. */
 export interface Carrying {
   readonly over: string | null
   readonly isCarried: boolean

@@ -10,7 +10,6 @@ import styles from './TryAgainMessage.module.css'
 export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
-  /** A sound to listen for or a rule to remember. */
   readonly advice?: string | SoundSlip | null
   readonly text: SpokenLine
   readonly shown?: string | undefined

@@ -38,10 +38,7 @@ export interface WrongMoveProps {
   readonly name?: string | undefined
 }
 
-/**
- * Shows a struck-through move with its name, which shakes and drops (look.md). Its place is reserved, so that
- * nothing moves.
- */
+/** Shows a struck-through move that shakes and drops (look.md); its reserved place keeps the rest still. */
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
   return (

@@ -16,10 +16,7 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/**
- * Animates an element when `count` grows beyond `before`; with reduced motion only the fade remains. Keep
- * `keyframes` and `timing` identical.
- */
+/** Animates when `count` passes `before`; reduced motion only fades. Keep `keyframes`, `timing` identical. */
 export function useMotion<T extends Element>(
   count: number,
   before: number,

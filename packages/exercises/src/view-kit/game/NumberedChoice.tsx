@@ -13,7 +13,6 @@ export interface NumberedChoiceProps {
   readonly children: ReactNode
 }
 
-/** A choice made by one tap, or by the key shown on it. */
 export const NumberedChoice = ({
   number,
   label,

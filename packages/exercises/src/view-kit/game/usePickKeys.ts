@@ -6,10 +6,7 @@ const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Returns the key of the choice with this number (from 1): a digit, and from the tenth a letter. */
 export const getPickKey = (number: number): string => keys[number - 1] ?? ''
 
-/**
- * Picks the choice of a key, wherever the focus is, but not while something is written or asked. `signs`: the
- * keys in capitals, in the order of the choices.
- */
+/** Picks by key wherever the focus is, not during writing or a question. `signs`: the keys, in capitals. */
 export function usePickKeys(count: number, onPick: (at: number) => void, signs = keys): void {
   const pickNow = useEffectEvent(onPick)
   useEffect(() => {

@@ -45,10 +45,7 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
 export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
 
-/**
- * Returns the colour of a key: a number by place (0: the tenth), a letter by sign from all eleven; null for
- * other keys.
- */
+/** Returns the colour: a number by place (0: the tenth), a letter by sign of all eleven; null otherwise. */
 export const findColorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
   if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
   const sign = key.toUpperCase()

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { colorMeanings } from './color-meanings.ts'
 import { colorPatterns } from './color-patterns.ts'
 
-/** Compares paths without their spaces. */
 const drawn = (path: string): string => path.replaceAll(/[\s,]/g, '').toLowerCase()
 
 test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pattern that no other has', () => {

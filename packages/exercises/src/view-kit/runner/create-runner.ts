@@ -10,10 +10,7 @@ export interface Clock {
 }
 
 export interface Runner<S, E> extends ReadonlyStore<S> {
-  /**
-   * Carries out the first effects. Returns a function that ends it: timers are cancelled, later events
-   * ignored.
-   */
+  /** Carries out the first effects. Returns a function that cancels timers and ignores later events. */
   readonly start: () => () => void
   readonly send: (event: E) => void
 }

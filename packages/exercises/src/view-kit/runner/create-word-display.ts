@@ -13,7 +13,6 @@ export interface WordDisplay extends ReadonlyStore<Word | null> {
   /** Says the next turn, or the sound of the end, after the shown word. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   readonly clearSound: () => void
-  /** Ends the display, at a key or a tap. */
   readonly end: () => void
   readonly drop: () => void
 }

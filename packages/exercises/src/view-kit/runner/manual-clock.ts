@@ -1,6 +1,5 @@
 import type { Clock } from './create-runner.ts'
 
-/** A Clock for tests. */
 export function createManualClock(start = 0): Clock & {
   readonly pass: (ms: number) => void
   readonly waiting: () => number

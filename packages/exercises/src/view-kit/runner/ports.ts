@@ -31,10 +31,7 @@ export interface WordSounds {
 /** The outside world of an exercise, provided by the app. All functions keep their identity. */
 export interface ExercisePorts {
   readonly clock: Clock
-  /**
-   * Returns the factor, 1 or more, by which a word stays visible longer (supervisor.md). May change at any
-   * moment.
-   */
+  /** Returns the factor, 1 or more, by which a word stays visible (supervisor.md). May change anytime. */
   paceStretch(): number
   unixMs(): number
   /** Resolves to the server's run, or null if it refused without one. Never rejects. */
@@ -43,10 +40,7 @@ export interface ExercisePorts {
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Best effort; nothing waits for it. */
   tellPlace(place: ProgressBody): void
-  /**
-   * Cuts off a text being read aloud, unless `afterText`. `part`: the id of a single sound, or the number of
-   * a klankgroep.
-   */
+  /** Cuts off a text read aloud, unless `afterText`. `part`: id of a sound, or number of a klankgroep. */
   speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds ahead, so that the exercise works offline. */

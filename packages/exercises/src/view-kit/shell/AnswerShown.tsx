@@ -33,7 +33,6 @@ export function AnsweredWord({ word, answer }: RightAnswerProps) {
   )
 }
 
-/** Shows lines between the groups. */
 export const CutGroups = ({ groups }: { readonly groups: readonly string[] }) => (
   <span className={styles.groups}>
     {groups.map((group, at) => (
@@ -49,7 +48,6 @@ export interface BesideWordProps extends RightAnswerProps {
   readonly step_id: number
 }
 
-/** Shows the colours, or the anchor, with its rule for a word that went wrong. */
 export function BesideWord({ answer, success, step_id }: BesideWordProps) {
   if (answer?.kind === 'colours') return <Coloured {...answer} />
   if (answer?.kind !== 'anchor') return null

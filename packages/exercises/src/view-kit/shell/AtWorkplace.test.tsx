@@ -11,7 +11,6 @@ import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
-/** Opens the content of an exercise with this number of right words. */
 function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
@@ -31,7 +30,6 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
 /** The drawing is code that must be fetched (ms). */
 const slowly = { timeout: 20_000 }
 
-/** Returns the workplace's attributes. */
 async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
     <AtWorkplace state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>

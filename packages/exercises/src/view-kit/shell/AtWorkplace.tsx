@@ -72,10 +72,7 @@ const wordsDone = ({ run }: ExerciseState): number =>
 
 const grounds = new WeakMap<WorkplaceDrawing, WorkplaceDrawing>()
 
-/**
- * Returns a drawing without its buddy, and mostly without its pieces; the same each time, so that it is not
- * redrawn.
- */
+/** Returns a drawing without buddy and mostly without pieces; the same each time, to avoid a redraw. */
 function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDrawing {
   const bare = (stage: WorkplaceStage): WorkplaceStage => ({
     ...stage,

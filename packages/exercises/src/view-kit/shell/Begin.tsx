@@ -12,7 +12,6 @@ import { WayOn } from './WayOn.tsx'
 export interface BeginProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
-  /** The label, such as 'Begin!' or 'Start!'. */
   readonly label: Worded
   readonly onBegin: () => void
   readonly trouble: string

@@ -37,8 +37,7 @@ export interface ContentProps {
 
 export function Content(props: ContentProps) {
   const { runner, ports, child, rightWord } = props
-  // Below a right word the next turn is drawn after the word itself; a key that ends the word draws it at
-  // once.
+  // Below a right word the next turn is drawn after the word; a key that ends the word draws it at once.
   const latest = useDeferredValue(props.state)
   const state = rightWord === null ? props.state : latest
   const { exercise, logic } = state.setup
@@ -53,8 +52,7 @@ export function Content(props: ContentProps) {
   const endCelebration = useCallback(() => setCelebrated(burst), [burst])
   const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
   const growth = countGrowth(state.run.detailed_results)
-  // The parts that a child needs to type are drawn first, in one short task; the others later, in reserved
-  // places.
+  // Parts that a child needs to type are drawn first, in one short task; others later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)

@@ -26,10 +26,7 @@ interface EndingProps {
   readonly children: (endings: Endings) => ReactNode
 }
 
-/**
- * Shows what follows the last word. Only this waits for its code, as a screen that waits would restart its
- * exercise.
- */
+/** Shows what follows the last word. Only this waits for its code, as waiting restarts an exercise. */
 export const Ending = (props: EndingProps) => (
   <Suspense fallback={<Loading />}>
     <LoadedEnding {...props} />

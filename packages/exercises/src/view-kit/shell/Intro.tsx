@@ -73,7 +73,6 @@ function IntroWords({ state, runner, onBegin, onSpeak }: Omit<IntroProps, 'child
   )
 }
 
-/** Shows the words; a tap plays one, if the exercise lets words be heard. */
 function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' | 'onSpeak'>) {
   return (
     <div className={styles.words}>

@@ -39,10 +39,7 @@ export interface MissedWordsProps {
   readonly onBack?: (() => void) | undefined
 }
 
-/**
- * Practises missed words: heard, looked at and written, three in a row (WEET-10); a wrong one is repeated. It
- * stays on the device and counts for nothing (ADR 34).
- */
+/** Practises missed words (WEET-10), a wrong one again; it stays here and counts for nothing (ADR 34). */
 export function MissedWords(props: MissedWordsProps) {
   const { state, child, ports, onward, onLeave, onRepeat, onBack } = props
   const { leaveLabel: label = exerciseTexts.onward.lesson } = props

@@ -17,7 +17,6 @@ import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
 
-/** Shows the outro of an exercise that is complete and earned 10 points. */
 function showOutro(
   child: Omit<PlayingChild, 'buddy_id'>,
   more: Partial<StudentExercise> = {},
@@ -167,7 +166,6 @@ test('the general outro praises nothing that may not have happened', () => {
   expect(after.filter((text) => /onthouden|goed|knap|verhaal/i.test(text))).toEqual([])
 })
 
-/** Creates a failed run of three words with this number right. */
 const failedWith = (right: number): Partial<StudentExercise> => ({
   status: 3,
   points_earned: 0,

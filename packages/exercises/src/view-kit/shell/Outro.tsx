@@ -180,10 +180,7 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
   return line === undefined ? [] : [line]
 }
 
-/**
- * Returns 'Klaar!', or how far the child came and what the exercise requires (GIDS-8); `isNext`: the same
- * exercise is next.
- */
+/** Returns 'Klaar!', or how far the child came and what is required (GIDS-8); `isNext`: the same is next. */
 function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
   const right = countRight(run.detailed_results)

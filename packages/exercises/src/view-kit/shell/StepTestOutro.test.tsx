@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 
-/** Returns a passed dictation with 9 of 10 words right. */
 const stateOf = (right = 9, all = 10) => {
   const words = Array.from({ length: all }, (_, at) => ({ word: `woord ${at}` }))
   const detailed_results = words.map(({ word }, at) => ({ word, success: at < right }))

@@ -111,10 +111,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
 
 const moreToDo = exerciseTexts.step.mayDoMore
 
-/**
- * Returns the meaning of a passed dictation for the step. A repetition leads to the treehouse without a list
- * of exercises.
- */
+/** Returns what a passed dictation means for the step; a repetition leads to the treehouse, with no list. */
 function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   if (next === 'treehouse')
     return stepPassed ? exerciseTexts.step.repetitionDone : exerciseTexts.step.wellDone

@@ -48,7 +48,6 @@ export function ToetsIntro({ state, runner, child, toets }: ToetsIntroProps) {
 const goesOn = ({ word_index, order }: ToetsIntroProps['toets']): SpokenLine[] =>
   word_index === 0 ? [] : [fill(exerciseTexts.goesOn, { number: word_index + 1, count: order.length })]
 
-/** The intro of a finished toets (TST-1). */
 export function DoneToetsIntro({
   toets,
   child,

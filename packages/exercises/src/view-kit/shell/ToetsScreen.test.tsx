@@ -16,7 +16,6 @@ beforeAll(() => loadTemplate('LuisterTyp'))
 beforeAll(loadEndings)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
-/** Builds a failed test with `right` of three words right. */
 const failedWith = (right: number): Partial<Test> => {
   let toets = toetsFixture()
   for (const [at, { word }] of toets.order.entries())
@@ -26,7 +25,6 @@ const failedWith = (right: number): Partial<Test> => {
 const failed = failedWith(1)
 const nowhere = { phase_id: null, step_id: null, test_id: null }
 
-/** Shows a toets, with a server that responds at once. */
 function show(
   opened: Test,
   { screen_name = 'Noor', next }: { screen_name?: string; next?: TestDestination } = {},

@@ -13,10 +13,7 @@ import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { toExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
 
-/**
- * The screen of a toets (TST-1, TST-2, TST-3). A finished one has only an intro; others suspend until the
- * template has loaded.
- */
+/** Shows a toets (TST-1, TST-2, TST-3); one that is not finished suspends until its template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
   const [opened] = useState(props.toets)
   return isToetsOver(opened) ? (

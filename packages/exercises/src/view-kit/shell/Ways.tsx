@@ -41,7 +41,6 @@ export interface OutroTextProps {
   readonly speaker: ReactNode
 }
 
-/** The texts above the buttons to continue. */
 export function OutroText({ lines, speaker }: OutroTextProps) {
   return (
     <div className={styles.text}>

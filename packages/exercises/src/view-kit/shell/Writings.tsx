@@ -51,7 +51,6 @@ export function Writings({ run, writes }: WritingsProps) {
 const modelOf = ({ words }: Pick<StudentExercise, 'words'>, word: string): string =>
   words.find((other) => other.word === word)?.sentence ?? ''
 
-/** Marks differences, with the model below. */
 function HeardSentence({ written, model }: { readonly written: string; readonly model: string }) {
   const { pieces, isSame } = compareSentence(written, model)
   return (

@@ -3,20 +3,14 @@ import { prefersLessMotion } from '@letterliaan/ui'
 /** Time to read the word, and flight time of its letters (ms); together as long as a right word is shown. */
 const readMs = 400
 const flightMs = 500
-/**
- * Part of the flight by which each letter starts later than the previous one. A delay would cost the page a
- * frame each.
- */
+/** Part of the flight between the starts of letters; a delay would cost the page a frame each. */
 const wait = 0.03
 
 /** The newest piece of the place in the same exercise, where the letters land. */
 const pieceOf = (word: HTMLElement): Element | null =>
   word.closest('[data-place]')?.querySelector('[data-newest]') ?? null
 
-/**
- * Flies the letters of a right word to the piece that they become (SPEEL-3). The word itself stays, to be
- * read. Returns a function that ends it.
- */
+/** Flies the letters of a right word to their piece (SPEEL-3); the word stays. Returns a stop function. */
 export function flyLetters(word: HTMLElement): () => void {
   const layer = document.createElement('span')
   layer.style.cssText = 'position: absolute; inset: 0 auto auto 0'

@@ -20,7 +20,6 @@ export const sayHowFar = (
   { rightCount, didAll }: CountedTexts = ofWords,
 ): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
 
-/** Returns the required percentage. */
 export const readNeededPercentage = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 

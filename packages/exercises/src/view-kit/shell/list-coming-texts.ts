@@ -7,10 +7,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 /** The numbers of wrong moves that give the first two steps of help. */
 const firstSteps = [2, 3]
 
-/**
- * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be
- * delayed.
- */
+/** Texts to prefetch: first help, and the result at the last word; null in the first, not to delay it. */
 export function listComingTexts(
   { setup, run, turn, progress }: ExerciseState,
   pace: Pace,

@@ -48,7 +48,6 @@ const textsOf = (parts: Iterable<Element>) => [...parts].map(({ textContent }) =
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Returns an answer of the outro with its `data`. */
 const shownIn = (item: HTMLElement, data: Data) => ({
   colors:
     'colors' in data &&

@@ -14,10 +14,7 @@ export interface PlayingChild {
   readonly hasEye?: boolean | undefined
 }
 
-/**
- * The place after a passed step; the app knows the step or world (TST-6). `map`: the next step is still
- * locked.
- */
+/** The place after a passed step, chosen by the app (TST-6). `map`: the next step is still locked. */
 export type NextPlace = 'step' | 'map' | 'world' | 'cave' | 'treehouse'
 
 export interface StepResult {

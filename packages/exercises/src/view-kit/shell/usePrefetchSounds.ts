@@ -6,10 +6,7 @@ import type { ExercisePorts } from '../runner/ports.ts'
 /** Delay after which the other sounds follow those of the current word and the drawing (ms). */
 const othersAfterMs = 300
 
-/**
- * Fetches the sounds of this word and the next one first; then of the whole exercise, so that it works
- * offline.
- */
+/** Fetches the sounds of this word and the next first, then of all words, so that it works offline. */
 export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
   const { words } = run
   const { exercise } = setup

@@ -11,9 +11,7 @@ interface Round {
   readonly seed: number
 }
 
-/**
- * Two children play with the words of a step on one device (ADR 78). Suspends until the games have loaded.
- */
+/** Two children play with a step's words on one device (ADR 78). Suspends until the games have loaded. */
 export function TogetherScreen({ step, world, child, ports, onWork, onLeave }: TogetherScreenProps) {
   const views = [use(loadTogether('Memorie')), use(loadTogether('Vlot'))]
   const [round, setRound] = useState<Round | null>(null)

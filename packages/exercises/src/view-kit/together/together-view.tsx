@@ -9,7 +9,6 @@ import columns from '../columns.module.css'
 
 type GameState = WrittenFirst<unknown>
 
-/** Shows the game with whose turn it is above it; the instruction names the child. */
 function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<GameState, unknown> {
   const Alone = view.Body
   return {

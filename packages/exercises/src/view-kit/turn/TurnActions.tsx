@@ -76,10 +76,7 @@ interface SubmitButtonProps {
   readonly onPress: () => void
 }
 
-/**
- * A tap on the disabled button acts as Enter, for children without a keyboard (ADR 33): such a button has
- * pointer events but no clicks.
- */
+/** A tap on the disabled button acts as Enter (ADR 33): it has pointer events, but no clicks. */
 const SubmitButton = ({ isReady, label, onPress }: SubmitButtonProps) => (
   <span className={styles.submit} data-submit onPointerUp={isReady ? undefined : onPress}>
     <Button size="large" disabled={!isReady} icon={<Glyph name="check" />} onClick={onPress}>

@@ -9,7 +9,6 @@ import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 const areKeysThere = (): boolean => screen.queryByRole('group', { name: 'Bijzondere letters' }) !== null
 
-/** A practice dictation of these words. */
 const dictation = (...words: string[]) => ({
   ...oefenDictee,
   words: words.map((word, at) => wordFixture(at + 1, word, { sound_groups: word })),

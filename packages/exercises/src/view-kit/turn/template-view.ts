@@ -61,15 +61,9 @@ export interface TemplateView<S, E> {
   readonly yieldsToHelp?: true
   /** True if the template's feedback says nothing about this wrong move: then the usual text is shown. */
   readonly leavesNudge?: (state: S) => boolean
-  /**
-   * The instruction. A function's result is read aloud when it changes: use one if no cursor or button shows
-   * what is first.
-   */
+  /** A function's result is read aloud when it changes: for when no cursor or button shows what is first. */
   readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
-  /**
-   * Returns whether a hidden word is visible; omitted if the word is not hidden. Adds the hide button
-   * (EX-18).
-   */
+  /** Returns whether a hidden word is visible; omitted if it never hides. Adds the button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
   /** True if the body shows the speakers itself, or there are none. */
   readonly placesSounds?: boolean | ((state: S) => boolean)

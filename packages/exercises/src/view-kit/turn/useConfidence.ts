@@ -11,7 +11,6 @@ export interface ConfidenceChoice {
   readonly check: (confidence: Confidence) => void
 }
 
-/** Asks for the child's confidence, by keyboard and by tap. */
 export function useConfidence(
   frame: RefObject<HTMLElement | null>,
   clock: Clock,

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/**
- * Focuses an element on mount and each time `value` changes: the focused element is gone by then, and the
- * keyboard must keep working.
- */
+/** Focuses an element on mount and when `value` changes, as the keyboard must work after a removal. */
 export function useFocus<T extends HTMLElement>(value: unknown = true): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef<unknown>(undefined)

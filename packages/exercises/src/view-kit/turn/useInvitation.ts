@@ -4,20 +4,14 @@ import type { Clock } from '../runner/create-runner.ts'
 /** Time without an action after which the place to continue glows (ms). */
 const patienceMs = 15_000
 
-/**
- * The first that exists is used: the next thing in colouring, the field, the choices as a group, the only
- * button.
- */
+/** The first that exists: the next in colouring, the field, the choices as a group, the only button. */
 const places = ['[data-next]', '[type="text"], textarea', 'fieldset:has(button:enabled)', 'button:enabled']
 
 const findPlace = (frame: Element, body: Element): Element | undefined =>
   frame.querySelector('[data-submit]:has(:enabled)') ??
   places.flatMap((place) => body.querySelector(place) ?? [])[0]
 
-/**
- * Marks where a child can continue while the state does not change: the button if all is filled in, else a
- * place in the body.
- */
+/** Marks where a child can continue while nothing changes: the button if open, else a place in the body. */
 export function useInvitation(
   frame: RefObject<Element | null>,
   body: RefObject<Element | null>,

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const takesText = 'input[type="text"], textarea'
 
-/**
- * Moves letters typed outside the field (after a tap on 'Klaar') into it: a child looking at its keys would
- * not notice.
- */
+/** Moves letters typed outside the field (after a tap on 'Klaar') into it, as a child looks at its keys. */
 export function useTypeAnywhere(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

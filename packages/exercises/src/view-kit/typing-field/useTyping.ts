@@ -10,10 +10,7 @@ import {
 /** True for the mark of a dead key (¨ ´ ` ^ ~) before its letter, which is not a wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
-/**
- * Handles all keyboards by the full text, as soft ones and dead keys compose. Refused text is reset to
- * `text`.
- */
+/** Handles all keyboards by the full text, as some compose. Refused text is reset to `text`. */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
   /** The mark of a dead key may look like a letter: ' before é. */

@@ -1,6 +1,5 @@
 import styles from './WordCard.module.css'
 
-/** Shows a word, covered while it is hidden. */
 export function WordCard({ word, isVisible }: { readonly word: string; readonly isVisible: boolean }) {
   return (
     <p className={styles.card} data-covered={!isVisible || undefined} aria-live="polite">

@@ -7,10 +7,7 @@ export interface ButtonLook {
   readonly className?: string | undefined
 }
 
-/**
- * Returns the class for an element that is not a button: `<Link className={getButtonClass({ variant: 'secondary'
- * })}>`.
- */
+/** Returns the class for another element: `<Link className={getButtonClass({ variant: 'secondary' })}>`. */
 export function getButtonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }

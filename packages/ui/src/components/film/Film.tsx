@@ -8,7 +8,6 @@ import styles from './Film.module.css'
 export interface FilmProps {
   readonly label: string
   readonly act: string
-  /** Spoken, and shown below the picture. */
   readonly line: AloudLine
   /** Shown next to the button in all acts. */
   readonly caption?: ReactNode

@@ -4,7 +4,6 @@ import { createFrameMeter } from './frame-meter.ts'
 
 const second = 1000
 
-/** Returns the final result for a device with this frame rate and duration. */
 function measure(framesASecond: number, seconds = 10, meter = createFrameMeter(), from = 0): boolean | null {
   for (let frame = 0; frame <= framesASecond * seconds; frame += 1) {
     const outcome = meter.note(from + (frame * second) / framesASecond)

@@ -1,7 +1,4 @@
-/**
- * Set by the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows both by
- * itself.
- */
+/** Set by device (`prefers-reduced-motion`) or child (`data-motion="less"`); CSS follows both by itself. */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'
   return byChoice || window.matchMedia('(prefers-reduced-motion: reduce)').matches

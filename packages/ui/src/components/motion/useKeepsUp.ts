@@ -4,10 +4,7 @@ import { createFrameMeter } from './frame-meter.ts'
 /** Remembered until the page reloads. */
 let isSlow = false
 
-/**
- * Returns whether this device draws enough frames. Measured while things move; false at once after a slow
- * result.
- */
+/** Returns whether this device draws enough frames, measured during motion; false after a slow result. */
 export function useKeepsUp(): boolean {
   const [keepsUp, setKeepsUp] = useState(!isSlow)
   useEffect(() => {

@@ -21,9 +21,7 @@ type Notify = (type: NotificationType, message: Worded, action?: NotificationAct
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 export interface NotificationProviderProps {
-  /**
-   * The present page's address; another page removes the notifications. Without it they stay across pages.
-   */
+  /** The present page's address; another page removes the notifications. Without it they always stay. */
   readonly page?: string | null
   readonly children: ReactNode
 }

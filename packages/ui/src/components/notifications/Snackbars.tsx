@@ -44,10 +44,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   const word = useWording()
   const newest = notifications.at(-1)?.id
 
-  /**
-   * Showing the layer again puts it above a dialog opened since. Old iPads lack popovers and show it at the
-   * bottom.
-   */
+  /** Showing the layer again puts it above a newer dialog. Old iPads lack popovers: it is at the bottom. */
   useEffect(() => {
     layer.current?.hidePopover?.()
     if (newest !== undefined) layer.current?.showPopover?.()
@@ -100,9 +97,8 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
 }
 
 /**
- * Sets `--snackbar-room`, its height at the bottom, so that content moves up. A page at its end, or no longer
- * than the screen, scrolls along, so that its last button is not covered. `--snackbar-top`: its height at the
- * top, above a dialog, which becomes lower.
+ * Sets `--snackbar-room`, its height at the bottom, so that content moves up; a page at its end scrolls
+ * along, so that its last button stays visible. `--snackbar-top`: its height at the top, above a dialog.
  */
 function keepInSight(layer: HTMLElement | null) {
   const page = document.documentElement

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Renders on a device with this frame rate, for eight seconds. */
 async function showOn(framesASecond: number): Promise<Element | null> {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))

@@ -45,7 +45,6 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
 
-/** Returns whether a thing is on top of another thing, above its sign. */
 export const isLifted = (thing: TreehouseObject): boolean => roomPlaces[thing].wide.lift !== undefined
 
 /** Returns the `style` for an element with the class `thing`. */
