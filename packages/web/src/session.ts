@@ -12,7 +12,7 @@ interface StoredLogin {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   readonly loginId: ReadonlyStore<string | null>
-  /** Returns a function that tells whether this tab's login has ended, also by another tab. */
+  /** Returns a function that checks whether this tab's login has ended, also by another tab. */
   readonly watchLogout: () => () => boolean
   /** Called on login or logout here or in another tab, not on renewals. Returns a function that stops it. */
   readonly onChange: (listener: () => void) => () => void

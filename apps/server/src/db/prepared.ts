@@ -13,7 +13,7 @@ class Placeholder {
   }
 }
 
-/** Stands for the organisation in a query shared by all organisations. */
+/** Placeholder of the organisation in a query shared by all organisations. */
 const anyOrganisation = new Placeholder(-1, null)
 
 const forAnyOrganisation = (db: Queries): Queries =>

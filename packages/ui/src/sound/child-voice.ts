@@ -13,7 +13,7 @@ export interface ChildVoice {
   /** Uses the device's voice if the child wants it and it really speaks (GIDS-14). */
   readonly say: Voice
   readonly follow: (asked: AccountVoice | null) => void
-  /** The server's last known kind of voice, assumed for sounds that do not tell. */
+  /** The server's last known kind of voice, assumed for sounds without one. */
   readonly usual: () => 'neural' | 'synthetic'
   readonly findVoices: () => Promise<DeviceVoices | null>
 }

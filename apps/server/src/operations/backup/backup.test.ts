@@ -155,7 +155,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
   expect(bytes.includes(other.username)).toBe(true)
 })
 
-test('a restore keeps existing data unless told to overwrite it, and then moves it aside', async () => {
+test('a restore keeps existing data unless overwriting is requested, and then moves it aside', async () => {
   const backup = await backUp(here, usb, at)
   await restore(backup)
   await writeFile(join(there.dataDir, 'recordings/1/word/maan'), 'van na de back-up')

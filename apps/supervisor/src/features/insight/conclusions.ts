@@ -147,7 +147,7 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   )
 }
 
-/** Above this number, more than a week's work, the exact number of due words tells a teacher nothing. */
+/** Above this number, more than a week's work, the exact number of due words is of no use to a teacher. */
 const manyDue = 60
 
 export function concludeDue(name: string, { num_due, num_soon, categories }: StudentInsight['due']): string {

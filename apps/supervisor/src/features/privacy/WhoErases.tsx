@@ -4,7 +4,7 @@ import { useServices } from '../../app/index.ts'
 import { orList } from './or-list.ts'
 import { texts } from './texts.ts'
 
-/** Tells users who are not administrators whom to ask, and what happens then (AVG-3). */
+/** Explains to users who are not administrators whom to ask, and what happens then (AVG-3). */
 export function WhoErases() {
   const { queries } = useServices()
   const { data: colleagues = [] } = useQuery(queries.colleagues)

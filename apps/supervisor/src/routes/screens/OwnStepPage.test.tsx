@@ -16,7 +16,7 @@ describe('OWN-2 editing a step', () => {
     expect(sent()).toEqual({ version: 4, step: { ...body, rule: 'Na een korte klank!' } })
   })
 
-  test('by two people tells the second one, and keeps the typed text', async () => {
+  test('by two people warns the second one, and keeps the typed text', async () => {
     const { press, user } = await open({
       [save]: refusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
     })
@@ -94,7 +94,7 @@ describe('OWN-2 the exercises of a step', () => {
     )
   })
 
-  test('need a name and an instruction, and show a title meanwhile', async () => {
+  test('need a name and an instruction, and show a title until then', async () => {
     const { press, user } = await open()
     await press('Verander oefening Luister')
     await user.clear(screen.getByLabelText(/^Naam van de oefening/))

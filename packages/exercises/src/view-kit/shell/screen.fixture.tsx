@@ -21,7 +21,7 @@ interface ScreenOptions extends Partial<
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
 }
 
-/** Renders an exercise; the server responds at once and the clock stands still. */
+/** Renders an exercise; the server responds at once and the clock does not advance. */
 export const renderExerciseFixture = async (
   fixture: TemplateFixture,
   { exercise: changes = {}, tell = (run) => run, child, wrapper, ...shown }: ScreenOptions = {},

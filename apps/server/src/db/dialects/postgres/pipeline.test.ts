@@ -8,7 +8,7 @@ interface SentStatement {
   readonly refuse: (error: Error) => void
 }
 
-/** Simulates a connection that responds when the test tells it to. */
+/** Simulates a connection whose responses the test releases. */
 function makeConnection() {
   const sent: SentStatement[] = []
   const send = (sql: string): Promise<QueryResult<unknown>> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LogFlush } from './log-flush.ts'
 
-/** Simulates a disk whose fsync calls end when the test tells them to. */
+/** Simulates a disk whose fsync calls end when the test releases them. */
 function openDisk() {
   const syncs: PromiseWithResolvers<void>[] = []
   const lost: Error[] = []
