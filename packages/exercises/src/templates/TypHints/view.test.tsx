@@ -27,15 +27,15 @@ describe('TPL-15 TypHints', () => {
     const { answer, sent } = await begin()
     expect(screen.queryByText(/Bijna/)).toBeNull()
     await answer('fis')
-    expect(screen.getByText(/In zon hoor je de o\./).parentElement?.textContent).toBe(
+    expect((await screen.findByText(/In zon hoor je de o\./)).parentElement?.textContent).toBe(
       'Bijna! Denk aan zon. In zon hoor je de o. Hoor je f of v? Leg je hand op je keel.',
     )
     expect(screen.queryByText(/3 letters/)).toBeNull()
     await answer('ves')
     await screen.findByText('3 letters: medeklinker, korte klank, medeklinker.')
     await answer('vos')
-    screen.getByText('3 letters: medeklinker, korte klank, medeklinker. Letter 2: o.')
-    screen.getByText('Kijk nog eens naar deze letter.')
+    await screen.findByText('3 letters: medeklinker, korte klank, medeklinker. Letter 2: o.')
+    await screen.findByText('Kijk nog eens naar deze letter.')
     await answer('vis')
     expect(sent.map(({ hints_used }) => hints_used)).toEqual([0, 1, 2, 3])
     expect(screen.queryByText(/Bijna/)).toBeNull()
@@ -44,15 +44,15 @@ describe('TPL-15 TypHints', () => {
   test('a word that must continue, or is already complete, gets a message', async () => {
     const { answer } = await begin()
     for (const text of ['a', 'b', 'vi']) await answer(text)
-    screen.getByText('Hier komt nog een letter.')
+    await screen.findByText('Hier komt nog een letter.')
     await answer('viss')
-    screen.getByText('Er staat een letter te veel.')
+    await screen.findByText('Er staat een letter te veel.')
   })
 
   test('a first mistake of a letter too many gets that message, without a rule', async () => {
     const { answer } = await begin()
     await answer('visx')
-    expect(screen.getByText('Er staat een letter te veel.').closest('p')?.textContent).toBe(
+    expect((await screen.findByText('Er staat een letter te veel.')).closest('p')?.textContent).toBe(
       'Bijna! Er staat een letter te veel.',
     )
   })
@@ -60,13 +60,13 @@ describe('TPL-15 TypHints', () => {
   test('SPEEL-7 the first mistake names the wrong sound, if a letter shows it', async () => {
     const { answer } = await begin()
     await answer('ves')
-    screen.getByText('Hoor je e of i?')
+    await screen.findByText('Hoor je e of i?')
   })
 
   test('the rule comes with its hint if no letter shows a wrong sound', async () => {
     const { answer } = await begin()
     await answer('viq')
-    expect(screen.getByText('Zeg zon.').closest('p')?.textContent).toBe(
+    expect((await screen.findByText('Zeg zon.')).closest('p')?.textContent).toBe(
       'Bijna! Denk aan zon. In zon hoor je de o. Zeg zon.',
     )
   })
@@ -76,6 +76,6 @@ describe('TPL-15 TypHints', () => {
     await start()
     await screen.findByRole('textbox')
     await userEvent.keyboard('fis{Enter}')
-    screen.getByText(/Luister nog eens goed\./)
+    await screen.findByText(/Luister nog eens goed\./)
   })
 })
