@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Makes an opaque picture in one colour. `told`: the size that its header claims. */
+/** Makes an opaque picture in one colour. Its header may claim another size. */
 export function pngOf(
   width: number,
   height: number,
-  [toldWidth, toldHeight]: readonly [number, number] = [width, height],
+  [claimedWidth, claimedHeight]: readonly [number, number] = [width, height],
 ): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(toldWidth, 0)
-  header.writeUInt32BE(toldHeight, 4)
+  header.writeUInt32BE(claimedWidth, 0)
+  header.writeUInt32BE(claimedHeight, 4)
   header.set([8, 2, 0, 0, 0], 8)
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7f)])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))

@@ -140,8 +140,8 @@ interface SecondStepProps {
   readonly asked: SecondFactorAsked
   /** Rejects if the answer is wrong. */
   readonly onSend: (challenge: string, answer: SecondFactorAnswer) => Promise<void>
-  /** `told`: a message, if the user did not choose this. */
-  readonly onBeginAnew: (told?: string) => void
+  /** `message`: the reason, if the user did not choose this. */
+  readonly onBeginAnew: (message?: string) => void
 }
 
 const explanations: Readonly<Record<SecondFactorMethod, string>> = {

@@ -14,8 +14,8 @@ function readAway(key: string): readonly number[] {
   }
 }
 
-/** A message that a supervisor dismisses once. `told`: the confirmation. */
-export function usePutAway(what: 'first-steps' | 'voice', told: string) {
+/** A message that a supervisor dismisses once. `confirmation` is shown then. */
+export function usePutAway(what: 'first-steps' | 'voice', confirmation: string) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)
   const key = `letterliaan-begeleider-away-${what}`
@@ -30,7 +30,7 @@ export function usePutAway(what: 'first-steps' | 'voice', told: string) {
   function putAway() {
     if (me === undefined) return
     write([...away, me.id])
-    offerUndo(notify, told, async () => write(away))
+    offerUndo(notify, confirmation, async () => write(away))
   }
 
   return { isAway: me !== undefined && away.includes(me.id), putAway }
