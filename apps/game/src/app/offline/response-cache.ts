@@ -1,11 +1,11 @@
 import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import { boundResponseStore } from './response-store-bound.ts'
+import { limitResponseStore } from './response-store-bound.ts'
 import { toCachedJson, type ResponseStore } from './response-store.ts'
 import { createLatestRuns } from './latest-runs.ts'
 import type { ResponseCache } from './offline-fetch.ts'
-import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, pathOfExercise } from './paths.ts'
+import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
 import { createRecall } from './recall.ts'
 
@@ -55,7 +55,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
 
   const recall = createRecall(store, listWaiting)
   const latestRuns = createLatestRuns()
-  const keepWithinBounds = boundResponseStore(store)
+  const keepWithinBounds = limitResponseStore(store)
 
   async function readStep(): Promise<Step | null> {
     const path = [...(await wanted)].find((other) => stepPath.test(other))
@@ -79,7 +79,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     },
     complete: recall.complete,
     async keepRun(exercise_id, run) {
-      const path = pathOfExercise(exercise_id)
+      const path = formatExercisePath(exercise_id)
       latestRuns.note(path, run)
       const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
       if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
@@ -96,7 +96,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
       return [...paths].filter((path) => !here.has(path))
     },
     listHere: async () => new Set((await store.list()).keys()),
-    hasExercise: (id) => known.has(pathOfExercise(id)),
+    hasExercise: (id) => known.has(formatExercisePath(id)),
     hasStep: () => known.size > 0,
     readStep,
     async readUnheardStep(exercise_ids) {

@@ -9,7 +9,7 @@ const readEveryBytes = 1_000_000
 const maxTexts = 300
 
 /** Returns a function to call after each write of a copy. */
-export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
+export function limitResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
   let unreadBytes = 0
   return async (path, bytes) => {
     unreadBytes += bytes

@@ -1,6 +1,6 @@
-import { resultOf, type DeviceDatabase } from './device-database.ts'
+import { readResult, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
-import { seal, unseal, type Sealed } from './seal.ts'
+import { sealBytes, unsealBytes, type Sealed } from './seal.ts'
 
 export interface CachedResponse {
   /** The content type of the answer. */
@@ -40,24 +40,24 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     const key = await keys.readHere()
     if (key === null) return null
     const stored = await database.run('copies', 'readonly', (store) =>
-      resultOf(store.get(path) as IDBRequest<SealedResponse | undefined>),
+      readResult(store.get(path) as IDBRequest<SealedResponse | undefined>),
     )
     if (stored === undefined) return null
-    return { type: stored.type, body: await unseal(key, stored.sealed) }
+    return { type: stored.type, body: await unsealBytes(key, stored.sealed) }
   },
   async write(path, { type, body }) {
     const key = await keys.read()
     if (key === null) return
-    const stored: SealedResponse = { type, sealed: await seal(key, body), at: Date.now() }
+    const stored: SealedResponse = { type, sealed: await sealBytes(key, body), at: Date.now() }
     // The child may have logged out during the encryption.
     if ((await keys.read()) !== key) return
-    await database.run('copies', 'readwrite', (store) => resultOf(store.put(stored, path)))
+    await database.run('copies', 'readwrite', (store) => readResult(store.put(stored, path)))
   },
   list: () =>
     database.run('copies', 'readonly', async (store) => {
       const [paths, responses] = await Promise.all([
-        resultOf(store.getAllKeys() as IDBRequest<string[]>),
-        resultOf(store.getAll() as IDBRequest<SealedResponse[]>),
+        readResult(store.getAllKeys() as IDBRequest<string[]>),
+        readResult(store.getAll() as IDBRequest<SealedResponse[]>),
       ])
       return new Map(
         paths.map((path, index) => {
@@ -68,6 +68,6 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     }),
   drop: (paths) =>
     database.run('copies', 'readwrite', async (store) => {
-      await Promise.all(paths.map((path) => resultOf(store.delete(path))))
+      await Promise.all(paths.map((path) => readResult(store.delete(path))))
     }),
 })

@@ -57,7 +57,7 @@ export function renderMap(
   return said
 }
 
-export function swipe(dx: number) {
+export function swipeMap(dx: number) {
   const map = screen.getByRole('main')
   fireEvent.pointerDown(map, { isPrimary: true, clientX: 500, clientY: 300 })
   fireEvent.pointerUp(map, { isPrimary: true, clientX: 500 + dx, clientY: 300 })

@@ -1,4 +1,4 @@
-import type { NewNoteBody, Note, NoteBody } from '@letterliaan/contract'
+import type { NewNoteBody, LogbookNote, NoteBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
@@ -8,9 +8,9 @@ import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow
 /** More than a page a day. */
 const maxNotes = 300
 
-const ofCaller = (row: NoteRow, { user_id }: StudentCaller): Note => ({ ...row, user_id })
+const ofCaller = (row: NoteRow, { user_id }: StudentCaller): LogbookNote => ({ ...row, user_id })
 
-export async function listNotes(queries: Queries, caller: StudentCaller): Promise<Note[]> {
+export async function listNotes(queries: Queries, caller: StudentCaller): Promise<LogbookNote[]> {
   const rows = await findNotes(queries, caller.student_id)
   return rows.map((row) => ofCaller(row, caller))
 }
@@ -21,7 +21,7 @@ export async function writeNote(
   caller: StudentCaller,
   body: NewNoteBody,
   now: number,
-): Promise<Note> {
+): Promise<LogbookNote> {
   if ((await countNotes(transaction, caller.student_id)) >= maxNotes) {
     throw noMoreRoom('Je logboek is vol. Haal eerst een oude notitie weg.')
   }
@@ -37,14 +37,18 @@ export async function changeNote(
   id: number,
   body: NoteBody,
   now: number,
-): Promise<Note> {
+): Promise<LogbookNote> {
   const row = await updateNote(transaction, caller.student_id, id, body, now)
   if (!row) throw notFound()
   return ofCaller(row, caller)
 }
 
 /** Throws 404 for another child's note. */
-export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
+export async function removeNote(
+  transaction: Transaction,
+  caller: StudentCaller,
+  id: number,
+): Promise<LogbookNote> {
   const row = await deleteNote(transaction, caller.student_id, id)
   if (!row) throw notFound()
   return ofCaller(row, caller)

@@ -1,4 +1,4 @@
-import type { ChildPath, GivenPaths, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
+import type { ChildPath, GivenPaths, PathDocument, GivePathBody, PathUpdate } from '@letterliaan/contract'
 import { toPathEntry } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
@@ -103,7 +103,7 @@ export async function saveChildPath(
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,
-  { student_ids, follows_group_id, path }: PathGift,
+  { student_ids, follows_group_id, path }: GivePathBody,
 ): Promise<GivenPaths> {
   const choices = await readSeen(call, student_ids)
   const after = await toChoice(call.transaction, choices, follows_group_id, path)
