@@ -2,13 +2,13 @@ import { findCurrentTurn, type AnswerData, type Turn } from '@letterliaan/exerci
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { chooseSortingChoices } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
 import { chooseGap } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
-import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   toExerciseId,
   answerExercise,
   openExercise,
   type PlayableExercise,
-  runAt,
+  findRun,
 } from '../../apps/server/src/modules/learn/index.ts'
 import { chanceOf, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
@@ -99,7 +99,7 @@ async function judgeOutro(
       now: now(),
       difficulty: 3,
     })
-    let { state } = runAt(opened, 3)
+    let { state } = findRun(opened, 3)
     const send = async (word: string, data: AnswerData) => {
       setNow(now() + 5)
       const body = { ...unaided, exercise_id, difficulty: 3 as const, word, data, startTime: now() - 4 }
@@ -119,7 +119,7 @@ async function judgeOutro(
       const doesSlip = wrong !== null && chance.happens(slips)
       slipped.set(word, doesSlip || slipped.get(word) === true)
       if (doesSlip) await send(word, wrong)
-      await send(word, rightMove(state))
+      await send(word, createRightMove(state))
     }
     return { state, logic: opened.logic }
   })
@@ -139,7 +139,10 @@ async function judgeOutro(
 const maxAnswers = 120
 const unaided = { time: 4000, hints: 0, hints_used: 0, cheats_used: 0 }
 
-function mistakeIn({ logic }: PlayableExercise, state: Parameters<typeof rightMove>[0]): AnswerData | null {
+function mistakeIn(
+  { logic }: PlayableExercise,
+  state: Parameters<typeof createRightMove>[0],
+): AnswerData | null {
   const shown = state.exercise_data
   const turn = shown && findCurrentTurn(logic, state, shown.anchors)
   return turn ? (mistakes[logic.name]?.(turn) ?? null) : null

@@ -1,10 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   answerExercise,
   openExercise,
-  runAt,
+  findRun,
   toExerciseId,
   updatePath,
 } from '../../apps/server/src/modules/learn/index.ts'
@@ -248,7 +248,7 @@ async function play(
     const opening = { transaction, student_id: child.student_id, exercise_id, difficulty, now: clock.own }
     let state = isDictation
       ? await hardResetExercise(contents, opening, false)
-      : runAt(opened, difficulty).state
+      : findRun(opened, difficulty).state
     let before = ''
     const spells = misspellable.has(opened.logic.name)
     for (let at = 0; at < most && !state.is_complete; at++) {
@@ -269,7 +269,7 @@ async function play(
       clock.own += Math.ceil(time / 1000) + 1
       const now = clock.own + (clock.isLate ? lateSeconds : 0)
       const wrongMove = wrong === null ? null : writeWrong(text, wrong, isDictation)
-      const data = wrongMove ?? rightMove(state)
+      const data = wrongMove ?? createRightMove(state)
       const body = {
         exercise_id,
         difficulty,

@@ -6,7 +6,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { noWatch } from '../../apps/server/src/plugins/watch.ts'
-import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
+import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
 import {
@@ -200,4 +200,4 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
   })
 }
 
-export const now = (): number => nowSeconds(systemClock)
+export const now = (): number => getNowSeconds(systemClock)

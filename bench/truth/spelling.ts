@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
-  categoriesOf,
+  listWordCategories,
   type TaughtWord,
   toTaughtWord,
 } from '../../apps/server/src/modules/curriculum/index.ts'
@@ -47,7 +47,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
 }
 
 function findSpellings(taught: TaughtWord): Spellings {
-  const categories = categoriesOf(taught)
+  const categories = listWordCategories(taught)
   const errors = new Map<string, string>()
   for (const { answer } of listLikelyErrors(analyse(taught.word.word), maxErrors)) {
     const named = diagnoseSpelling(taught, answer).errors

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
+import { findFreePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
 import { Client } from 'pg'
 import { findPostgres } from '../../setup/postgres.ts'
 import { createLink, type Link } from './link.ts'
@@ -93,7 +93,12 @@ export async function startPair(): Promise<Pair> {
     return file
   }
 
-  const [etcd, peer, proxy, pooler] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [etcd, peer, proxy, pooler] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
   const etcdUrl = `http://127.0.0.1:${etcd}`
   const peerUrl = `http://127.0.0.1:${peer}`
   start('etcd', '/usr/bin/etcd', [
@@ -115,7 +120,7 @@ export async function startPair(): Promise<Pair> {
   while (!(await isOpen(etcd))) await delay(50)
 
   const makeNode = async (name: 'a' | 'b'): Promise<Node> => {
-    const [rest, postgres] = [await freePort(), await freePort()]
+    const [rest, postgres] = [await findFreePort(), await findFreePort()]
     const [toPostgres, toEtcd] = [await createLink(postgres), await createLink(etcd)]
     const data = join(folder, `data-${name}`)
     const sockets = join(folder, `sockets-${name}`)

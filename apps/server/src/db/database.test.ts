@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
-import { preparedWrite } from './prepared.ts'
+import { preparedWrite } from './prepare-query.ts'
 
 const open = (): Promise<Database> =>
   openDatabase({

@@ -1,5 +1,5 @@
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
-import { preparedOne } from '../prepared.ts'
+import { preparedOne } from '../prepare-query.ts'
 import type { Queries } from '../queries.ts'
 
 const countAnswered = preparedOne((queries, student_id: number) =>

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { preparedFirst, preparedOne } from '../prepared.ts'
+import { preparedFirst, preparedOne } from '../prepare-query.ts'
 import type { Queries } from '../queries.ts'
 import type { OrganisationTable } from '../schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
-import { preparedOne } from '../prepared.ts'
+import { preparedOne } from '../prepare-query.ts'
 
 /** Throws if there is none. */
 export const readStudent = preparedOne((queries, id: number) =>

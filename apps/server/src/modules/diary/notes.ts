@@ -1,8 +1,8 @@
 import type { NewNoteBody, LogbookNote, NoteBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
-import { record } from '../../events/record.ts'
+import { createNotFoundError, createNoRoomError } from '../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
 /** More than a page a day. */
@@ -23,10 +23,10 @@ export async function writeNote(
   now: number,
 ): Promise<LogbookNote> {
   if ((await countNotes(transaction, caller.student_id)) >= maxNotes) {
-    throw noMoreRoom('Je logboek is vol. Haal eerst een oude notitie weg.')
+    throw createNoRoomError('Je logboek is vol. Haal eerst een oude notitie weg.')
   }
   const row = await insertNote(transaction, caller, body, now)
-  record(transaction, caller, { type: 'note_written', note_id: row.id }, now)
+  recordEvent(transaction, caller, { type: 'note_written', note_id: row.id }, now)
   return ofCaller(row, caller)
 }
 
@@ -39,7 +39,7 @@ export async function changeNote(
   now: number,
 ): Promise<LogbookNote> {
   const row = await updateNote(transaction, caller.student_id, id, body, now)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   return ofCaller(row, caller)
 }
 
@@ -50,6 +50,6 @@ export async function removeNote(
   id: number,
 ): Promise<LogbookNote> {
   const row = await deleteNote(transaction, caller.student_id, id)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   return ofCaller(row, caller)
 }

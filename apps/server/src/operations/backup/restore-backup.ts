@@ -30,7 +30,7 @@ export interface Restored {
   readonly numErased: number
 }
 
-export const asideOf = ({ dataDir }: Installation, at: Date): string =>
+export const findAsidePath = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
@@ -49,7 +49,7 @@ export async function restoreBackup(installation: Installation, options: Restore
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = asideOf(installation, at)
+  const aside = findAsidePath(installation, at)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {

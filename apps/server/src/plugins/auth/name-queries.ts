@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
-import { preparedFirst } from '../../db/prepared.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
+import { preparedFirst } from '../../db/prepare-query.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
@@ -32,7 +32,7 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .selectFrom(table as 'named')
       .select('organisation_id')
       .where(column as 'name', '=', name)
-      .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
+      .modifyEnd(markAcrossOrganisations('a name says of which organisation it is')),
   )
 
 /** Reads the organisation from the token itself. */

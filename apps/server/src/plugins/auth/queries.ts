@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { preparedFirst } from '../../db/prepared.ts'
+import { preparedFirst } from '../../db/prepare-query.ts'
 import type { Schema } from '../../db/schema.ts'
 import { isStillSeen } from './supervision-queries.ts'
 

@@ -72,7 +72,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
     postgres: cluster === null || toDatabase === null ? null : { cluster, network: toDatabase },
     moveClock: (ms) => server.setClock((offsetMs += ms)),
   }
-  const plan = planFaults(seed, numTurns, faultsFor(cluster !== null), share)
+  const plan = planFaults(seed, numTurns, listFaults(cluster !== null), share)
   let latest = 0
   const problems: string[] = []
   try {
@@ -102,7 +102,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   })
 }
 
-export const faultsFor = (isPostgres: boolean): readonly Fault[] => [
+export const listFaults = (isPostgres: boolean): readonly Fault[] => [
   ...faultsOfServer,
   ...(isPostgres
     ? faultsOfPostgres

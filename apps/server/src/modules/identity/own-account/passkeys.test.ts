@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs, requestTokens } from '../../../testing/http.ts'
+import { createCaller, requestTokens } from '../../../testing/http.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
-import { useStaffLogin, origin, cookieOf, confirmed, meOf } from '../../../testing/staff-login.ts'
+import { useStaffLogin, origin, readCookie, confirmed, readOwnStatus } from '../../../testing/staff-login.ts'
 
 const { at, enter, entered, begin } = useStaffLogin()
 
@@ -18,10 +18,10 @@ describe('ORG-5 a passkey', () => {
     return { authenticator, reply, sending }
   }
   async function beginAlone() {
-    const reply = await callerAs(at.app, null).call('POST /oauth2/token/passkey')
+    const reply = await createCaller(at.app, null).call('POST /oauth2/token/passkey')
     const { challenge } = reply.body
     const answer = (passkey: string) =>
-      requestTokens(at.app, { grant_type: 'passkey', challenge, passkey }, { cookie: cookieOf(reply) })
+      requestTokens(at.app, { grant_type: 'passkey', challenge, passkey }, { cookie: readCookie(reply) })
     return { challenge, answer }
   }
 
@@ -29,7 +29,9 @@ describe('ORG-5 a passkey', () => {
     const { authenticator, reply } = await register()
     expect(reply.body.recovery_codes).toHaveLength(10)
     const { challenge, answer } = await beginAlone()
-    expect(await meOf(await entered(await answer(authenticator.sign({ challenge, ...place }))))).toBe(200)
+    expect(
+      await readOwnStatus(await entered(await answer(authenticator.sign({ challenge, ...place })))),
+    ).toBe(200)
     const passkey_id = reply.body.account.passkeys[0]?.id ?? 0
     const { passkeys } = (await at.juf.call('GET /api/v1/begeleider/account')).body
     expect(passkeys).toMatchObject([{ name: 'Laptop', last_used_at: expect.any(Number) }])

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
-import { useStaffLogin, askedOf, confirmed, meOf } from '../../../testing/staff-login.ts'
+import {
+  useStaffLogin,
+  readSecondFactorAsked,
+  confirmed,
+  readOwnStatus,
+} from '../../../testing/staff-login.ts'
 
 const removal = 'POST /api/v1/begeleider/account/second-factor/removal'
 const ofTotp = { body: { ...confirmed.body, passkey_id: null } }
@@ -37,7 +42,7 @@ describe('ORG-5 codes of an app', () => {
     const { methods, answer } = await begin()
     expect(methods).toEqual(['totp', 'recovery_code'])
     const reply = await answer({ code: codeOf(secret) })
-    expect(await meOf(await entered(reply))).toBe(200)
+    expect(await readOwnStatus(await entered(reply))).toBe(200)
     expect(await actionsOf('totp_set_up')).toBe(1)
   })
 
@@ -107,7 +112,7 @@ describe('ORG-5 codes of an app', () => {
       body: { password: 'fout', passkey_id: null },
     })
     expect([wrong.status, wrong.problem.detail]).toEqual([422, 'Dit is niet uw wachtwoord.'])
-    expect(askedOf(await enter(at.username)).methods).toContain('totp')
+    expect(readSecondFactorAsked(await enter(at.username)).methods).toContain('totp')
     const { body } = await at.juf.call(removal, ofTotp)
     expect([body.account.totp_since, body.account.num_recovery_codes]).toEqual([null, 0])
     expect((await enter(at.username)).status).toBe(200)
@@ -192,7 +197,7 @@ describe('ORG-5 an organisation', () => {
     const call = 'DELETE /api/v1/begeleider/staff/:id/second-factor'
     expect((await at.juf.call(call, { params: { id } })).status).toBe(403)
     const { body } = await head.call(call, { params: { id } })
-    expect([body.has_second_factor, await meOf(at.juf)]).toEqual([false, 401])
+    expect([body.has_second_factor, await readOwnStatus(at.juf)]).toEqual([false, 401])
     expect((await enter(at.username)).status).toBe(200)
     expect(await actionsOf('member_second_factor_removed')).toBe(1)
   })

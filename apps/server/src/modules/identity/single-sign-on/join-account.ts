@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { isForRole, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import {
   findByVerifiedEmail,
@@ -86,6 +86,6 @@ async function join(
   const row = { organisation_id, issuer, subject, user_id, origin, created_at: now, last_used_at: now }
   const identity_id = await insertIdentity(transaction, row)
   const event = { type: 'identity_linked', identity_id, provider_id: provider.id, origin } as const
-  record(transaction, { organisation_id, user_id }, event, now)
+  recordEvent(transaction, { organisation_id, user_id }, event, now)
   return identity_id
 }

@@ -7,7 +7,7 @@ import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
-import { causeOfPath, compareCauses } from './causes.ts'
+import { listPathCauses, compareCauses } from './causes.ts'
 import { findCare, findEnding, findMeasured, findWaiting } from './decisions.ts'
 import type { FindLooks, Look } from './looks.ts'
 import { readMarks, type Mark } from './marks.ts'
@@ -136,7 +136,7 @@ async function findCauses(
   const causesOf = (student: Counted): TodayCause[] => {
     const { id } = student
     return [
-      ...causeOfPath(student),
+      ...listPathCauses(student),
       ...causesOfLook(looks.get(id), nameOf),
       ...[absences, care, measured, waiting, ending].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),

@@ -29,7 +29,7 @@ export interface EndedWords {
 }
 
 /** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */
-export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
+export const isEvidenceOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
 /** A turn as stored. Each part begins with '+' (right) or '-'; `prior`: the word's difficulty, a logit. */
@@ -89,7 +89,7 @@ export function decodeTurn(
 /** Stores the evidence of ended words for `foldStudent`. Requires that their answers are logged. */
 export async function storePendingTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
   const { key, logic, ended, at, remembers, confirms } = turns
-  if (!tellsOfMemory(logic)) return
+  if (!isEvidenceOfMemory(logic)) return
   const { organisation_id, student_id, exercise_id, difficulty, number: run } = key
   for (const ending of ended) {
     const { word } = ending.taught

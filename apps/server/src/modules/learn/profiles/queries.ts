@@ -1,6 +1,6 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
-import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
+import { preparedFirst, preparedOne } from '../../../db/prepare-query.ts'
 
 export const findUser = preparedOne((queries, user_id: number) =>
   queries

@@ -1,5 +1,5 @@
 import { isFirstName, isNameText } from '@letterliaan/roster'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 
 const rules = { first_name: isFirstName, last_name: isNameText, screen_name: isFirstName } as const
 
@@ -12,5 +12,5 @@ export function refuseOtherThanNames(names: Names, known: Names, sentence: strin
     return name !== undefined && name !== known[field] && !rules[field](name)
   })
   if (wrong.length > 0)
-    throw invalidInput(Object.fromEntries(wrong.map((field) => [field, sentence])), sentence)
+    throw createInvalidInputError(Object.fromEntries(wrong.map((field) => [field, sentence])), sentence)
 }

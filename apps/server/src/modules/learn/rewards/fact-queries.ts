@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
-import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import { prepareQuery, preparedFirst } from '../../../db/prepare-query.ts'
 
 const dictationTemplates = Object.values(templates)
   .filter(({ run }) => run?.isDictation)
@@ -27,7 +27,7 @@ const selectMeasured = (queries: Queries, student_id: number) =>
     .where('step.student_id', '=', student_id)
     .where('step.measure_id', 'is not', null)
 
-export const countDone = prepared((queries, student_id: number) =>
+export const countDone = prepareQuery((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(['template', 'difficulty'])
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
@@ -85,7 +85,7 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .where('step_id', 'not in', selectMeasured(queries, student_id)),
 )
 
-export const findCompletedHours = prepared((queries, student_id: number) =>
+export const findCompletedHours = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select(sql<number>`completed_at / ${sql.lit(hourSeconds)}`.as('hour'))
@@ -120,7 +120,7 @@ const showingTemplates = Object.values(templates)
   .map(({ name }) => name)
 
 /** Counts words answered right after errors, by their number of errors before the last right answer. */
-export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
+export const countWordsRecovered = prepareQuery((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>
       from
@@ -177,7 +177,7 @@ export const countRepetitions = preparedFirst((queries, student_id: number) =>
     .where('is_complete', '=', true),
 )
 
-export const findPlaceVisits = prepared((queries, student_id: number) =>
+export const findPlaceVisits = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('activity')
     .select('type')
@@ -186,10 +186,10 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-export const findTitlesRead = prepared((queries, student_id: number) =>
+export const findTitlesRead = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-export const findNotes = prepared((queries, student_id: number) =>
+export const findNotes = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

@@ -6,7 +6,7 @@ import { readPathsOf } from '../../learn/index.ts'
 import { countTreehouse } from './queries.ts'
 import { findMembers, type Member } from '../../../db/tables/student.ts'
 
-export const nameOf = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
+export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || screen_name
 
 export interface ReachedChild {
@@ -33,12 +33,12 @@ export async function readReach(queries: Queries, group_id: number): Promise<Rea
   return {
     children: members.filter(hasPlace).map((member) => ({
       student_id: member.id,
-      name: nameOf(member),
+      name: formatMemberName(member),
       settings: paths.get(member.id)?.settings ?? openSettings,
     })),
     unreached: members
       .filter((member) => !hasPlace(member))
-      .map((member) => ({ student_id: member.id, name: nameOf(member), reason: full })),
+      .map((member) => ({ student_id: member.id, name: formatMemberName(member), reason: full })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../../db/finds-row.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -74,7 +74,7 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
 
 /** Returns false if the user was blocked in between. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('user')
       .set({ last_login_at: now })
@@ -115,7 +115,7 @@ export const insertTokens = (
 }
 
 export const markUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('token')
       .set({ used_at_ms: nowMs })

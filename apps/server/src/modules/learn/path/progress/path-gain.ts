@@ -13,7 +13,7 @@ export interface Gain {
 }
 
 /** Returns the world that a path without earlier steps opened; a later derivation keeps it open. */
-export const openedWorld = (
+export const computeOpenedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
   passed: readonly number[],
@@ -48,7 +48,7 @@ export async function takeBackGain(
   }
   // Worlds that are passed only now get their rewards when the path is stored.
   const { phase_id } = collectEndRewards(before, states).progress
-  const opened_world = openedWorld(gain, { phase_id }, kept)
+  const opened_world = computeOpenedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
   return gain
 }

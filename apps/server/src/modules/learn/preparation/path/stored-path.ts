@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { PathTable } from '../../../../db/schema.ts'
 import { computeVersion } from '../../../../db/version-of.ts'
-import { changedMeanwhile, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import { createEditConflictError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
 export interface PathChoice {
@@ -33,7 +33,7 @@ export const canUndo = (row: PathRow | null | undefined, user_id: number): boole
 export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
   if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
-    throw changedMeanwhile(
+    throw createEditConflictError(
       'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
     )
   }
@@ -48,7 +48,7 @@ const nothingToUndo = (): ProblemError =>
   })
 
 /** Computes the version of a path; it changes for followers when their group's path does. */
-export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
+export const computePathVersion = ({ follows_group_id, path }: PathChoice): string =>
   computeVersion([follows_group_id, path])
 
 export interface PathChange {

@@ -1,6 +1,6 @@
 import type { StepKey } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
-import { byPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
+import { compareByPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
 export interface Preparable {
@@ -32,7 +32,9 @@ export async function readPreparableSteps(
   const byKey = new Map(all.map(({ is_own, content }) => [nameOf(content.nr, is_own), content]))
   return {
     all: [
-      ...all.filter(({ is_own }) => !is_own).toSorted((one, other) => byPlace(one.content, other.content)),
+      ...all
+        .filter(({ is_own }) => !is_own)
+        .toSorted((one, other) => compareByPlace(one.content, other.content)),
       ...all.filter(({ is_own }) => is_own),
     ],
     find: ({ nr, is_own }) => byKey.get(nameOf(nr, is_own)),
