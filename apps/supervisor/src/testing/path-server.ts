@@ -1,6 +1,6 @@
 import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
-import { refusal, type Answers } from './fake-server.ts'
+import { createRefusal, type Answers } from './fake-server.ts'
 
 /** Steps of Letterliaan: two in world 1, one in world 2. */
 export const pickable = [
@@ -9,10 +9,10 @@ export const pickable = [
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
 ].map((step) => Object.assign({ is_own: false, position: null, dl: 5, num_words: 20, pair: null }, step))
 
-export const lesson = (nr: number, world: number | null = 1) =>
+export const createLessonEntry = (nr: number, world: number | null = 1) =>
   createEntry({ nr, is_own: false, is_test_step: false }, world)
 
-export const pathOf = (...entries: PathDocument['entries']): PathDocument => ({
+export const createPath = (...entries: PathDocument['entries']): PathDocument => ({
   entries,
   settings: openSettings,
 })
@@ -44,7 +44,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
   })
   const put = ({ body }: { body: { version: string; path: PathDocument } }) => {
     if (body.version !== sameVersion(path))
-      return refusal(409, 'Iemand anders heeft dit pad intussen gewijzigd.')
+      return createRefusal(409, 'Iemand anders heeft dit pad intussen gewijzigd.')
     ;[path, before] = [body.path, path]
     return read()
   }

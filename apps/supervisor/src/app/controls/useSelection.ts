@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { toggled } from '../toggled.ts'
+import { toggleOne } from '../toggle-one.ts'
 
 export interface Selection {
   readonly ids: ReadonlySet<number>
@@ -19,7 +19,7 @@ export function useSelection(first: readonly number[] = []): Toggling {
       ids,
       set: (chosen) => setIds(new Set(chosen)),
       clear: () => setIds(new Set()),
-      toggle: (id) => setIds(toggled(ids, id)),
+      toggle: (id) => setIds(toggleOne(ids, id)),
     }),
     [ids],
   )

@@ -48,7 +48,7 @@ export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): W
 }
 
 /** Returns blocked children, except those who have worked since on another device. `now` in unix seconds. */
-export const whoWaits = (waits: Waits, work: Work, now: number): readonly number[] =>
+export const listWaitingChildren = (waits: Waits, work: Work, now: number): readonly number[] =>
   [...waits]
     .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
     .map(([student_id]) => student_id)
@@ -98,7 +98,7 @@ export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Wo
 }
 
 /** Returns children with an event in the last minutes. `now` in unix seconds. */
-export const whoIsAtWork = (work: Work, now: number): readonly StudentWork[] =>
+export const listChildrenAtWork = (work: Work, now: number): readonly StudentWork[] =>
   [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
 
 type Activity = StudentLocation | StudentMove

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
 import { calm, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
 
@@ -14,7 +14,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     const { 'GET /api/v1/begeleider/student': _, 'GET /api/v1/begeleider/group': __, ...rest } = answers
     return rest
   }
-  const pathServer = () => createPathServer(pathOf(lesson(1)))
+  const pathServer = () => createPathServer(createPath(createLessonEntry(1)))
   const hard = (answers: Answers = {}): Answers => ({
     [insightCall]: {
       ...emptyInsight,
@@ -189,7 +189,9 @@ describe("DOE-1 a child's page is its dossier", () => {
       last_failed_at: null,
       num_failed: 0,
     } as const
-    const server = createPathServer(pathOf(lesson(1), lesson(2)), { progress: [passed] })
+    const server = createPathServer(createPath(createLessonEntry(1), createLessonEntry(2)), {
+      progress: [passed],
+    })
     const { press, sent } = await open({}, hard({ ...pathCalls(server), [repeat]: null as never }))
     await press('Laat ‘Lange klank’ herhalen')
     await screen.findByText('‘Lange klank’ staat klaar om te herhalen.')

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { calm, openChildPage as open } from './child-page.fixture.tsx'
 
@@ -86,7 +86,7 @@ describe('erasing a child', () => {
   ]
   const openAs = (role: 'begeleider' | 'beheerder', more: Partial<SupervisedStudent> = {}) =>
     open(more, {
-      'GET /api/v1/begeleider/me': sampleMe(role),
+      'GET /api/v1/begeleider/me': createSampleMe(role),
       'GET /api/v1/begeleider/supervisor': colleagues,
       'GET /api/v1/begeleider/privacy': {
         terms: { inactive_months: 24, audit_months: 36 },
@@ -138,7 +138,7 @@ describe('erasing a child', () => {
     const { press, calls } = await open(
       { archived_at: 9, erased_at: waiting.due_at },
       {
-        'GET /api/v1/begeleider/me': sampleMe('beheerder'),
+        'GET /api/v1/begeleider/me': createSampleMe('beheerder'),
         'GET /api/v1/begeleider/privacy': privacy,
         [cancel]: { ...privacy, erasures: [] },
       },

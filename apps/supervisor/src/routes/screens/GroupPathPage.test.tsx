@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createPathServer, lesson, pathOf, pickable } from '../../testing/path-server.ts'
+import { createPathServer, createLessonEntry, createPath, pickable } from '../../testing/path-server.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
@@ -11,7 +11,7 @@ const curriculum = 'GET /api/v1/begeleider/curriculum'
 /** Returns the server's steps, each taught in its month. */
 const taughtAt = (...months: number[]) =>
   months.map((dl, at) => Object.assign({}, pickable[at], { dl })) as never
-const two = pathOf(lesson(1), lesson(2))
+const two = createPath(createLessonEntry(1), createLessonEntry(2))
 const child = (id: number, name: string, follows_group_id: number | null) => ({
   id,
   name,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { noNetwork, createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { answers, openHistory, preview, root, standing, voidCall } from './child-history-page.fixture.tsx'
 
 const begin = /^Maak ongeldig… het oefenmoment/
@@ -40,7 +40,7 @@ test('MEND-1 a failure halfway keeps the dialog with the reason, and the next pr
 
 test('MEND-1 a session that cannot be voided now opens no dialog, and a message says why', async () => {
   const page = await openHistory({
-    [preview]: refusal(409, 'Noor oefent nu. Probeer het later.'),
+    [preview]: createRefusal(409, 'Noor oefent nu. Probeer het later.'),
   })
   await page.press(begin)
   await screen.findByText('Noor oefent nu. Probeer het later.')

@@ -32,7 +32,7 @@ export const body: OwnStepBody = {
   recipe: [exercise('Luister', 'Luisteren' as never), exercise('Blokken', 'Blokken')],
 }
 
-export const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
+export const createOwnStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   id: 9,
   curriculum_step_id: 1,
   version: 4,
@@ -77,7 +77,7 @@ const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
 })
 
 export const answers: Answers = {
-  'GET /api/v1/begeleider/own-step/:id': ownStep(),
+  'GET /api/v1/begeleider/own-step/:id': createOwnStep(),
   'GET /api/v1/begeleider/curriculum': [
     { nr: 1, is_own: false, world: 1, position: 1, label: 'Verdubbeling', category: 'kg-K', dl: 5 },
   ] as never,
@@ -95,7 +95,7 @@ export const answers: Answers = {
     asked.words.map((word) => word !== 'rok'),
 }
 
-export async function open(more: Answers = {}) {
+export async function openOwnStepPage(more: Answers = {}) {
   const page = await openPage(<OwnStepPage own_step_id={9} />, { ...answers, ...more })
   const sent = () =>
     page.calls.findLast(({ name }) => name === save)?.body as { step: OwnStepBody } & Record<string, unknown>
@@ -108,12 +108,12 @@ export async function open(more: Answers = {}) {
   return { ...page, sent, rowOf, saved: () => page.changes().filter((name) => name === save).length }
 }
 
-export const names = (label: string) =>
+export const readHeadings = (label: string) =>
   within(screen.getByRole('list', { name: label }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent?.trim())
 
-export const choose = (label: RegExp, option: string) => {
+export const chooseOption = (label: RegExp, option: string) => {
   const field = screen.getByLabelText<HTMLSelectElement>(label)
   const value = [...field.options].find(({ textContent }) => textContent === option)?.value
   fireEvent.change(field, { target: { value } })
