@@ -10,7 +10,7 @@ import { childAt, type ChildAtGame } from '../e2e/pages/child.ts'
 import { mouse } from '../e2e/pages/input-device.ts'
 import { beginExercise, playWords, seeWord } from '../e2e/pages/play-exercise.ts'
 import { supervisorAt } from '../e2e/pages/supervisor.ts'
-import { paint } from '../e2e/pages/players/colouring.ts'
+import { paintLetters } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
 /** Takes pictures for README and manual into docs/pictures. `npm run screenshots` builds first. */
@@ -48,7 +48,7 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await seeWord(child, 2, words.length)
   const word = words[2]
   if (word === undefined) throw new Error('The exercise has fewer than three words.')
-  await paint({ child, hand: mouse, word }, () => true)
+  await paintLetters({ child, hand: mouse, word }, () => true)
 }
 
 async function showPath(page: Page): Promise<void> {

@@ -13,10 +13,10 @@ import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
 import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
-import { chanceOf, type Chance } from '../learning/chance.ts'
+import { createChance, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { chanceIn, numWeeks } from './children.ts'
-import { password, type School, type SchoolChild, seed, setNow, usernameOf } from './school.ts'
+import { computeChance, numWeeks } from './children.ts'
+import { password, type School, type SchoolChild, seed, setNow, formatUsername } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
@@ -30,13 +30,13 @@ const holidays: ReadonlyMap<number, number> = new Map([
   [29, 2],
 ])
 
-export function mondayOf(week: number): number {
+export function findMondayOfWeek(week: number): number {
   const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
   return firstMonday + (week + free) * weekSeconds
 }
 
 /** Friday afternoon of the last week. */
-export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
+export const endOfYear = findMondayOfWeek(numWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
 export const absentWeek = 26
@@ -62,16 +62,16 @@ export async function playYear(school: School, url: string, before: BeforeDay): 
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
-      chanceOf(seed * 1000 + Number(name.slice(4))),
+      createChance(seed * 1000 + Number(name.slice(4))),
     ]),
   )
   for (let week = 0; week < numWeeks; week++)
     for (const { day, ...planned } of sittings) {
-      setNow(mondayOf(week) + day * daySeconds - hoursBefore * 3600)
+      setNow(findMondayOfWeek(week) + day * daySeconds - hoursBefore * 3600)
       await before(week, day)
       for (const [at, child] of school.children.entries()) {
         if (isAway(child, week, day)) continue
-        const begin = mondayOf(week) + day * daySeconds + at * 60
+        const begin = findMondayOfWeek(week) + day * daySeconds + at * 60
         if (child.event === 'changesGroup' && week === groupChangeWeek && day === 0)
           await changeGroup(school, child, begin)
         const chance = chances.get(child.student_id)
@@ -148,7 +148,7 @@ const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
-  const client = await logInChild(url, usernameOf(sitting.child), password)
+  const client = await logInChild(url, formatUsername(sitting.child), password)
   const waiting = await client.call('GET /api/v1/step/repeatable', {})
   const mix = waiting.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   if (mix === undefined) return
@@ -222,7 +222,7 @@ const login = {
   may_export: false,
 }
 
-export const childCaller = (child: SchoolChild) => ({ ...child, role: 'student' as const, ...login })
+export const createChildCaller = (child: SchoolChild) => ({ ...child, role: 'student' as const, ...login })
 
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
@@ -234,7 +234,7 @@ async function play(
 ): Promise<boolean> {
   const { child, chance, week, isLast } = sitting
   const { exercise_id, difficulty, clock } = exercise
-  const caller = childCaller(child)
+  const caller = createChildCaller(child)
   const isSibling = isLast && child.event === 'siblingLast'
   const most = child.event === 'threeAnswers' ? 3 : Infinity
   return database.transaction(async (transaction) => {
@@ -260,7 +260,7 @@ async function play(
         found && isFirst && spells
           ? misspellOnce(
               spellingsOf(opened.content, found),
-              (category) => (isSibling ? 0.99 : chanceIn(child, category, week)),
+              (category) => (isSibling ? 0.99 : computeChance(child, category, week)),
               chance.next(),
             )
           : null

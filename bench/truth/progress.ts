@@ -1,6 +1,6 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { tellPlace } from '../../apps/supervisor/src/features/path/tell-progress.ts'
-import { doneBy } from './journal.ts'
+import { listWorkDone } from './journal.ts'
 import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
 import type { Done, SchoolChild } from './school.ts'
@@ -30,7 +30,7 @@ interface TrueStep {
 }
 
 function listTrueSteps(bench: Bench, child: SchoolChild): TrueStep[] {
-  const own = doneBy(bench, child).filter(({ template }) => template !== 'Test')
+  const own = listWorkDone(bench, child).filter(({ template }) => template !== 'Test')
   return [...Map.groupBy(own, stepOf)].map(([step_id, done]) => {
     const dictation = done.filter(({ template }) => template === 'StapDictee')
     const practice = done.filter(({ template }) => template === 'LuisterTyp')

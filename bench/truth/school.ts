@@ -35,7 +35,7 @@ export const seed = Number(process.env['BENCH_SEED'] ?? 0)
 export const password = 'jungle-van-de-letters'
 export const supervisor = 'juf@bench.test'
 export const worlds: readonly number[] = [1, 2, 3]
-export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
+export const formatUsername = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
 
 export interface SchoolChild extends TrueChild {
   readonly student_id: number
@@ -185,7 +185,7 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
     const groups = [await makeGroup('Groep A'), await makeGroup('Groep B')] as const
     const children: SchoolChild[] = []
     for (const child of trueChildren) {
-      const user = { ...account, role: 'student' as const, username: usernameOf(child), name: child.name }
+      const user = { ...account, role: 'student' as const, username: formatUsername(child), name: child.name }
       const user_id = await createUser(transaction, user, now)
       const person = { organisation_id, user_id, first_name: child.name, last_name: '', level_id: 5 }
       const student_id = await createStudent(transaction, person, now)
@@ -200,4 +200,4 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
   })
 }
 
-export const now = (): number => getNowSeconds(systemClock)
+export const getNow = (): number => getNowSeconds(systemClock)

@@ -1,7 +1,7 @@
 import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
-import { chanceIn, type TrueChild } from './children.ts'
+import { computeChance, type TrueChild } from './children.ts'
 import { type School, worlds } from './school.ts'
-import { errorChances, type Spellings } from './spelling.ts'
+import { computeErrorChances, type Spellings } from './spelling.ts'
 
 /** Returns the chance of a new word of a category in a week, over the words of the path. */
 export type TrueChance = (child: TrueChild, category: string, week: number) => number
@@ -27,7 +27,8 @@ export async function readTruth({
     if (found !== undefined) return found
     const words = ofCategory.get(category) ?? []
     const wrong = words.reduce(
-      (sum, word) => sum + (errorChances(word, (of) => chanceIn(child, of, week)).get(category) ?? 0),
+      (sum, word) =>
+        sum + (computeErrorChances(word, (of) => computeChance(child, of, week)).get(category) ?? 0),
       0,
     )
     const chance = words.length === 0 ? Number.NaN : 1 - wrong / words.length

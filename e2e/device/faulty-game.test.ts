@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { TemplateName } from '@letterliaan/contract'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closePages, sharedBrowser } from '../harness/browser.ts'
+import { closePages, launchSharedBrowser } from '../harness/browser.ts'
 import { demo, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
-import { answeredOnce, arriveWithStep } from '../harness/kept-step.ts'
+import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   elsewhere = await logInOnOtherDevice(server, demo.halfway)
 })
 afterAll(async () => {
-  await closePages(await sharedBrowser())
+  await closePages(await launchSharedBrowser())
   await proxy?.close()
   await server?.stop()
 })
@@ -132,7 +132,10 @@ test(
           return countIn(visit.page, 'waiting-calls')
         }, patience)
         .toBe(0)
-      expect([answeredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([until, until])
+      expect([countAnsweredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([
+        until,
+        until,
+      ])
       counts.words += until
       await visit.page.goto(lesson)
       await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-a
 import { bundleDevice, createDevice } from './device.ts'
 import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
-import { sharedBrowser } from '../harness/browser.ts'
+import { launchSharedBrowser } from '../harness/browser.ts'
 
 /** Takes four minutes on an idle machine. */
 const runs = 300
@@ -25,7 +25,7 @@ let app: TestApp
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  ;[app, browser, script] = await Promise.all([startTestApp(), sharedBrowser(), bundleDevice()])
+  ;[app, browser, script] = await Promise.all([startTestApp(), launchSharedBrowser(), bundleDevice()])
 })
 afterAll(async () => {
   await app?.close()

@@ -23,7 +23,7 @@ const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
 
 const launched = new Map<Pictures, Promise<Browser>>()
 
-export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
+export function launchSharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
   const args = [...chromiumFlags, unoptimised, ...flagsFor[pictures]]

@@ -7,7 +7,7 @@ import {
   openPage,
   openTab,
   type Pictures,
-  sharedBrowser,
+  launchSharedBrowser,
   type Size,
   type WatchedPage,
 } from './browser.ts'
@@ -87,7 +87,7 @@ export async function openVerbStep(server: RunningServer): Promise<void> {
 
 const verbStepNr = 44
 
-export function stayingChild(username: string, size?: Size): StayingChild {
+export function useStayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -98,7 +98,7 @@ export function stayingChild(username: string, size?: Size): StayingChild {
 }
 
 /** One page for all tests of a file, logged out. */
-export function stayingVisit(): StayingChild {
+export function useStayingVisit(): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -114,7 +114,7 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let browser: Browser
   beforeAll(async () => {
     if (settings !== undefined) own = await startServer(settings)
-    ;[server, browser] = await Promise.all([own ?? openSharedServer(), sharedBrowser(pictures)])
+    ;[server, browser] = await Promise.all([own ?? openSharedServer(), launchSharedBrowser(pictures)])
   })
   afterAll(async () => {
     if (browser !== undefined) await closePages(browser)

@@ -4,7 +4,7 @@ import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { enterBefore, thing, things } from '../pages/treehouse.ts'
+import { enterBefore, getThing, things } from '../pages/treehouse.ts'
 
 const game = useGame()
 
@@ -137,7 +137,7 @@ test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought thi
   const banana = badges.find(({ name }) => name === 'Banaan')
   await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
   const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
-  await thing(page, 'Voortgang').waitFor()
+  await getThing(page, 'Voortgang').waitFor()
   const reached: string[] = []
   for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops += 1) {
     await page.keyboard.press('Tab')
@@ -148,7 +148,7 @@ test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought thi
   }
   expect(reached).toEqual(things)
   for (const name of ['Voortgang', 'Deze week', 'Herhaling']) {
-    await thing(page, name).press('Enter')
+    await getThing(page, name).press('Enter')
     await page.getByRole('dialog', { name }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -160,10 +160,10 @@ test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought thi
     ['Boekenplank', '/boekenplank'],
     ['Logboek', '/logboek'],
   ] as const) {
-    await thing(page, name).press('Enter')
+    await getThing(page, name).press('Enter')
     await page.waitForURL((url) => url.pathname === address)
     await page.goBack()
-    await thing(page, 'Voortgang').waitFor()
+    await getThing(page, 'Voortgang').waitFor()
   }
 
   await page.getByRole('button', { name: 'Mijn spullen' }).click()

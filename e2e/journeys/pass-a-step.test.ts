@@ -7,7 +7,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { finger, keyboardOf, noteDevices, typeInto } from '../pages/input-device.ts'
+import { finger, createKeyboard, noteDevices, typeInto } from '../pages/input-device.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -74,7 +74,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   await playOnOtherDevice(firstStep, ['LeesTyp', 'Blokken', 'LetterBlokken'])
   // Three right words in a row show a bird.
   await playOnOtherDevice(firstStep, ['LuisterTyp'], 4)
-  const withKeys = childAt(page, keyboardOf(page))
+  const withKeys = childAt(page, createKeyboard(page))
   const devices = await noteDevices(page)
   await withKeys.openWorld(1)
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()

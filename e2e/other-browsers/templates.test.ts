@@ -8,7 +8,7 @@ import type { PlayedTemplate } from '../pages/players/index.ts'
 import { askForGames } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
-import { browsers, childOf, type Visit, visitIn } from './visit.ts'
+import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
 
 /** A workbook is done on paper. */
 const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
@@ -26,7 +26,7 @@ describe.each(browsers)('%s', (browser) => {
     await openVerbStep(server)
     visit = await visitIn(browser, server.url)
     elsewhere = await logInOnOtherDevice(server, demo.lastWorld)
-    child = await childOf(visit, server, demo.lastWorld)
+    child = await logInChildInBrowser(visit, server, demo.lastWorld)
     await child.logIn(demo.lastWorld, server.password)
     games = await askForGames(server)
   })

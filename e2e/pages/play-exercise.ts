@@ -5,7 +5,7 @@ import type { InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
 export type IsWordWrong = (index: number) => boolean
-export const noneWrong: IsWordWrong = () => false
+export const isNoWordWrong: IsWordWrong = () => false
 
 /** Returns true for a template whose run is one turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
@@ -46,7 +46,7 @@ export async function beginExercise(
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,
-  wrongAt: IsWordWrong = noneWrong,
+  wrongAt: IsWordWrong = isNoWordWrong,
   until = Number.POSITIVE_INFINITY,
   hand: InputDevice = child.hand,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,
   template: PlayedTemplate,
-  wrongAt: IsWordWrong = noneWrong,
+  wrongAt: IsWordWrong = isNoWordWrong,
 ): Promise<void> {
   await child.openExercise(name)
   await beginExercise(child, template)

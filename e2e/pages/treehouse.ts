@@ -13,7 +13,7 @@ export const things = [
   'Herhaling',
 ]
 
-export const thing = (page: Page, name: string): Locator =>
+export const getThing = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${name}`) })

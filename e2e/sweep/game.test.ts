@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
-import { demo, stayingChild } from '../harness/game.ts'
+import { demo, useStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { openPause } from '../pages/child.ts'
-import { helpTourOn } from '../pages/help-tour.ts'
+import { helpTourAt } from '../pages/help-tour.ts'
 import { enterBefore } from '../pages/treehouse.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
@@ -76,7 +76,7 @@ test('every route of the game is in the sweep', () => {
   expect(listRoutes().filter((route) => !isSwept(route))).toEqual([])
 })
 
-const child = stayingChild(demo.halfway)
+const child = useStayingChild(demo.halfway)
 let dialogs: Sweeper
 const asked: string[] = []
 
@@ -182,7 +182,7 @@ test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
     const { page } = child.visit()
     await page.goto(fillIn(path))
     await page.getByRole('button', { name: 'Help' }).click()
-    const tour = helpTourOn(page)
+    const tour = helpTourAt(page)
     await tour.card.waitFor()
     const steps = Number(/1 van (\d+)/.exec(await tour.card.innerText())?.[1])
     expect(steps).toBeGreaterThan(2)

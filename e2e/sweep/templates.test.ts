@@ -3,19 +3,19 @@ import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { resizeTo } from '../harness/browser.ts'
-import { demo, stayingChild } from '../harness/game.ts'
+import { demo, useStayingChild } from '../harness/game.ts'
 import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
-import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
+import { finger, createKeyboard, mouse, type InputDevice } from '../pages/input-device.ts'
+import { beginExercise, hasOneTurn, isNoWordWrong, playWords } from '../pages/play-exercise.ts'
 import { players } from '../pages/players/index.ts'
 import { askForGames } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import { withFastClock } from '../templates/with-fast-clock.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 
-const { visit, server } = stayingChild(demo.lastWorld, 'ipad')
+const { visit, server } = useStayingChild(demo.lastWorld, 'ipad')
 
 type Played = keyof typeof players
 const addresses = new Map<Played, string>()
@@ -151,7 +151,7 @@ test.each(all)(
     expectNone(await findFaultsOfHelp(page))
     const first = indexNow()
     const playTo = (until: number, hand: InputDevice) =>
-      withFastClock(page, template, () => playWords(child, template, noneWrong, until, hand))
+      withFastClock(page, template, () => playWords(child, template, isNoWordWrong, until, hand))
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
@@ -162,7 +162,7 @@ test.each(all)(
     const word = child.run().words[first + 1]
     if (!isOver && word !== undefined) {
       await playMistake(template, word)
-      await playTo(first + 3, keyboardOf(page))
+      await playTo(first + 3, createKeyboard(page))
     }
     if (!isOver) {
       await page.locator('[data-right-word]').waitFor({ state: 'detached' })

@@ -14,7 +14,7 @@ import { databaseFile } from '../../e2e/harness/prepared-data.ts'
 import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
 import { childAt } from '../../e2e/pages/child.ts'
 import { mouse } from '../../e2e/pages/input-device.ts'
-import { hasOneTurn, noneWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
+import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { players, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { hearFaster, listenTo } from './watch-words.ts'
@@ -99,7 +99,7 @@ try {
         }
       }
       if (at === 1 && template === 'StapDictee') await page.keyboard.press('Shift')
-      else await playWords(child, template, noneWrong, at + 1)
+      else await playWords(child, template, isNoWordWrong, at + 1)
     }
     if (!isOneTurn && words.length > 2) await playWords(child, template)
   }

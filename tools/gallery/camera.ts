@@ -86,7 +86,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
 }
 
 /** Adds the look to the names of pictures. */
-export const inLook = (look: string, camera: Camera): Camera => ({
+export const nameByLook = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, windowNames) => camera.take(page, `${look} ${name}`, windowNames),
   attempt: (name, open) => camera.attempt(`${look} ${name}`, open),
