@@ -87,7 +87,7 @@ export async function openVerbStep(server: RunningServer): Promise<void> {
 
 const verbStepNr = 44
 
-export function useStayingChild(username: string, size?: Size): StayingChild {
+export function setUpStayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -98,7 +98,7 @@ export function useStayingChild(username: string, size?: Size): StayingChild {
 }
 
 /** One page for all tests of a file, logged out. */
-export function useStayingVisit(): StayingChild {
+export function setUpStayingVisit(): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {

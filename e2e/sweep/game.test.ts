@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
-import { demo, useStayingChild } from '../harness/game.ts'
+import { demo, setUpStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { openPause } from '../pages/child.ts'
@@ -76,7 +76,7 @@ test('every route of the game is in the sweep', () => {
   expect(listRoutes().filter((route) => !isSwept(route))).toEqual([])
 })
 
-const child = useStayingChild(demo.halfway)
+const child = setUpStayingChild(demo.halfway)
 let dialogs: Sweeper
 const asked: string[] = []
 

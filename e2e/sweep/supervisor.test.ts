@@ -5,14 +5,14 @@ import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { sizes } from '../harness/browser.ts'
-import { demo, useStayingVisit } from '../harness/game.ts'
+import { demo, setUpStayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { zoomed } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
-const { visit, server } = useStayingVisit()
+const { visit, server } = setUpStayingVisit()
 
 async function fillClass(client: Client, group: string): Promise<void> {
   await client.call('POST /api/v1/begeleider/roster/import', {

@@ -3,7 +3,7 @@ import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { resizeTo } from '../harness/browser.ts'
-import { demo, useStayingChild } from '../harness/game.ts'
+import { demo, setUpStayingChild } from '../harness/game.ts'
 import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
@@ -15,7 +15,7 @@ import { templateRows } from '../templates/table.ts'
 import { withFastClock } from '../templates/with-fast-clock.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 
-const { visit, server } = useStayingChild(demo.lastWorld, 'ipad')
+const { visit, server } = setUpStayingChild(demo.lastWorld, 'ipad')
 
 type Played = keyof typeof players
 const addresses = new Map<Played, string>()
