@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { openPage, sizes } from '../e2e/harness/browser.ts'
+import { openPage, screenSizes } from '../e2e/harness/browser.ts'
 import { openLoggedIn } from '../e2e/harness/log-in.ts'
 import { demoPassword, launchServer } from '../e2e/harness/server-process.ts'
 import { waitForAnimations } from '../e2e/harness/wait-for-animations.ts'
@@ -25,7 +25,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
   // A test page is only a few pixels large.
-  await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? sizes.chromebook)
+  await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? screenSizes.chromebook)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
   const picture = Buffer.from(data, 'base64')

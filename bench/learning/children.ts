@@ -41,7 +41,7 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
 
 export const fsrsKind = kind('as FSRS', createFsrsMemory)
 
-export const kinds: readonly ChildKind[] = [
+export const childKinds: readonly ChildKind[] = [
   fsrsKind,
   kind('as FSRS, word by word', createFsrsMemory, { isWordByWord: true }),
   kind('power law', createPowerMemory),
@@ -77,7 +77,7 @@ export const unseenKinds: readonly ChildKind[] = [
 ]
 
 /** The first attempt at a word, and at its part of each category. */
-export interface Attempt {
+export interface SpellingAttempt {
   readonly is_right: boolean
   readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
 }
@@ -88,7 +88,7 @@ export interface SimulatedChild {
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
   chance(word: BenchWord, day: number): number
-  attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
+  attempt(word: BenchWord, day: number, isSibling: boolean): SpellingAttempt
   /** Fisher information on the logit of each category, given all other parameters. */
   informationOf(word: BenchWord, day: number): readonly Information[]
   practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void

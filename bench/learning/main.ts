@@ -12,7 +12,7 @@ import {
   type Prediction,
 } from './calibration.ts'
 import { createChance } from './chance.ts'
-import { fsrsKind, hardKinds, kinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
+import { fsrsKind, hardKinds, childKinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
 import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { Recall } from './product.ts'
@@ -94,7 +94,7 @@ function printCalibration(years: readonly Year[]): void {
 }
 
 const claims: string[][] = []
-for (const kind of [...kinds, ...hardKinds, ...unseenKinds]) {
+for (const kind of [...childKinds, ...hardKinds, ...unseenKinds]) {
   const { name } = kind
   console.log(`\n${name}`)
   const years = policies.map((policy) => playAll(kind, policy))
@@ -147,7 +147,7 @@ console.log(
   "\nWhat more turns of 'Door elkaar' bring: unknown of the hard words, and what the best test of change must miss",
 )
 const sizes = [6, 10, 15, 30]
-const mostKinds = [...kinds, ...hardKinds, ...unseenKinds]
+const mostKinds = [...childKinds, ...hardKinds, ...unseenKinds]
 const ofChildren = mostKinds.map((kind) =>
   [kind.name].concat(sizes.map((size) => percent(unknownShare(playAll(kind, dailyMix, size))))),
 )

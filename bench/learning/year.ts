@@ -1,7 +1,7 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Chance } from './chance.ts'
-import type { Attempt, Information, SimulatedChild } from './children.ts'
+import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { createProduct, toUnixTime, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
@@ -38,7 +38,7 @@ export interface Year {
 }
 
 /** Keeps what a refused letter reveals: its error and the part before it. */
-function upToError(parts: Attempt['parts'], chance: Chance): Attempt['parts'] {
+function upToError(parts: SpellingAttempt['parts'], chance: Chance): SpellingAttempt['parts'] {
   const inWord = parts
     .map((part) => ({ part, place: chance.next() }))
     .toSorted((a, b) => a.place - b.place)

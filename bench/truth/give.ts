@@ -11,12 +11,12 @@ import { computeChance } from './children.ts'
 import { findMondayOfWeek } from './play-year.ts'
 import {
   getNow,
-  password,
+  benchPassword,
   type School,
   type SchoolChild,
-  seed,
+  benchSeed,
   setNow,
-  supervisor,
+  benchSupervisor,
   formatUsername,
 } from './school.ts'
 import { misspellOnce } from './spelling.ts'
@@ -24,7 +24,8 @@ import { misspellOnce } from './spelling.ts'
 export const interventionWeeks = { first: 15, last: 23 } as const
 const wordSeconds = 8
 
-export const logInSupervisor = (url: string): Promise<Client> => logInChild(url, supervisor, password)
+export const logInSupervisor = (url: string): Promise<Client> =>
+  logInChild(url, benchSupervisor, benchPassword)
 
 type ContentOf = (word: string) => StepContent | undefined
 
@@ -45,7 +46,7 @@ async function takeTest(
   test_id: number,
   { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
-  const chance = createChance(seed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
+  const chance = createChance(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
     const text = test.current_word ?? ''
@@ -89,7 +90,7 @@ const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers'
 
 export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter(isMeasured)) {
-    const client = await logInChild(url, formatUsername(child), password)
+    const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).measures)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
@@ -154,7 +155,7 @@ export async function giveDictation(url: string, school: School, day: number): P
 
 export async function takeDictation(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
-    const client = await logInChild(url, formatUsername(child), password)
+    const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).dictations)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }

@@ -1,12 +1,12 @@
 import { filterWithinSpan } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import { findMondayOfWeek, voidedWeek } from './play-year.ts'
-import type { Done, SchoolChild } from './school.ts'
+import type { DoneTask, SchoolChild } from './school.ts'
 
 const weekSeconds = 7 * 86_400
 
 /** Returns the child's own work, without voided sessions. */
-export function listWorkDone({ school }: Bench, child: SchoolChild): Done[] {
+export function listWorkDone({ school }: Bench, child: SchoolChild): DoneTask[] {
   const own = school.done.filter(({ student_id }) => student_id === child.student_id)
   if (child.event !== 'voided') return own
   const monday = findMondayOfWeek(voidedWeek)

@@ -61,7 +61,7 @@ export const filterWithinSpan = <T extends { readonly created_at: number }>(
 ): T[] => rows.filter(({ created_at }) => created_at >= span.since && created_at < span.until)
 
 /** A word that was asked once, in log order. */
-export interface Asked {
+export interface LoggedWord {
   readonly first: Row
   readonly created_at: number
   readonly right: boolean
@@ -69,7 +69,7 @@ export interface Asked {
   readonly isTrained: boolean
 }
 
-export function listAsked(rows: readonly Row[]): Asked[] {
+export function listAsked(rows: readonly Row[]): LoggedWord[] {
   const asked = Map.groupBy(
     rows.filter(({ template }) => written.has(template)),
     (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join(),
@@ -87,7 +87,7 @@ export function listAsked(rows: readonly Row[]): Asked[] {
   })
 }
 
-export const countScore = (asked: readonly Asked[]): [words: number, right: number] => [
+export const countScore = (asked: readonly LoggedWord[]): [words: number, right: number] => [
   asked.length,
   asked.filter(({ right }) => right).length,
 ]

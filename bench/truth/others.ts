@@ -14,7 +14,7 @@ import {
 } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import { listRowsInGroup } from './reports.ts'
-import { getNow, setNow, supervisor } from './school.ts'
+import { getNow, setNow, benchSupervisor } from './school.ts'
 import { compareCause } from './sentences.ts'
 
 export async function compareGroup(bench: Bench, group_id: number): Promise<GroupInsight> {
@@ -271,7 +271,7 @@ export async function compareMail(
   const seconds = ofChildren.reduce((sum, own) => sum + own, 0)
   compare(
     'weekly mail',
-    supervisor,
+    benchSupervisor,
     [num, of, minutes],
     [ofChildren.length, school.children.length, Math.round(seconds / 60)],
   )

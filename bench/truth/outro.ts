@@ -13,7 +13,7 @@ import {
 import { createChance, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { createChildCaller } from './play-year.ts'
-import { getNow, type School, type SchoolChild, seed, setNow } from './school.ts'
+import { getNow, type School, type SchoolChild, benchSeed, setNow } from './school.ts'
 
 /** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
@@ -152,5 +152,5 @@ function mistakeIn(
 export async function judgeOutros(bench: Bench): Promise<void> {
   for (const [at, child] of bench.school.children.entries())
     for (const play of await listPlays(bench.school, child))
-      await judgeOutro(bench, play, createChance(seed * 7919 + at * 31 + play.exercise_id))
+      await judgeOutro(bench, play, createChance(benchSeed * 7919 + at * 31 + play.exercise_id))
 }

@@ -2,7 +2,7 @@ import type { Client } from '@letterliaan/contract/client'
 import type { StudentInsight } from '@letterliaan/contract'
 
 import {
-  type Asked,
+  type LoggedWord,
   groupInOrder,
   listAsked,
   listSittings,
@@ -126,7 +126,7 @@ const training = ({ trained, untrained }: Pick<StudentInsight, 'trained' | 'untr
   untrained.right,
 ]
 
-function countTraining(asked: readonly Asked[]): number[] {
+function countTraining(asked: readonly LoggedWord[]): number[] {
   const final = asked.filter(({ isFinal }) => isFinal)
   return [
     ...countScore(final.filter(({ isTrained }) => isTrained)),

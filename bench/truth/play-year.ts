@@ -16,7 +16,7 @@ import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sen
 import { createChance, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance, numWeeks } from './children.ts'
-import { password, type School, type SchoolChild, seed, setNow, formatUsername } from './school.ts'
+import { benchPassword, type School, type SchoolChild, benchSeed, setNow, formatUsername } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
@@ -62,7 +62,7 @@ export async function playYear(school: School, url: string, before: BeforeDay): 
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
-      createChance(seed * 1000 + Number(name.slice(4))),
+      createChance(benchSeed * 1000 + Number(name.slice(4))),
     ]),
   )
   for (let week = 0; week < numWeeks; week++)
@@ -148,7 +148,7 @@ const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
-  const client = await logInChild(url, formatUsername(sitting.child), password)
+  const client = await logInChild(url, formatUsername(sitting.child), benchPassword)
   const waiting = await client.call('GET /api/v1/step/repeatable', {})
   const mix = waiting.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   if (mix === undefined) return

@@ -1,6 +1,6 @@
 import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
 import { computeChance, type TrueChild } from './children.ts'
-import { type School, worlds } from './school.ts'
+import { type School, benchWorlds } from './school.ts'
 import { computeErrorChances, type Spellings } from './spelling.ts'
 
 /** Returns the chance of a new word of a category in a week, over the words of the path. */
@@ -14,7 +14,7 @@ export async function readTruth({
 }: School): Promise<TrueChance> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   const ofCategory = new Map<string, Spellings[]>()
-  for (const content of steps.filter(({ world }) => worlds.includes(world)))
+  for (const content of steps.filter(({ world }) => benchWorlds.includes(world)))
     for (const word of Object.values(content.words).flat()) {
       const spellings = spellingsOf(content, word)
       for (const category of spellings.categories)

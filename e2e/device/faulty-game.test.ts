@@ -4,7 +4,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, launchSharedBrowser } from '../harness/browser.ts'
-import { demo, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -12,7 +12,7 @@ import { type OwnServer, startServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openTab } from '../harness/browser.ts'
-import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
+import { type Fault, type FaultyProxy, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
 
 /** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
@@ -41,7 +41,7 @@ let choose: (call: IncomingMessage) => Fault = () => 'none'
 beforeAll(async () => {
   server = await startServer()
   proxy = await startFaultyProxy(server.url, (call) => choose(call), 2)
-  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+  elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
 })
 afterAll(async () => {
   await closePages(await launchSharedBrowser())
@@ -91,7 +91,7 @@ test(
         if (isAnswer(call)) counts.tries += 1
         if ((!isAnswer(call) && !isPage(call)) || !may(badness)) return 'none'
         counts.faults += 1
-        return among(isAnswer(call) ? faults : lostCalls)
+        return among(isAnswer(call) ? proxyFaults : lostCalls)
       }
       await visit.child.begin()
       const until = 2 + Math.floor(random() * 4)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, launchSharedBrowser } from './browser.ts'
 import { countIn, listKeysIn } from './device-store.ts'
-import { demo, type GameVisit } from './game.ts'
+import { demoUsernames, type GameVisit } from './game.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
@@ -46,7 +46,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
 /** Opens the game logged in, with a service worker. */
 export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
   const watched = await openPageOnDevice(await launchSharedBrowser(), server.url)
-  await openLoggedIn(watched.page, server, demo.halfway, wayIn)
+  await openLoggedIn(watched.page, server, demoUsernames.halfway, wayIn)
   return { ...watched, child: childAt(watched.page) }
 }
 

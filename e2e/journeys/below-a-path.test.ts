@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, openPage, launchSharedBrowser } from '../harness/browser.ts'
-import { demo } from '../harness/game.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { arriveWithExercises } from '../harness/kept-step.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -32,7 +32,7 @@ describe.each([
     const child = childAt(page)
     await page.goto(proxy.url)
     await page.waitForURL(`${proxy.url}/login`)
-    await page.getByLabel('E-mailadres').fill(demo.halfway)
+    await page.getByLabel('E-mailadres').fill(demoUsernames.halfway)
     await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
     await child.press('Starten')
     await child.openWorld(1)
@@ -72,7 +72,7 @@ describe.each([
     async () => {
       const { page, troubles } = await openPage(await launchSharedBrowser('pictures'), proxy.url)
       await page.goto(`${proxy.url}/begeleider`)
-      await page.getByLabel('E-mailadres').fill(demo.supervisor)
+      await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
       await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
       await page.getByRole('button', { name: 'Inloggen' }).click()
       await page.getByRole('link', { name: 'Kinderen', exact: true }).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { countIn } from '../harness/device-store.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import {
   countAnsweredOnce,
   arriveWithExercises,
@@ -23,7 +23,7 @@ const patience = { timeout: 30_000 }
 let elsewhere: OtherDevice
 // Each test starts the same exercise, at its first word.
 beforeEach(async () => {
-  elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
   const { client } = elsewhere
   const steps = await client.call('GET /api/v1/step', {})
   const step_id = steps[1].find(({ position }) => position === 6)?.id ?? 0
@@ -153,12 +153,12 @@ test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keep
   // The page may have sent an answer when it was left, as its browser reports a network for a moment.
   const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)
-  await child.logIn(demo.worldPassed, game.server().password)
+  await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
   expect(await countIn(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
   await child.logOut()
   await page.waitForURL('**/login')
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(taken)
-  await child.logIn(demo.halfway, game.server().password)
+  await child.logIn(demoUsernames.halfway, game.server().password)
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })

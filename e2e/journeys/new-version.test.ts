@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { contractHeader } from '@letterliaan/contract'
 import { countAnswers } from '../harness/answers.ts'
 import { closePages, closePagesOfTest, launchSharedBrowser } from '../harness/browser.ts'
-import { demo } from '../harness/game.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import { countAnsweredOnce, arriveWithExercises, goBackToLesson, beginKept } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   proxy = await startPathProxy('', false)
   server = await startServer({ PUBLIC_URL: proxy.url })
   proxy.sendTo(Number(new URL(server.url).port))
-  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+  elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
 })
 beforeEach(() => proxy.change({}))
 afterEach(async () => closePagesOfTest(await launchSharedBrowser()))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectInSightAtZoom } from '../harness/measure-layout.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { countAnswers } from '../harness/answers.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import {
   countAnsweredOnce,
@@ -26,7 +26,7 @@ const patience = { timeout: 30_000 }
 let elsewhere: OtherDevice
 // Each test starts the same exercises.
 beforeEach(async () => {
-  elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
@@ -184,12 +184,12 @@ test("NET-4 a child's data on the device is unreadable, and is deleted at logout
   expect(await countKeys(page)).toBe(0)
   await context.setOffline(false)
   await page.getByLabel('E-mailadres').waitFor(patience)
-  await child.logIn(demo.worldPassed, game.server().password)
+  await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(0)
   await child.logOut()
   await page.waitForURL('**/login')
-  await child.logIn(demo.halfway, game.server().password)
+  await child.logIn(demoUsernames.halfway, game.server().password)
   await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })
 

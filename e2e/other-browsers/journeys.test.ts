@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo } from '../harness/game.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { countAnsweredOnce } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
@@ -30,10 +30,10 @@ describe.each(browsers)('%s', (browser) => {
 
   beforeAll(async () => {
     server = await startServer()
-    server.prepare.student(demo.halfway, { level_id: 6 })
+    server.prepare.student(demoUsernames.halfway, { level_id: 6 })
     visit = await visitIn(browser, server.url)
-    elsewhere = await logInOnOtherDevice(server, demo.halfway)
-    child = await logInChildInBrowser(visit, server, demo.halfway)
+    elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
+    child = await logInChildInBrowser(visit, server, demoUsernames.halfway)
   })
   afterAll(async () => {
     await visit?.close()
@@ -52,7 +52,7 @@ describe.each(browsers)('%s', (browser) => {
     await page.goto('/login')
     await page.getByLabel('E-mailadres').waitFor()
     await photograph('login')
-    await child.logIn(demo.halfway, server.password)
+    await child.logIn(demoUsernames.halfway, server.password)
     await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
     await photograph('home')
     await child.openWorld(1)

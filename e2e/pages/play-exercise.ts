@@ -2,7 +2,7 @@ import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { ChildAtGame } from './child.ts'
 import type { InputDevice } from './input-device.ts'
-import { type PlayedTemplate, players } from './players/index.ts'
+import { type PlayedTemplate, templatePlayers } from './players/index.ts'
 
 export type IsWordWrong = (index: number) => boolean
 export const isNoWordWrong: IsWordWrong = () => false
@@ -38,7 +38,7 @@ export async function beginExercise(
   hand: InputDevice = child.hand,
 ): Promise<void> {
   await child.seeIntro(hand)
-  await players[template].prepare?.({ child, hand })
+  await templatePlayers[template].prepare?.({ child, hand })
   await hand.press(child.page.getByRole('button', { name: /^Begin[!.]?$/ }))
   await child.seeFirstWord(hand)
 }
@@ -51,7 +51,7 @@ export async function playWords(
   hand: InputDevice = child.hand,
 ): Promise<void> {
   if (template === 'Test') throw new Error('A test is played on its own route.')
-  const { right, wrong } = players[template]
+  const { right, wrong } = templatePlayers[template]
   const run: StudentExercise = child.run()
   const current = run.words.findIndex(({ word }) => word === run.current_word)
   // The screen may be ahead of the words that the server has judged.

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-export const things = [
+export const treehouseThings = [
   'Voortgang',
   'Mijn Badges',
   'Boekenplank',

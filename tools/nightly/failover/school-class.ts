@@ -5,7 +5,7 @@ import { createRightMove } from '../../../apps/server/src/modules/learn/develope
 import { createCaller, requestTokens, type TestCaller } from '../../../apps/server/src/testing/http.ts'
 import { sendMove } from '../../../apps/server/src/testing/player.ts'
 
-export interface Acknowledged {
+export interface AcknowledgedAnswer {
   readonly user_id: number
   readonly key: string
   readonly asked: number
@@ -14,7 +14,7 @@ export interface Acknowledged {
 }
 
 export interface SchoolClass {
-  readonly acknowledged: readonly Acknowledged[]
+  readonly acknowledged: readonly AcknowledgedAnswer[]
   /** Returns the slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
   slowestSince(since: number): number
   /** Errors of repeated answers, which should have been acknowledged. */
@@ -32,7 +32,7 @@ export function startClass(
   usernames: readonly string[],
   password: string,
 ): SchoolClass {
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: AcknowledgedAnswer[] = []
   const statuses = new Map<number, number>()
   const refusedAgain: string[] = []
   const waiting = new Map<string, number>()

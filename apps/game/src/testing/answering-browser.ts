@@ -9,8 +9,8 @@ export const createRun = (current_word: string): StudentExercise => ({ current_w
 export const createRefusal = (status: number, student_exercise?: StudentExercise): ApiError =>
   new ApiError({ status, title: 'x', detail: 'x', ...(student_exercise && { student_exercise }) })
 
-export const sanne = 1
-export const youssef = 2
+export const sanneId = 1
+export const youssefId = 2
 
 /** Creates a browser with tabs, and a server that follows the script and then accepts everything. */
 export function makeBrowser(script: (Error | StudentExercise)[] = []) {
@@ -23,7 +23,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       added.push(call.key)
     },
   }
-  const login = { user_id: sanne as number | null, login_id: 'morning' as string | null }
+  const login = { user_id: sanneId as number | null, login_id: 'morning' as string | null }
   const sent: WaitingCall[] = []
   const pauses: number[] = []
   const heldUp: boolean[] = []
@@ -87,7 +87,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
     open.delete(name)
   }
 
-  const waiting = async (user_id = sanne) => (await storage.list(user_id)).map(({ key }) => key)
+  const waiting = async (user_id = sanneId) => (await storage.list(user_id)).map(({ key }) => key)
   return {
     openTab,
     closeTab,

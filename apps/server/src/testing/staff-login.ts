@@ -5,7 +5,7 @@ import { createCaller, requestTokens, type TestCaller, type TestReply } from './
 import { makeSchool, makeSupervisor, testPassword, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-export const origin = 'https://spel.test'
+export const testOrigin = 'https://spel.test'
 
 export const readCookie = ({ headers }: TestReply<unknown>): string =>
   /letterliaan-login=[^;]+/.exec(headers.getSetCookie().join(' '))?.[0] ?? ''
@@ -16,7 +16,7 @@ export const readSecondFactorAsked = (reply: TestReply<unknown>): SecondFactorAs
   return second_factor
 }
 
-export const confirmed = { body: { password: testPassword } }
+export const passwordConfirmation = { body: { password: testPassword } }
 
 export const readOwnStatus = async (caller: TestCaller) =>
   (await caller.call('GET /api/v1/begeleider/me')).status
@@ -37,7 +37,7 @@ export function useStaffLogin() {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
 
   beforeAll(async () => {
-    at.app = await startTestApp({}, { mailer, publicUrl: `${origin}/` })
+    at.app = await startTestApp({}, { mailer, publicUrl: `${testOrigin}/` })
   })
 
   afterAll(() => at.app.close())

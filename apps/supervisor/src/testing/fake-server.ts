@@ -105,7 +105,7 @@ function nameOf(method: string, path: string, names: readonly string[]): string 
   return names.find(fits) ?? literal
 }
 
-export interface Told {
+export interface FakeNotifier {
   readonly notify: Notify
   /** Such as 'success: De groep is gemaakt.' */
   readonly told: string[]
@@ -113,7 +113,7 @@ export interface Told {
   readonly undo: () => void
 }
 
-export function createTold(): Told {
+export function createTold(): FakeNotifier {
   const told: string[] = []
   let act: (() => void) | undefined
   return {

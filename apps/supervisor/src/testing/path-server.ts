@@ -3,7 +3,7 @@ import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { createRefusal, type Answers } from './fake-server.ts'
 
 /** Steps of Letterliaan: two in world 1, one in world 2. */
-export const pickable = [
+export const pickableSteps = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
@@ -58,7 +58,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     'PUT /api/v1/begeleider/student/:id/path': put,
     'PUT /api/v1/begeleider/group/:id/path': put,
     'POST /api/v1/begeleider/path/undo': undo,
-    'GET /api/v1/begeleider/curriculum': pickable,
+    'GET /api/v1/begeleider/curriculum': pickableSteps,
     'GET /api/v1/begeleider/student': [],
     'GET /api/v1/begeleider/group': [],
   }

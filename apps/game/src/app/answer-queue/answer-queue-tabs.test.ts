@@ -6,9 +6,9 @@ import {
   makeBrowser,
   createRefusal,
   createRun,
-  sanne,
+  sanneId,
   listSentWords,
-  youssef,
+  youssefId,
 } from '../../testing/answering-browser.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -88,15 +88,15 @@ test('NET-4 answers are sent only by the child that gave them, at its next login
   void submitAnswer(tab, 'vis').catch(() => undefined)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 
-  Object.assign(login, { user_id: youssef, login_id: 'noon' })
+  Object.assign(login, { user_id: youssefId, login_id: 'noon' })
   tab.reset()
   expect(await tab.isWaiting()).toBe(false)
   expect(await tab.sendAll()).toBe(false)
   await submitAnswer(tab, 'maan')
-  expect(sent.map(({ user_id }) => user_id)).toEqual([sanne, youssef])
-  expect(await waiting(sanne)).toEqual(['key-1'])
+  expect(sent.map(({ user_id }) => user_id)).toEqual([sanneId, youssefId])
+  expect(await waiting(sanneId)).toEqual(['key-1'])
 
-  Object.assign(login, { user_id: sanne, login_id: 'evening' })
+  Object.assign(login, { user_id: sanneId, login_id: 'evening' })
   tab.reset()
   expect(await tab.sendAll()).toBe(true)
   expect(listSentWords(sent)).toEqual(['vis', 'maan', 'vis'])

@@ -9,7 +9,7 @@ import {
   makeBrowser,
   createRefusal,
   createRun,
-  sanne,
+  sanneId,
   listSentWords,
 } from '../../testing/answering-browser.ts'
 
@@ -202,8 +202,10 @@ test('a refused answer is reported, set aside on the device, and does not block 
   expect(listSentWords(setAside)).toEqual(['vis', 'boom'])
   expect(await waiting()).toEqual([])
   expect(await tab.isWaiting()).toBe(false)
-  expect(await openTab(undefined, 'after a reload').listSetAside()).toEqual(await storage.listSetAside(sanne))
-  expect((await storage.listSetAside(sanne)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
+  expect(await openTab(undefined, 'after a reload').listSetAside()).toEqual(
+    await storage.listSetAside(sanneId),
+  )
+  expect((await storage.listSetAside(sanneId)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
 })
 
 test('NET-2 each answer is taken once and in order, or set aside, whatever fails and however often the game is reopened', async () => {
@@ -265,7 +267,7 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       name = 'last'
       await open().sendAll()
       await vi.waitFor(async () => expect(await waiting()).toEqual([]))
-      const setAside = await storage.listSetAside(sanne)
+      const setAside = await storage.listSetAside(sanneId)
       const aside = listSentWords(setAside)
       expect(setAside.map(({ key }) => key)).toEqual([...refused])
       expect([...taken.values()]).toEqual(words.filter((word) => !aside.includes(word)))

@@ -2,7 +2,7 @@
 import { NetworkError, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { expect, test, vi } from 'vitest'
-import { submitAnswer, createRun, sanne } from '../../testing/answering-browser.ts'
+import { submitAnswer, createRun, sanneId } from '../../testing/answering-browser.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { createBrowserAnswerQueue } from './browser-answer-queue.ts'
 import { createRefusedAnswers } from './refused-answers.ts'
@@ -21,7 +21,7 @@ test('NET-2 a retry sends the same call: its key, its word and the time of the a
     session: { watchLogout: () => () => false } as unknown as Session,
     connection: { tellHeldUp: () => undefined, pause: async () => undefined } as never,
     refusedAnswers: createRefusedAnswers(),
-    whoIsThis: async () => sanne,
+    whoIsThis: async () => sanneId,
     isImpersonating: async () => false,
   })
   await submitAnswer(queue, 'vis')

@@ -6,7 +6,14 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { animalsByWorld } from './animals.ts'
 import { computeVanishTimeMs } from './pace.ts'
-import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipeMap } from './world-map-screen.fixture.tsx'
+import {
+  mapSteps,
+  paintedMs,
+  onTouchAnimal,
+  onEnter,
+  renderMap,
+  swipeMap,
+} from './world-map-screen.fixture.tsx'
 
 beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
@@ -29,14 +36,14 @@ const mixLink: MapLink = (props, content) => (
 )
 
 test("WEET-6 GIDS-1 'Door elkaar' has a picture, which the buddy names", async () => {
-  expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
+  expect(renderMap(1, mapSteps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })
 
 test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game has its own label", async () => {
-  renderMap(1, steps, 4, false, undefined, mixLink, true)
+  renderMap(1, mapSteps, 4, false, undefined, mixLink, true)
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#dice')
@@ -74,7 +81,7 @@ test.each([
   [4, false],
 ] as const)('GIDS-11 shows the evening in world %i: %s', (world, isSeen) => {
   const fireflies = (light: Daylight) => {
-    renderMap(world, steps, 4, false, light)
+    renderMap(world, mapSteps, 4, false, light)
     const isLow = document.querySelector('.evening') !== null
     act(() => void vi.advanceTimersByTime(paintedMs))
     const count = document.querySelectorAll('[data-moves="firefly"]').length
@@ -171,7 +178,7 @@ test('MAP-2 icons appear 100 ms apart and disappear 50 ms apart', () => {
 })
 
 test('MAP-2 all icons disappear when the child leaves for a lesson or the treehouse too', () => {
-  renderMap(1, steps, 4, true)
+  renderMap(1, mapSteps, 4, true)
   expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
   expect([0, 1, 10, 25].map(computeVanishTimeMs)).toEqual([0, 160, 610, 1360])
 })
@@ -225,7 +232,7 @@ test('WO-5 there is no world before world 1 or after world 4', () => {
 })
 
 test('a swipe, a key and a signpost stop at a locked world', () => {
-  renderMap(1, steps, 1)
+  renderMap(1, mapSteps, 1)
   swipeMap(-300)
   fireEvent.keyDown(window, { key: 'ArrowRight' })
   fireEvent.click(screen.getByRole('button', { name: 'Wereld 2 is nog op slot' }))

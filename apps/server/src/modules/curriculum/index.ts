@@ -10,7 +10,7 @@ export {
 export { compareByPlace, readCurrentSteps } from './current-steps.ts'
 export {
   type ConfirmedStep,
-  type Confirms,
+  type FindConfirmedSteps,
   confirmNothing,
   createConfirms,
   findGames,

@@ -44,9 +44,9 @@ export interface OtherStep extends ConfirmedStep {
 }
 
 /** Returns the passed steps that a category of a word confirms; none outside 'Door elkaar' (WEET-9). */
-export type Confirms = (word_id: number, category: string) => readonly ConfirmedStep[]
+export type FindConfirmedSteps = (word_id: number, category: string) => readonly ConfirmedStep[]
 
-export const confirmNothing: Confirms = () => []
+export const confirmNothing: FindConfirmedSteps = () => []
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
@@ -67,7 +67,7 @@ export const isDrawnToday = (mix: string, now: number): boolean =>
 export function createConfirms(
   { mix }: Pick<PreparedStep, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
-): Confirms {
+): FindConfirmedSteps {
   if (mix === null) return confirmNothing
   const { sources, others = [], trial } = decodeJson<Mix>(mix)
   if (trial) return confirmNothing

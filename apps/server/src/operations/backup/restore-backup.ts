@@ -22,7 +22,7 @@ export interface RestoreOptions {
   readonly at: Date
 }
 
-export interface Restored {
+export interface RestoredBackup {
   readonly aside: string | null
   /** Number of cards whose codes and pictures a new secret voided; null with the old secret. */
   readonly deadCards: number | null
@@ -34,7 +34,10 @@ export const findAsidePath = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
-export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(
+  installation: Installation,
+  options: RestoreOptions,
+): Promise<RestoredBackup> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
   const database = chooseDatabaseCopy(installation)

@@ -8,7 +8,7 @@ import { createAnswerBody, groupExercises } from '../player.ts'
 import type { TestChild } from '../school.ts'
 
 /** A confirmed answer. `time` was sent with it and is unique, so it identifies the answer. */
-export interface Acknowledged {
+export interface AcknowledgedAnswer {
   readonly exercise_id: number
   readonly time: number
 }
@@ -33,7 +33,7 @@ export class PlayingChild {
   readonly #url: () => string
   readonly #child: TestChild
   readonly #random: () => number
-  readonly acknowledged: Acknowledged[] = []
+  readonly acknowledged: AcknowledgedAnswer[] = []
   readonly wrong: string[] = []
   readonly counts = { refused: 0, broken: 0, silent: 0 }
   longestMs = 0

@@ -7,12 +7,12 @@ export interface Selection {
   readonly clear: () => void
 }
 
-export interface Toggling extends Selection {
+export interface ToggledSelection extends Selection {
   /** Adds the id, or removes it. */
   readonly toggle: (id: number) => void
 }
 
-export function useSelection(first: readonly number[] = []): Toggling {
+export function useSelection(first: readonly number[] = []): ToggledSelection {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(first))
   return useMemo(
     () => ({

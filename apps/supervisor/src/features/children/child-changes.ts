@@ -7,13 +7,13 @@ import { texts } from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-export interface Archiving {
+export interface ArchivingInput {
   readonly students: readonly Child[]
   readonly is_archived: boolean
 }
 
-export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
-  const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
+export const archiveChildren: ChangeOf<ArchivingInput, unknown> = ({ client }) => {
+  const send = ({ students, is_archived }: ArchivingInput, idempotencyKey: string) =>
     client.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: students.map(({ id }) => id), is_archived },
       idempotencyKey,

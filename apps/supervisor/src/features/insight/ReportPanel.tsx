@@ -13,7 +13,7 @@ import {
   type ReportFile,
   type ReportOffer,
   type ReportRequest,
-  type Support,
+  type DyslexiaSupport,
   childOffers,
   groupOffers,
 } from './report-files.ts'
@@ -45,7 +45,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   const [last, setLast] = useState(() => toAmsterdamDate(getNowSeconds()))
   const [making, setMaking] = useState<ReportFile | null>(null)
   const [filling, setFilling] = useState<ReportFile | null>(null)
-  const [support, setSupport] = useState<Support>(noSupport)
+  const [support, setSupport] = useState<DyslexiaSupport>(noSupport)
   const [ready, setReady] = useState<ReadyFile | null>(null)
   const period = toPeriod(first, last)
   useEffect(() => (ready === null ? undefined : () => URL.revokeObjectURL(ready.address)), [ready])
@@ -151,8 +151,8 @@ function save({ name, address }: ReadyFile): void {
 }
 
 interface SupportDialogProps {
-  readonly support: Support
-  readonly onChange: (support: Support) => void
+  readonly support: DyslexiaSupport
+  readonly onChange: (support: DyslexiaSupport) => void
   readonly onMake: () => void
   readonly onClose: () => void
 }

@@ -12,7 +12,7 @@ import {
   Panel,
   rowTarget,
   Sign,
-  type Toggling,
+  type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
@@ -86,7 +86,7 @@ interface Topic {
 
 const listColumns = (
   topics: readonly Topic[],
-  { ids, toggle }: Toggling,
+  { ids, toggle }: ToggledSelection,
 ): readonly Column<InterventionChild>[] => [
   {
     key: 'name',

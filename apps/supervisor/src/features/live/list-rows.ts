@@ -1,13 +1,13 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { listReasons } from './attention.ts'
-import { listChildrenAtWork, type Work } from './work.ts'
+import { listChildrenAtWork, type WorkByChild } from './work.ts'
 import type { WorkRow } from './WorkTable.tsx'
 
 /** By name, or first those who may need help; both parts are sorted by name, to avoid comparing children. */
 export type RowOrder = 'name' | 'help'
 
 type MakeRows = (
-  work: Work,
+  work: WorkByChild,
   students: readonly SupervisedStudent[],
   now: number,
   order: RowOrder,

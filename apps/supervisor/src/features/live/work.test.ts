@@ -9,7 +9,7 @@ import {
   takeWaits,
   listChildrenAtWork,
   listWaitingChildren,
-  type Work,
+  type WorkByChild,
 } from './work.ts'
 
 const words = ['boom', 'maan', 'vis', 'roos', 'peer'].map((word, at) => ({ id: at + 1, word }))
@@ -65,7 +65,7 @@ const number = (
   happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
 
-const none: Work = new Map()
+const none: WorkByChild = new Map()
 const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
 
 test('ZIEN-1 a transcript of one child yields its place, its word, and the result of each word', () => {

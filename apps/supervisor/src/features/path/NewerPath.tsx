@@ -4,7 +4,7 @@ import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { parts } from './edit-entries.ts'
+import { worldsAndTreehouse } from './edit-entries.ts'
 import { nameEntry } from './PathList.tsx'
 import { texts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   return (
     <Dialog open title={texts.newer.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {parts.map((world) => (
+        {worldsAndTreehouse.map((world) => (
           <World
             key={world}
             title={world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })}

@@ -7,7 +7,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
-import { dropEntry, moveEntry, parts } from './edit-entries.ts'
+import { dropEntry, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
 import styles from './Path.module.css'
 import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,7 @@ const treehouse = 'treehouse'
 /** The steps of a path by world and treehouse (PATH-1), ordered by drag, buttons, or Alt with an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
-  return parts.map((world) => {
+  return worldsAndTreehouse.map((world) => {
     const name = world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(formatStepKey)

@@ -6,14 +6,14 @@ export type EntryChange = Partial<
 >
 
 /** The worlds, and the treehouse (null), in display order. */
-export const parts = [1, 2, 3, 4, null] as const
+export const worldsAndTreehouse = [1, 2, 3, 4, null] as const
 
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
   part === null ? canStandInTreehouse(entry) : canStandInWorld(entry)
 
 /** Returns the entries by world, the treehouse last, as shown and stored. */
 export const sortByWorld = (entries: readonly PathEntry[]): PathEntry[] =>
-  parts.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
+  worldsAndTreehouse.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
 
 /** Changes the entries with these keys. A test step stays a closing test. */
 export const changeEntries = (
@@ -41,7 +41,7 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   if (other !== undefined && other.phase_id === entry.phase_id) {
     return ordered.with(at, other).with(at + by, entry)
   }
-  const phase_id = parts[parts.findIndex((part) => part === entry.phase_id) + by]
+  const phase_id = worldsAndTreehouse[worldsAndTreehouse.findIndex((part) => part === entry.phase_id) + by]
   if (phase_id === undefined || !mayStandIn(entry, phase_id)) return ordered
   const moved = Object.assign({}, entry, { phase_id })
   const rest = ordered.filter((candidate) => candidate !== entry)

@@ -33,7 +33,7 @@ export interface HeardTake {
   readonly doubts: readonly SoundDoubt[]
 }
 
-export type Takes = ReadonlyMap<string, HeardTake>
+export type HeardTakes = ReadonlyMap<string, HeardTake>
 
 const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
 

@@ -6,7 +6,7 @@ import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { MarkButtons } from './MarkButtons.tsx'
-import { findCauseAddress, describeDetail, signs, tellCause } from './tell-cause.ts'
+import { findCauseAddress, describeDetail, causeSigns, tellCause } from './tell-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
 
@@ -66,7 +66,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
         <span className={styles.face}>
           <Avatar id={buddy_id} size="2.25rem" />
           <span className={styles.sign}>
-            <Sign name={signs[first.kind]} />
+            <Sign name={causeSigns[first.kind]} />
           </span>
         </span>
       }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Kind = TodayCause['kind']
 
-export const signs: Readonly<Record<Kind, SignName>> = {
+export const causeSigns: Readonly<Record<Kind, SignName>> = {
   no_steps: 'path',
   locked: 'lock',
   path_done: 'flag',

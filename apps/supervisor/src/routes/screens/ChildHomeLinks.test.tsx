@@ -2,11 +2,17 @@
 import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toNoonSeconds, now, openChildInsightPage, getPanel, root } from './child-insight-page.fixture.tsx'
+import {
+  toNoonSeconds,
+  insightNow,
+  openChildInsightPage,
+  getPanel,
+  studentPath,
+} from './child-insight-page.fixture.tsx'
 
-const links = `GET ${root}/home-link` as const
-const make = `POST ${root}/home-link` as const
-const withdraw = `DELETE ${root}/home-link/:link_id` as const
+const links = `GET ${studentPath}/home-link` as const
+const make = `POST ${studentPath}/home-link` as const
+const withdraw = `DELETE ${studentPath}/home-link/:link_id` as const
 const title = 'Bladzijde voor thuis'
 
 const link: HomeLink = {
@@ -27,7 +33,7 @@ const made: MadeHomeLink = {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 test('DOE-9 a link lasts four weeks by default, is shown with its card this once, and is copied and printed alone', async () => {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 import {
-  insight,
-  now,
+  insightBody,
+  insightNow,
   createSpelling,
   openChildInsightPage,
   getPanel,
@@ -13,7 +13,7 @@ import {
 } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 describe('INZ-1 the period', () => {
@@ -63,7 +63,7 @@ test('INZ-1 practice without spelling counts no words', async () => {
     words: 0,
     right: 0,
   }
-  await openChildInsightPage({ practice: { ...insight.practice, sessions: [read] } })
+  await openChildInsightPage({ practice: { ...insightBody.practice, sessions: [read] } })
   expect(screen.getByText('di 12 jan, 13:00: 5 minuten, geen woorden gespeld')).toBeTruthy()
 })
 
@@ -94,7 +94,7 @@ describe('INZ-2 the trend of a category', () => {
   })
 
   test('is not collapsed if it changed', async () => {
-    const [first] = insight.categories
+    const [first] = insightBody.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
     await openChildInsightPage({ changes: { is_known: true, together: null, categories: [changed] } })
     const detailOf = (name: string) =>
@@ -105,7 +105,7 @@ describe('INZ-2 the trend of a category', () => {
 
   test('ZEG-3 extends to this week on a shared axis, has gaps, and shows the interval of each week', async () => {
     const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
-    const [first, ...others] = insight.categories
+    const [first, ...others] = insightBody.categories
     const weeks = [weekOf('2026-11-02', 40, 40), weekOf('2026-11-09', 5, 4), weekOf('2026-11-30', 5, 4)]
     await openChildInsightPage({ categories: [Object.assign({}, first, { weeks }), ...others] })
     const chart = getPanel('Beheersing').getByRole('heading', { name: 'Korte klank' }).parentElement
@@ -129,7 +129,7 @@ describe('INZ-2 the trend of a category', () => {
 
 test('ZEG-3 school holidays are shaded in the charts, listed below them and named in their tables', async () => {
   const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
-  const [first] = insight.categories
+  const [first] = insightBody.categories
   if (!first) throw new Error('There is no category.')
   const weeks = [{ week: '2026-11-02', words: 40, right: 40 }]
   await openChildInsightPage(

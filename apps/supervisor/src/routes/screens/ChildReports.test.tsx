@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
-import { now, root, openChildInsightPage } from './child-insight-page.fixture.tsx'
+import { insightNow, studentPath, openChildInsightPage } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 describe('RAP-1 a report', () => {
-  const parents = `POST ${root}/report/parents` as const
+  const parents = `POST ${studentPath}/report/parents` as const
   const saved: string[] = []
   beforeEach(() => {
     saved.length = 0
@@ -44,7 +44,7 @@ describe('RAP-1 a report', () => {
   })
 
   test('for dyslexia first asks for facts only a person knows, and sends empty ones empty', async () => {
-    const dyslexia = `POST ${root}/report/dyslexia` as const
+    const dyslexia = `POST ${studentPath}/report/dyslexia` as const
     const { press, user, changes, calls } = await openChildInsightPage(
       {},
       { [dyslexia]: new ArrayBuffer(4) as never },

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import {
-  save,
-  check,
-  upload,
-  body,
+  saveCall,
+  checkCall,
+  uploadCall,
+  ownStepBody,
   createOwnStep,
   openOwnStepPage,
   readHeadings,
@@ -15,19 +15,19 @@ import {
 
 describe('OWN-2 editing a step', () => {
   test('sends the version on which the edit is based; without a change nothing can be saved', async () => {
-    const { press, user, sent, saved, button } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { press, user, sent, saved, button } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
     await press('Bewaar')
     expect(saved()).toBe(0)
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
     await screen.findByText('Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.')
-    expect(sent()).toEqual({ version: 4, step: { ...body, rule: 'Na een korte klank!' } })
+    expect(sent()).toEqual({ version: 4, step: { ...ownStepBody, rule: 'Na een korte klank!' } })
   })
 
   test('by two people warns the second one, and keeps the typed text', async () => {
     const { press, user } = await openOwnStepPage({
-      [save]: createRefusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
+      [saveCall]: createRefusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
     })
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
@@ -36,7 +36,7 @@ describe('OWN-2 editing a step', () => {
   })
 
   test('lets the user choose group and month in which it is taught', async () => {
-    const { press, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     // Month 25 at ten months a year from group 3.
     expect(screen.getByLabelText<HTMLSelectElement>(/^Hoort bij groep/).selectedOptions[0]?.textContent).toBe(
       'Groep 5',
@@ -59,7 +59,7 @@ describe('OWN-2 editing a step', () => {
       message: `Fout ${at}`,
     }))
     await openOwnStepPage({
-      [check]: {
+      [checkCall]: {
         choices: [],
         findings: [...findings, { ...findings[0]!, severity: 'warning', message: 'Kan beter' }],
       },
@@ -79,7 +79,7 @@ describe('OWN-2 editing a step', () => {
 
 describe('OWN-2 the exercises of a step', () => {
   test('can be added if their words can be played', async () => {
-    const { press, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Nog een oefening/)
     await waitFor(() => expect(field.textContent).toContain('Woordzoeker (Spelen, 2 woorden)'))
     expect(field.textContent).not.toContain('Rijmen')
@@ -91,7 +91,7 @@ describe('OWN-2 the exercises of a step', () => {
   })
 
   test('may contain a template twice, each with its own settings', async () => {
-    const { press, user, write, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { press, user, write, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await waitFor(() => expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Luister'))
     chooseOption(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
     const [, second] = screen.getAllByRole('button', { name: 'Verander oefening Luister' })
@@ -122,7 +122,7 @@ describe('OWN-2 the exercises of a step', () => {
 
 describe('OWN-2 pictures', () => {
   test('are searched in the set and chosen; a word may have none', async () => {
-    const { press, user, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { press, user, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
@@ -136,12 +136,12 @@ describe('OWN-2 pictures', () => {
     await press('Geen plaatje')
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
-    await waitFor(() => expect(sent()?.step).toEqual({ ...body, rule: 'Na een korte klank!' }))
+    await waitFor(() => expect(sent()?.step).toEqual({ ...ownStepBody, rule: 'Na een korte klank!' }))
   })
 
   test('from the device need a description first', async () => {
     const { press, user, write, calls } = await openOwnStepPage({
-      [upload]: { name: 'own-1', alt: 'Een rok' } as never,
+      [uploadCall]: { name: 'own-1', alt: 'Een rok' } as never,
     })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -152,11 +152,11 @@ describe('OWN-2 pictures', () => {
       .querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
     await user.upload(choosing, file)
     expect(dialog.getByText('Vertel eerst wat er op het plaatje staat.')).toBeTruthy()
-    expect(calls.some(({ name }) => name === upload)).toBe(false)
+    expect(calls.some(({ name }) => name === uploadCall)).toBe(false)
     await write(dialog.getByLabelText(/^Eigen plaatje/), 'Een rok')
     await user.upload(choosing, file)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls.find(({ name }) => name === upload)?.query).toEqual({ alt: 'Een rok' })
+    expect(calls.find(({ name }) => name === uploadCall)?.query).toEqual({ alt: 'Een rok' })
   })
 
   test('cannot be removed from an anchor word', async () => {
@@ -167,7 +167,7 @@ describe('OWN-2 pictures', () => {
 })
 
 test('OWN-2 anchor words are added with a picture, and removed', async () => {
-  const { press, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+  const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
   await press('Nog een ankerwoord')
   await press('Weghalen: ankerwoord bakker')
   await press('Bewaar')
@@ -180,7 +180,7 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
   const source = { nr: 1, version: 1, label: 'Verdubbeling', current_version: 2 }
   const original = {
     version: 2,
-    step: { ...body, rule: 'Nieuwe regel', hint: 'Nieuwe hint' },
+    step: { ...ownStepBody, rule: 'Nieuwe regel', hint: 'Nieuwe hint' },
     differences: [
       { field: 'rule', is_new: true },
       { field: 'hint', is_new: false },
@@ -188,7 +188,7 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
   }
   const copied: Answers = {
     'GET /api/v1/begeleider/own-step/:id': createOwnStep({ source, original: original as never }),
-    [save]: createOwnStep({ source, original: original as never }),
+    [saveCall]: createOwnStep({ source, original: original as never }),
   }
 
   test('can adopt changes part by part, and marks what is new', async () => {
@@ -208,6 +208,6 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
     await screen.findByText('Nieuwe regel')
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('false')
     await press('Bewaar')
-    await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: body }))
+    await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: ownStepBody }))
   })
 })

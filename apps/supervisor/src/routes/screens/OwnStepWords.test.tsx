@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import {
-  save,
-  analyse,
+  saveCall,
+  analyseCall,
   createOwnStep,
-  answers,
+  ownStepAnswers,
   openOwnStepPage,
   readHeadings,
 } from './own-step-page.fixture.tsx'
@@ -26,7 +26,7 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('have a sentence and a plural; an emptied plural is none', async () => {
-    const { rowOf, user, write, press, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { rowOf, user, write, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     await press('Meer over bakker')
     const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
@@ -41,7 +41,7 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('are used at the chosen stars, at least one', async () => {
-    const { rowOf, user, press, sent } = await openOwnStepPage({ [save]: createOwnStep() })
+    const { rowOf, user, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
     await user.click(star('drie sterren'))
@@ -88,9 +88,9 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('show an error if the analysis fails, with a retry', async () => {
-    const { press, answer } = await openOwnStepPage({ [analyse]: createRefusal(400, 'Nu niet.') })
+    const { press, answer } = await openOwnStepPage({ [analyseCall]: createRefusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
-    answer({ [analyse]: answers[analyse] })
+    answer({ [analyseCall]: ownStepAnswers[analyseCall] })
     await press('Probeer opnieuw')
     await waitFor(() => expect(screen.getByText('rok of rock?')).toBeTruthy())
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
@@ -99,7 +99,7 @@ describe('OWN-2 the words of a step', () => {
   test('are not analysed again when a sentence is typed', async () => {
     const { rowOf, user, calls } = await openOwnStepPage()
     await screen.findByText('rok of rock?')
-    const asked = () => calls.filter(({ name }) => name === analyse).length
+    const asked = () => calls.filter(({ name }) => name === analyseCall).length
     const before = asked()
     await user.type(rowOf('rok').getByLabelText('Zin met ‘rok’'), 'De rok.')
     expect(asked()).toBe(before)
@@ -108,7 +108,7 @@ describe('OWN-2 the words of a step', () => {
 
 describe('OWN-3 the letters of a word', () => {
   async function openLetters() {
-    const page = await openOwnStepPage({ [save]: createOwnStep() })
+    const page = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await screen.findByText('rok of rock?')
     await page.press('Meer over bakker')
     await page.press('Letters en klanken van bakker')

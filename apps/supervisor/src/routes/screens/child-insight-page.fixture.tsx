@@ -5,10 +5,10 @@ import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 
 /** A Wednesday in winter. */
-export const now = Date.parse('2027-01-20T10:00:00Z')
+export const insightNow = Date.parse('2027-01-20T10:00:00Z')
 
 export const toNoonSeconds = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000
-export const root = '/api/v1/begeleider/student/:id'
+export const studentPath = '/api/v1/begeleider/student/:id'
 const none = { words: 0, right: 0 }
 export const createSpelling = (word: string, written: string, count = 1) => ({
   word,
@@ -27,7 +27,7 @@ const mastery = (category: string, name: string, weeks: readonly [string, number
   untrained: none,
 })
 
-export const insight: StudentInsight = {
+export const insightBody: StudentInsight = {
   student_id: 3,
   practice: {
     seconds: 5400,
@@ -121,7 +121,7 @@ export const insight: StudentInsight = {
 }
 
 export const emptyInsight: StudentInsight = {
-  ...insight,
+  ...insightBody,
   practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] },
   categories: [],
   changes: { is_known: true, together: null, categories: [] },
@@ -131,15 +131,15 @@ export const emptyInsight: StudentInsight = {
 }
 
 const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], archived_at: null }
-const call = `GET ${root}/insight` as const
+const call = `GET ${studentPath}/insight` as const
 
 export async function openChildInsightPage(changes: Partial<StudentInsight> = {}, more: Answers = {}) {
   const page = await openPage(<ChildInsightPage student_id={3} />, {
     'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
       query['archived'] === 'true' ? [] : [student],
     'GET /api/v1/begeleider/organisation': { holidays: [] } as never,
-    [call]: { ...insight, ...changes },
-    [`GET ${root}/home-link`]: [],
+    [call]: { ...insightBody, ...changes },
+    [`GET ${studentPath}/home-link`]: [],
     ...more,
   })
   return {

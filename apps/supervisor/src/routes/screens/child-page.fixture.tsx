@@ -7,7 +7,7 @@ import { createPathServer, createLessonEntry, createPath } from '../../testing/p
 import { emptyInsight } from './child-insight-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 
-export const calm = {
+export const calmProfileBody = {
   pace: 1,
   music: true,
   effects: true,
@@ -58,7 +58,7 @@ export async function openChildPage(more: Partial<SupervisedStudent> = {}, answe
       { id: 4, name: 'Groep 4' },
       { id: 5, name: 'Groep 5' },
     ] as never,
-    'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+    'GET /api/v1/begeleider/student/:id/calm-profile': calmProfileBody,
     'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
     'GET /api/v1/begeleider/student/:id/note': [],
     'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,

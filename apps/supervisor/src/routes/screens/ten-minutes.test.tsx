@@ -7,10 +7,10 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
-import { answers as historyAnswers, voidCall } from './child-history-page.fixture.tsx'
+import { historyAnswers, voidCall } from './child-history-page.fixture.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
 import { emptyInsight } from './child-insight-page.fixture.tsx'
-import { calm } from './child-page.fixture.tsx'
+import { calmProfileBody } from './child-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 import { GroupPage } from './GroupPage.tsx'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
@@ -70,7 +70,7 @@ const answers: Answers = {
   },
   'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
   'GET /api/v1/begeleider/student/:id/note': [],
-  'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+  'GET /api/v1/begeleider/student/:id/calm-profile': calmProfileBody,
   'GET /api/v1/begeleider/student/:id/session/:started_at': { parts: [] } as never,
   [voidCall]: null as never,
 }

@@ -6,12 +6,12 @@ import { minuteSeconds } from '../../../testing/test-clock.ts'
 import {
   useStaffLogin,
   readSecondFactorAsked,
-  confirmed,
+  passwordConfirmation,
   readOwnStatus,
 } from '../../../testing/staff-login.ts'
 
 const removal = 'POST /api/v1/begeleider/account/second-factor/removal'
-const ofTotp = { body: { ...confirmed.body, passkey_id: null } }
+const ofTotp = { body: { ...passwordConfirmation.body, passkey_id: null } }
 
 const { at, enter, entered, begin } = useStaffLogin()
 
@@ -21,7 +21,7 @@ const codeOf = (secret: string, offset = 0): string =>
   })
 
 async function setUpTotp(caller = at.juf): Promise<{ secret: string; codes: readonly string[] }> {
-  const { body } = await caller.call('POST /api/v1/begeleider/account/totp', confirmed)
+  const { body } = await caller.call('POST /api/v1/begeleider/account/totp', passwordConfirmation)
   const code = codeOf(body.secret)
   const { body: changed } = await caller.call('PUT /api/v1/begeleider/account/totp', { body: { code } })
   at.app.clock.advance(30)
@@ -35,7 +35,7 @@ const actionsOf = async (action: string): Promise<number> => {
 
 describe('ORG-5 codes of an app', () => {
   test('are required after the password once a first code was entered, and log in', async () => {
-    await at.juf.call('POST /api/v1/begeleider/account/totp', confirmed)
+    await at.juf.call('POST /api/v1/begeleider/account/totp', passwordConfirmation)
     expect((await enter(at.username)).status).toBe(200)
     const { secret, codes } = await setUpTotp()
     expect(codes).toHaveLength(10)
@@ -91,7 +91,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ recovery_code: ` ${first.toUpperCase()}` })).status).toBe(200)
     expect((await (await begin()).answer({ recovery_code: first })).status).toBe(400)
     expect(await actionsOf('recovery_code_used')).toBe(1)
-    const { body } = await at.juf.call('POST /api/v1/begeleider/account/recovery-codes', confirmed)
+    const { body } = await at.juf.call('POST /api/v1/begeleider/account/recovery-codes', passwordConfirmation)
     expect([body.recovery_codes?.length, body.account.num_recovery_codes]).toEqual([10, 10])
     expect((await (await begin()).answer({ recovery_code: second })).status).toBe(400)
     expect((await (await begin()).answer({ recovery_code: body.recovery_codes?.[0] })).status).toBe(200)

@@ -24,7 +24,7 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { takeTotpCode } from './totp.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
@@ -48,7 +48,7 @@ export interface AccountName {
   readonly user_id: number
 }
 
-export interface Passed extends AccountName {
+export interface PassedSecondFactor extends AccountName {
   readonly method: SecondFactorMethod
 }
 
@@ -116,9 +116,9 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       browser: LoginBrowser,
       now: number,
       onWrong: (user: AccountName) => Promise<void>,
-    ): Promise<Passed> {
+    ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const own = await findQueriesOfOwner(queries, owners.challenge, hashToken(grant.challenge))
+      const own = await findQueriesOfOwner(queries, ownerFinders.challenge, hashToken(grant.challenge))
       const opened = own && (await openChallenge(own, 'second_factor', asked, now))
       if (own === null || opened === null || opened.user_id === null) throw createChallengeOverError()
       const { organisation_id, user_id } = opened
@@ -137,7 +137,11 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     },
 
     /** Throws OAuthError. */
-    async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
+    async passByPasskey(
+      grant: PasskeyGrant,
+      browser: LoginBrowser,
+      now: number,
+    ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
       const opened = await openChallenge(ofNobody(), 'passkey_login', asked, now)
       if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge)))

@@ -4,13 +4,13 @@ import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { ssoTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
+import { joinAccount, linkAccount, type JoinedAccount, type Refusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
 import { makeSecretContext, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertAttempt, takeAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds in which the page must exchange its code. */
@@ -28,7 +28,7 @@ export interface SignInNeeds {
   readonly onRefused: (error: Error) => void
 }
 
-export interface Begun {
+export interface StartedSignIn {
   readonly secret: BrowserSecret
   readonly url: string
 }
@@ -49,7 +49,7 @@ export function createSignIn(needs: SignInNeeds) {
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
   const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
-    const queries = await findQueriesOfOwner(database.queries, owners.identityProvider, key)
+    const queries = await findQueriesOfOwner(database.queries, ownerFinders.identityProvider, key)
     const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }
@@ -63,7 +63,7 @@ export function createSignIn(needs: SignInNeeds) {
   }
 
   /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
-  async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
+  async function begin(provider: IdentityProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
     await insertAttempt(own(provider).queries, {
@@ -116,7 +116,7 @@ export function createSignIn(needs: SignInNeeds) {
     linker: number | null,
   ): Promise<SignedIn> {
     const now = getNowSeconds(clock)
-    const joined: Joined =
+    const joined: JoinedAccount =
       linker === null
         ? await joinAccount(transaction, provider, said, now)
         : await linkAccount(transaction, provider, said, linker, now)

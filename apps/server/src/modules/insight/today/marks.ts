@@ -45,14 +45,14 @@ export async function markToday(
   return body
 }
 
-export type Mark = Awaited<ReturnType<typeof findMarks>>[number]
+export type StoredTodayMark = Awaited<ReturnType<typeof findMarks>>[number]
 
 /** Reads the valid marks; returns null for a cause that became worse since it was marked. */
 export async function readMarks(
   queries: Queries,
   caller: UserCaller,
   now: number,
-): Promise<(student_id: number, cause: TodayCause) => Mark | null> {
+): Promise<(student_id: number, cause: TodayCause) => StoredTodayMark | null> {
   const marks = await findMarks(queries, caller.organisation_id, now)
   const byCause = new Map(marks.map((mark) => [`${mark.student_id} ${mark.cause}`, mark]))
   return (student_id, { key, level }) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { type Fitted, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { type FittedParameters, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
@@ -69,7 +69,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
+export async function readFitted(queries: Queries, organisation_id: number): Promise<FittedParameters> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
   return {

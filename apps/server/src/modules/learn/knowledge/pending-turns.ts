@@ -3,7 +3,7 @@ import type { TemplateLogic } from '@letterliaan/exercises/logic'
 import { type Asked, isRecall } from '@letterliaan/rules/evidence'
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import type { ConfirmedStep, Confirms } from '../../curriculum/index.ts'
+import type { ConfirmedStep, FindConfirmedSteps } from '../../curriculum/index.ts'
 import type { EndedTurn } from './fold.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
 import { findWrongRows, insertPendingTurn } from './queries.ts'
@@ -25,7 +25,7 @@ export interface EndedWords {
   readonly at: number
   /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }
 
 /** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */

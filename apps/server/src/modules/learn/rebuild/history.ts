@@ -4,7 +4,7 @@ import { startForcedRepeat, startRun, isFinished } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import {
-  type Confirms,
+  type FindConfirmedSteps,
   confirmNothing,
   createConfirms,
   type Contents,
@@ -34,7 +34,7 @@ export interface ReplayedRun {
   readonly begun: StudentExercise
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }
 
 export interface ReplayedHistory {

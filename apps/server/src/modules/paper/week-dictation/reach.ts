@@ -15,7 +15,7 @@ export interface ReachedChild {
   readonly settings: PathSettings
 }
 
-export interface Reach {
+export interface ReachedMembers {
   readonly children: readonly ReachedChild[]
   readonly unreached: DictationReach['unreached']
 }
@@ -23,7 +23,7 @@ export interface Reach {
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
 /** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
-export async function readReach(queries: Queries, group_id: number): Promise<Reach> {
+export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
   const members = orderByName(await findMembers(queries, group_id))
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return { children: [], unreached: [] }
@@ -42,7 +42,7 @@ export async function readReach(queries: Queries, group_id: number): Promise<Rea
   }
 }
 
-export const toReach = ({ children, unreached }: Reach): DictationReach => ({
+export const toReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
   children: children.map(({ student_id, name }) => ({ student_id, name })),
   unreached: [...unreached],
 })

@@ -171,7 +171,7 @@ const sourceVersion: Change = (value, ids, row) =>
 const laidAside = changeJson(LaidAside, (value, ids) => changeLaidAside(value, ids))
 
 /** Columns that hold ids without a constraint, or JSON with ids. */
-export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
+export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
   answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: changeExerciseId, word_ids: wordIds },
   student_exercise: {
@@ -255,7 +255,7 @@ function changeMentioned(table: Table, row: Row, ids: Ids): Row {
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value
     if (column === 'id') return ids.mentioned(table, Number(value))
-    const change = references[table]?.[column]
+    const change = referenceChanges[table]?.[column]
     if (change) return change(value, ids, row)
     const to = ownColumns[column]
     return to ? ids.mentioned(to, Number(value)) : value

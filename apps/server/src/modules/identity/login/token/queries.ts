@@ -58,12 +58,16 @@ export interface NewLogin {
   readonly provider_session?: string | null
 }
 
-export interface Family {
+export interface TokenFamily {
   readonly family_id: number
   readonly organisation_id: number
 }
 
-export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<Family> {
+export async function insertFamily(
+  transaction: Transaction,
+  login: NewLogin,
+  now: number,
+): Promise<TokenFamily> {
   const { id: family_id } = await transaction
     .insertInto('token_family')
     .values({ ...login, created_at: now, revoked_at: null })
@@ -99,7 +103,7 @@ export interface NewToken {
 
 export const insertTokens = (
   transaction: Transaction,
-  { family_id, organisation_id }: Family,
+  { family_id, organisation_id }: TokenFamily,
   access: NewToken,
   refresh: NewToken,
   now: number,

@@ -9,7 +9,12 @@ import {
 } from '../../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import type { AccountName, LoginBrowser, Passed, SecondFactors } from '../../second-factor/second-factors.ts'
+import type {
+  AccountName,
+  LoginBrowser,
+  PassedSecondFactor,
+  SecondFactors,
+} from '../../second-factor/second-factors.ts'
 import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient, chooseClient } from './check-client.ts'
@@ -34,7 +39,7 @@ import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
@@ -94,7 +99,7 @@ export function createTokenService({
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
     const now = getNowSeconds(clock)
-    const own = await findDatabaseOfOwner(database, owners.username, account)
+    const own = await findDatabaseOfOwner(database, ownerFinders.username, account)
     const known = own ? await findUserByUsername(own.queries, account) : undefined
     // An archived child's attempt sends no notification.
     const user = known?.archived_at === null ? known : undefined
@@ -135,7 +140,7 @@ export function createTokenService({
 
   const enter = async (
     user: LoginUser,
-    { client_id, method }: { readonly client_id: string; readonly method?: Passed['method'] },
+    { client_id, method }: { readonly client_id: string; readonly method?: PassedSecondFactor['method'] },
     place: LoginPlace,
     now: number,
   ): Promise<LoggedIn> => {
@@ -182,7 +187,7 @@ export function createTokenService({
     { address }: LoginPlace,
   ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
-    const own = await findDatabaseOfOwner(database, owners.token, refresh_token)
+    const own = await findDatabaseOfOwner(database, ownerFinders.token, refresh_token)
     const known = own ? await findRefreshToken(own.queries, hash) : undefined
     const now = getNowSeconds(clock)
     if (!known) await tokenLimits.countUnknownRefresh(address)
@@ -231,7 +236,7 @@ export function createTokenService({
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const hash = hashToken(body.token)
-      const own = await findDatabaseOfOwner(database, owners.token, body.token)
+      const own = await findDatabaseOfOwner(database, ownerFinders.token, body.token)
       const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
       await own?.transaction((transaction) =>

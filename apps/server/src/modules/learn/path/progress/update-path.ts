@@ -4,7 +4,7 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { createLesson } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
-import { type Gain, computeOpenedWorld } from './path-gain.ts'
+import { type WorldGain, computeOpenedWorld } from './path-gain.ts'
 import { toStepRecord, computeWorkOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
@@ -127,7 +127,7 @@ export async function storeProgress(
   student_id: number,
   { rows, states }: DerivedPath,
   now: number,
-): Promise<Gain | null> {
+): Promise<WorldGain | null> {
   const student = await readStudent(transaction, student_id)
   const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)

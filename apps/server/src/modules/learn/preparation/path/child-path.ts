@@ -25,7 +25,7 @@ import {
   toPathRow,
   computePathVersion,
   type PathChoice,
-  type Undo,
+  type PathUndoRequest,
 } from './stored-path.ts'
 import { readStepProgress } from './step-progress.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -176,7 +176,7 @@ export async function undoChildPaths(
 async function previousOf(
   queries: Queries,
   { stored, groups }: ChildChoice,
-  undo: Undo,
+  undo: PathUndoRequest,
 ): Promise<PathChoice> {
   const previous = readPrevious(stored, undo)
   const { follows_group_id } = previous

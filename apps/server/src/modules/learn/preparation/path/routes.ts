@@ -5,7 +5,11 @@ import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { type Printer, printWorkbook, type Contents } from '../../../curriculum/index.ts'
-import { readPreparableSteps, type Preparable, type PreparableSteps } from '../steps/preparable-steps.ts'
+import {
+  readPreparableSteps,
+  type PreparableStepContent,
+  type PreparableSteps,
+} from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
 import { readChildChoices } from './child-choices.ts'
 import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
@@ -86,7 +90,7 @@ export function createGroupPathRoutes(dependencies: PathDependencies & { readonl
   })
 }
 
-const toPickable = ({ is_own, content }: Preparable): PickableStep => {
+const toPickable = ({ is_own, content }: PreparableStepContent): PickableStep => {
   const { nr, world, position, label, category, rule, dl, words, pair } = content
   const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
   return { nr, is_own, world, position, label, category, rule, dl, num_words: new Set(texts).size, pair }

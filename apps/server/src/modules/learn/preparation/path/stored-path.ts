@@ -21,7 +21,7 @@ export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
 })
 
 /** `updated_at`: time of the change that the caller saw, unix seconds. */
-export interface Undo {
+export interface PathUndoRequest {
   readonly user_id: number
   readonly updated_at: number | undefined
 }
@@ -30,7 +30,10 @@ export const canUndo = (row: PathRow | null | undefined, user_id: number): boole
   row?.previous != null && row.updated_by === user_id
 
 /** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
-export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
+export function readPrevious(
+  row: PathRow | null | undefined,
+  { user_id, updated_at }: PathUndoRequest,
+): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
   if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
     throw createEditConflictError(

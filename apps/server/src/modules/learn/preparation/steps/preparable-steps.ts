@@ -3,7 +3,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { compareByPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
-export interface Preparable {
+export interface PreparableStepContent {
   readonly is_own: boolean
   /** True for a step that existing paths keep and new paths can't get. */
   readonly isArchived: boolean
@@ -11,7 +11,7 @@ export interface Preparable {
 }
 
 export interface PreparableSteps {
-  readonly all: readonly Preparable[]
+  readonly all: readonly PreparableStepContent[]
   /** Returns undefined for an unknown step or another organisation's step. */
   readonly find: (key: StepKey) => StepContent | undefined
 }
