@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createBrowserCheckPlugin, gameNeeds } from './build/browser-check.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { compileHints } from './build/compile-hints.ts'
+import { createCompileHintsPlugin } from './build/compile-hints.ts'
 import { createFramesPlugin } from './build/frames.ts'
 import { createHeadStartPlugin } from './build/head-start.ts'
 import { createInlineTextsPlugin } from './build/inline-texts.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
     createHeadStartPlugin(),
     createFramesPlugin(),
     createBrowserCheckPlugin(gameNeeds),
-    compileHints(),
+    createCompileHintsPlugin(),
     createServiceWorkerPlugin(),
     createPrecompressPlugin(),
     createSizeBudgetPlugin(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestStorage } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
-import { pickColumns, prepareQuery, preparedFirst } from './prepare-query.ts'
+import { pickColumns, prepareQuery, prepareFirst } from './prepare-query.ts'
 
 const place = await makeTestStorage()
 const file = join(place.folder, 'x.db')
@@ -22,7 +22,7 @@ let built = 0
 const insert = prepareQuery((db, row: Row) =>
   db.insertInto('setting').values(pickColumns(row, ['name', 'value'])),
 )
-const find = preparedFirst((db, name: string, value: string) => {
+const find = prepareFirst((db, name: string, value: string) => {
   built++
   return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
 })

@@ -40,7 +40,7 @@ export const prepareQuery = <Args extends readonly unknown[], Row>(
 ): ((db: Queries, ...args: Args) => Promise<Row[]>) => prepare(build, true)
 
 /** Prepares a write or lock without a result, whose reply a transaction need not await (`pipeline.ts`). */
-export const preparedWrite = <Args extends readonly unknown[], Row>(
+export const prepareWrite = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)
 
@@ -75,7 +75,7 @@ function prepare<Args extends readonly unknown[], Row>(
   }
 }
 
-export function preparedFirst<Args extends readonly unknown[], Row>(
+export function prepareFirst<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row | undefined> {
   const all = prepareQuery(build)
@@ -83,10 +83,10 @@ export function preparedFirst<Args extends readonly unknown[], Row>(
 }
 
 /** Prepares a query for one row; throws if there is none. */
-export function preparedOne<Args extends readonly unknown[], Row>(
+export function prepareOne<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row> {
-  const first = preparedFirst(build)
+  const first = prepareFirst(build)
   return async (db, ...args) => {
     const row = await first(db, ...args)
     if (row === undefined) throw new Error('A row that must be there is not.')

@@ -2,4 +2,4 @@
 export { createDailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
 export { Scenery } from '../scenery/Scenery.tsx'
-export { offerOf } from './offer-of.tsx'
+export { createDailyOffer } from './create-daily-offer.tsx'

@@ -38,7 +38,7 @@ export function useDaily(
   if (loaded === null) return {}
   const { code, data } = loaded
   return {
-    offer: code.offerOf({ user_id, word, told }, data, () => setOpen(true)),
+    offer: code.createDailyOffer({ user_id, word, told }, data, () => setOpen(true)),
     scenery: <code.Scenery {...{ world, steps }} weather={data.weather} played={data.played} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { toBadgeLine } from '../../app/badges/badge-line.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
 import { BadgeForSale } from './BadgeForSale.tsx'
-import { placeFor } from './place-for.ts'
+import { findThingPlace } from './find-thing-place.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import layout from '../../app/shell/layout.module.css'
 import styles from './ShopScreen.module.css'
@@ -99,7 +99,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
       {bought !== null && isOffered && (
         <BoughtDialog
           badge={bought}
-          place={placeFor(bought, placed)}
+          place={findThingPlace(bought, placed)}
           onPut={(place) => put(bought.id, place)}
           onClose={() => setOffered(false)}
         />

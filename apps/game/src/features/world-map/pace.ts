@@ -9,10 +9,10 @@ const pictureEveryMs = 100
 /** Time that one icon takes to disappear (ms). */
 const vanishMs = 160
 
-export const appearDelayMs = (index: number): number => index * appearEveryMs
+export const computeAppearDelayMs = (index: number): number => index * appearEveryMs
 export const computeVanishDelayMs = (index: number): number => index * vanishEveryMs
 
-export const drawDelayMs = (index: number): number => index * drawEveryMs
+export const computeDrawDelayMs = (index: number): number => index * drawEveryMs
 
 export const computePictureDelayMs = (index: number): number => firstPictureMs + index * pictureEveryMs
 

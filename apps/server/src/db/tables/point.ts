@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../queries.ts'
-import { prepareQuery, preparedOne } from '../prepare-query.ts'
+import { prepareQuery, prepareOne } from '../prepare-query.ts'
 import type { PointTable } from '../schema.ts'
 
-const sumPoints = preparedOne((queries, student_id: number) =>
+const sumPoints = prepareOne((queries, student_id: number) =>
   queries
     .selectFrom('point')
     .select(({ fn }) => fn.sum<number | null>('amount').as('points'))

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { workEvents } from '../../db/personal-data/account-tables.ts'
-import { pickColumns, preparedWrite } from '../../db/prepare-query.ts'
+import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
@@ -35,7 +35,7 @@ export async function addWorkEvent(
   announceNews(transaction, owner.organisation_id, { kind: 'work', student_id: owner.student_id })
 }
 
-const insertRow = preparedWrite((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
+const insertRow = prepareWrite((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
   queries
     .insertInto('live_event')
     .values(pickColumns(row, ['organisation_id', 'student_id', 'event', 'data', 'created_at'])),

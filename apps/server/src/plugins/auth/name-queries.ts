@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
-import { preparedFirst } from '../../db/prepare-query.ts'
+import { prepareFirst } from '../../db/prepare-query.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
@@ -27,7 +27,7 @@ interface Named {
 
 /** Finds the organisation of a name; all later queries are limited to it (ADR 54). */
 const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
-  preparedFirst((queries, name: string) =>
+  prepareFirst((queries, name: string) =>
     (queries as unknown as Kysely<Named>)
       .selectFrom(table as 'named')
       .select('organisation_id')

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
-import { preparedWrite } from '../../prepare-query.ts'
+import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
@@ -117,7 +117,7 @@ async function runTransaction<T>(
 }
 
 const lockIn = (table: 'student' | 'user' | 'group' | 'organisation' | 'intervention') =>
-  preparedWrite((queries, id: number) =>
+  prepareWrite((queries, id: number) =>
     queries.selectFrom(table).select('id').where('id', '=', id).forUpdate(),
   )
 const locks = {

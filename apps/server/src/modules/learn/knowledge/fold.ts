@@ -32,7 +32,7 @@ export interface EndedTurn {
   readonly confirms: FindConfirmedSteps
 }
 
-export const knowNothing = (): Knowledge => ({
+export const createEmptyKnowledge = (): Knowledge => ({
   memories: new Map(),
   skills: new Map(),
   weeks: new Map(),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
-import { pickColumns, prepareQuery, preparedWrite } from '../../../db/prepare-query.ts'
+import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import type { PendingTurnTable } from '../../../db/schema.ts'
@@ -20,7 +20,7 @@ const masteryFields = [
 ] as const
 
 /** Refers to the word's last logged answer, which ended the turn. */
-export const insertPendingTurn = preparedWrite(
+export const insertPendingTurn = prepareWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
     const turn = pickColumns(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
     return queries.insertInto('pending_turn').values((eb) => ({
@@ -42,7 +42,7 @@ export const findPendingTurns = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
 )
 
-export const deletePendingTurns = preparedWrite((queries, student_id: number) =>
+export const deletePendingTurns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
 )
 

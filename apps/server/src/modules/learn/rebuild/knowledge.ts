@@ -5,7 +5,7 @@ import {
   foldTurn,
   type Knowledge,
   knowledgeTables,
-  knowNothing,
+  createEmptyKnowledge,
   toRows,
 } from '../knowledge/fold.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
@@ -51,7 +51,7 @@ export async function relearnWords(
   { transaction, facts, history }: Pick<MendContext, 'transaction' | 'facts' | 'history'>,
   see: (turn: RelearnedTurn) => void = () => {},
 ): Promise<Knowledge> {
-  const known = knowNothing()
+  const known = createEmptyKnowledge()
   const fitted = await readFitted(transaction, facts.organisation_id)
   const { easeOfBlocks } = fitted
   const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { pickColumns, prepareQuery, preparedOne } from '../../../db/prepare-query.ts'
+import { pickColumns, prepareQuery, prepareOne } from '../../../db/prepare-query.ts'
 import type { ActivityTable } from '../../../db/schema.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
@@ -56,7 +56,7 @@ export async function insertStudentBadge(
   return given !== undefined
 }
 
-const insertActivityRow = preparedOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
+const insertActivityRow = prepareOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
   queries
     .insertInto('activity')
     .values(

@@ -15,7 +15,7 @@ import { changeRow } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
-import { hashOf, StepContent } from '../rows/references.ts'
+import { hashText, StepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
 import { readPart } from './read-parts.ts'
 
@@ -105,7 +105,9 @@ const productRows: Readonly<Record<ProductTable, z.ZodType<{ readonly id: number
       content: z.string().max(2_000_000),
       created_at: z.int().min(0),
     })
-    .refine(({ nr, content, content_hash }) => content_hash === hashOf(content) && isContentOf(content, nr)),
+    .refine(
+      ({ nr, content, content_hash }) => content_hash === hashText(content) && isContentOf(content, nr),
+    ),
   word: z.strictObject({
     id,
     nr: z.int().min(1).max(9999),

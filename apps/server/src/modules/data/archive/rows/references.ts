@@ -153,7 +153,7 @@ export const StepContent = z.looseObject({
   recipe: z.array(z.looseObject({ exercise_type: z.looseObject({ template: TemplateName }) })),
 })
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const ownNr: Change = id('own_step')
 const content = changeJson(StepContent, (value, ids) => ({
@@ -163,7 +163,7 @@ const content = changeJson(StepContent, (value, ids) => ({
 
 /** Hashes the changed content: equal hashes mean equal versions. */
 const contentHash: Change = (value, ids, row) =>
-  value === hashOf(String(row['content'])) ? hashOf(String(content(row['content'], ids, row))) : value
+  value === hashText(String(row['content'])) ? hashText(String(content(row['content'], ids, row))) : value
 
 const sourceVersion: Change = (value, ids, row) =>
   row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))

@@ -1,6 +1,6 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { prepareQuery, preparedFirst } from '../../../../db/prepare-query.ts'
+import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 
 export const findRepetitions = prepareQuery((queries, student_id: number) =>
@@ -118,7 +118,7 @@ export const findMemories = prepareQuery((queries, student_id: number) =>
 )
 
 /** Finds how many words a student's organisation wants in 'Door elkaar', and how it practises. */
-export const findMixSettings = preparedFirst((queries, student_id: number) =>
+export const findMixSettings = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('organisation', 'organisation.id', 'student.organisation_id')

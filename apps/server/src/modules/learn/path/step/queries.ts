@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
-import { prepareQuery, preparedFirst } from '../../../../db/prepare-query.ts'
+import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 
 /** Selects a student's steps in path order, without repetitions, measures and removed steps. */
@@ -48,7 +48,7 @@ export const findStepsEver = (queries: Queries, student_id: number) =>
 
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
-export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
+export const findStep = prepareFirst((queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')

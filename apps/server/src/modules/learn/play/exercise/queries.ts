@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
-import { pickColumns, prepareQuery, preparedFirst, preparedWrite } from '../../../../db/prepare-query.ts'
+import { pickColumns, prepareQuery, prepareFirst, prepareWrite } from '../../../../db/prepare-query.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
 
 export const findRuns = prepareQuery((queries, student_id: number, exercise_id: number) =>
@@ -59,7 +59,7 @@ export const findOwnErrors = (
     .orderBy('id', 'desc')
     .execute()
 
-export const findLastRun = preparedFirst((queries, exercise_id: number) =>
+export const findLastRun = prepareFirst((queries, exercise_id: number) =>
   queries
     .selectFrom('run')
     .select(['status', 'word_ids', 'completed_at'])
@@ -69,7 +69,7 @@ export const findLastRun = preparedFirst((queries, exercise_id: number) =>
     .limit(1),
 )
 
-export const findRunStatus = preparedFirst(
+export const findRunStatus = prepareFirst(
   (queries, exercise_id: number, difficulty: number, number: number) =>
     queries
       .selectFrom('run')
@@ -79,7 +79,7 @@ export const findRunStatus = preparedFirst(
       .where('number', '=', number),
 )
 
-export const findColouringRun = preparedFirst((queries, student_id: number) =>
+export const findColouringRun = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select('number')
@@ -89,7 +89,7 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
 )
 
 /** Inserts or updates the exercise's present run; an existing row keeps its round. */
-export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
+export const saveRun = prepareWrite((queries, row: Selectable<StudentExerciseTable>) => {
   const standing = pickColumns(row, [
     'run',
     'run_status',
@@ -110,7 +110,7 @@ export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTa
 })
 
 /** Stores only the current word: within a run the rest is derived from the log. */
-export const saveCurrentWord = preparedWrite(
+export const saveCurrentWord = prepareWrite(
   (
     queries,
     { student_id, exercise_id, difficulty }: Pick<RunTable, 'student_id' | 'exercise_id' | 'difficulty'>,
@@ -124,7 +124,7 @@ export const saveCurrentWord = preparedWrite(
       .where('difficulty', '=', difficulty),
 )
 
-export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
+export const insertAnswer = prepareWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries
     .insertInto('answer')
     .values(
@@ -166,7 +166,7 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
-export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
+export const insertRun = prepareWrite((queries, row: Selectable<RunTable>) =>
   queries
     .insertInto('run')
     .values(
@@ -189,7 +189,7 @@ export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
     ),
 )
 
-export const updateRun = preparedWrite(
+export const updateRun = prepareWrite(
   (
     queries,
     { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,

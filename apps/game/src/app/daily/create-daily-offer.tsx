@@ -11,7 +11,7 @@ export interface OfferedTo extends Pick<Services, 'told'> {
 }
 
 /** Returns the offer of today for this user, until it is opened. */
-export function offerOf(
+export function createDailyOffer(
   { user_id, word, told }: OfferedTo,
   { day, thing }: Daily,
   onOpen: () => void,
