@@ -40,7 +40,7 @@ export interface ChildResponseCache extends ResponseCache {
 
 export function createResponseCache({ store, listWaiting }: ResponseCachePorts): ChildResponseCache {
   const wantedBefore: Promise<ReadonlySet<string>> = store.list().then(
-    (list) => new Set([...list.keys()].filter((path) => stepOrSoundPath.test(path))),
+    (paths) => new Set([...paths].filter((path) => stepOrSoundPath.test(path))),
     () => new Set<string>(),
   )
   let wanted = wantedBefore
@@ -86,7 +86,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     },
     async keepOnly(paths) {
       want(paths)
-      const here = [...(await store.list()).keys()]
+      const here = [...(await store.list())]
       await store.drop(
         here.filter((path) => stepOrSoundPath.test(path) && !spokenTextPath.test(path) && !paths.has(path)),
       )
@@ -95,7 +95,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
       const [here, paths] = await Promise.all([store.list(), wanted])
       return [...paths].filter((path) => !here.has(path))
     },
-    listHere: async () => new Set((await store.list()).keys()),
+    listHere: store.list,
     hasExercise: (id) => known.has(formatExercisePath(id)),
     hasStep: () => known.size > 0,
     readStep,

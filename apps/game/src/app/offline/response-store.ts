@@ -20,7 +20,7 @@ interface SealedResponse {
   readonly at: number
 }
 
-export interface ListedResponse {
+export interface MeasuredResponse {
   /** Time of the stored copy (unix ms). */
   readonly at: number
   readonly bytes: number
@@ -31,7 +31,10 @@ export interface ResponseStore {
   /** Null if there is none, or if it belongs to another child. */
   readonly read: (path: string) => Promise<CachedResponse | null>
   readonly write: (path: string, response: CachedResponse) => Promise<void>
-  readonly list: () => Promise<ReadonlyMap<string, ListedResponse>>
+  /** Lists the paths, without reading what is stored. */
+  readonly list: () => Promise<ReadonlySet<string>>
+  /** Reads all that is stored, one response at a time, as some MB at once would delay a key press. */
+  readonly measure: () => Promise<ReadonlyMap<string, MeasuredResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
 }
 
@@ -54,17 +57,19 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     await database.run('copies', 'readwrite', (store) => readResult(store.put(stored, path)))
   },
   list: () =>
+    database.run(
+      'copies',
+      'readonly',
+      async (store) => new Set(await readResult(store.getAllKeys() as IDBRequest<string[]>)),
+    ),
+  measure: () =>
     database.run('copies', 'readonly', async (store) => {
-      const [paths, responses] = await Promise.all([
-        readResult(store.getAllKeys() as IDBRequest<string[]>),
-        readResult(store.getAll() as IDBRequest<SealedResponse[]>),
-      ])
-      return new Map(
-        paths.map((path, index) => {
-          const response = responses[index]
-          return [path, { at: response?.at ?? 0, bytes: response?.sealed.bytes.byteLength ?? 0 }]
-        }),
-      )
+      const measured = new Map<string, MeasuredResponse>()
+      for (const path of await readResult(store.getAllKeys() as IDBRequest<string[]>)) {
+        const { at, sealed } = await readResult(store.get(path) as IDBRequest<SealedResponse>)
+        measured.set(path, { at, bytes: sealed.bytes.byteLength })
+      }
+      return measured
     }),
   drop: (paths) =>
     database.run('copies', 'readwrite', async (store) => {

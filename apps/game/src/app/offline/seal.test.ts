@@ -56,6 +56,19 @@ test('NET-4 data encrypted after its child logged out is not stored', async () =
   expect((await store.list()).size).toBe(0)
 })
 
+test('NET-1 the size of a stored response is that of its encrypted bytes', async () => {
+  const { database, open } = makeDevice()
+  const store = createResponseStore(database, open())
+  await store.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
+  await store.write('/word/vis.mp3', { type: 'audio/mpeg', body: new ArrayBuffer(100) })
+  const measured = [...(await store.measure())].map(([path, { bytes }]) => [path, bytes])
+  // AES-GCM adds a tag of 16 bytes.
+  expect(measured).toEqual([
+    ['/api/v1/step', 24],
+    ['/word/vis.mp3', 116],
+  ])
+})
+
 test('NET-4 a key lasts as long as its login, also without a network; another login has its own', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
