@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { sampleMe, sampleErasure } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { calm, openChildPage as open } from './child-page.fixture.tsx'
 
@@ -120,23 +120,14 @@ describe('erasing a child', () => {
   })
 
   test('AVG-3 an administrator sees who requested it, and can cancel it', async () => {
-    const waiting = {
-      id: 4,
-      subject: 'child' as const,
-      subject_id: 3,
-      name: 'Noor Kok',
-      asked_by_name: 'Directeur Smit',
-      is_asked_by_me: false,
-      asked_at: 1_790_000_000,
-      due_at: 1_790_604_800,
-      is_confirmed: false,
-      started_at: null,
-      done_at: null,
+    const privacy = {
+      terms: { inactive_months: 24, audit_months: 36 },
+      proposed: [],
+      erasures: [sampleErasure],
     }
-    const privacy = { terms: { inactive_months: 24, audit_months: 36 }, proposed: [], erasures: [waiting] }
     const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
     const { press, calls } = await open(
-      { archived_at: 9, erased_at: waiting.due_at },
+      { archived_at: 9, erased_at: sampleErasure.due_at },
       {
         'GET /api/v1/begeleider/me': sampleMe('beheerder'),
         'GET /api/v1/begeleider/privacy': privacy,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
+import { noteDownloads } from '../../testing/samples.ts'
 import { now, root, open } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
@@ -10,18 +11,10 @@ beforeEach(() => {
 
 describe('RAP-1 a report', () => {
   const parents = `POST ${root}/report/parents` as const
-  const saved: string[] = []
+  let saved: string[] = []
   beforeEach(() => {
-    saved.length = 0
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
+    saved = noteDownloads()
   })
-  afterEach(() => void vi.restoreAllMocks())
 
   test("covers this school year until today, in a file with the child's name", async () => {
     const { press, calls } = await open({}, { [parents]: new ArrayBuffer(4) as never })
