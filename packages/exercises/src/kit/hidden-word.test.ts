@@ -92,18 +92,16 @@ describe('LeesTyp', () => {
   })
 })
 
-describe('LuisterTyp', () => {
-  test.each([
-    ['', false],
-    ['vi', false],
-    ['vis', true],
-    ['VIS', true],
-  ])('next with %j: %s', (text, isFilledIn) => {
-    const { table } = openWord(luisterTyp)
-    table.toFlow({ type: 'text', text })
-    const { turn } = table.state
-    expect(
-      turn !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(turn, table.flowState),
-    ).toBe(isFilledIn)
-  })
+test.each([
+  ['', false],
+  ['vi', false],
+  ['vis', true],
+  ['VIS', true],
+])('the next button of LuisterTyp after %j: %s', (text, isFilledIn) => {
+  const { table } = openWord(luisterTyp)
+  table.toFlow({ type: 'text', text })
+  const { turn } = table.state
+  expect(
+    turn !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(turn, table.flowState),
+  ).toBe(isFilledIn)
 })

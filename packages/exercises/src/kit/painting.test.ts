@@ -84,37 +84,35 @@ describe('TPL-10 SpeurKleur2', () => {
   })
 })
 
-describe('allowed input of a client', () => {
-  const turn = turnFixture(speurKleur1.logic, 'maan')
-  const kindOf = (data: Record<string, unknown>) => {
-    const verdict = judgeMove(speurKleur1.logic, turn, data)
-    return verdict.kind === 'answer' ? verdict.right : verdict.kind
-  }
+const turn = turnFixture(speurKleur1.logic, 'maan')
+const kindOf = (data: Record<string, unknown>) => {
+  const verdict = judgeMove(speurKleur1.logic, turn, data)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
 
-  test.each([
-    [{ colors: [null, 'yellow', 'yellow', null] }, true],
-    [{ colors: [null, palette.yellow.toUpperCase(), 'Yellow', null] }, true],
-    [{ colors: [null, palette.yellow, palette.yellow, '#FFF'] }, false],
-    [{ colors: ['yellow', 'yellow', 'yellow', 'yellow'] }, false],
-    [{ colors: [null, 'yellow', null, null] }, false],
-    [{ colors: [null, 'yellow', 'yellow'] }, false],
-    [{ colors: [null, 'yellow', 'yellow', null, null] }, false],
-    [{ colors: [null, 'gold', 7, {}] }, false],
-    [{ colors: 'yellow' }, 'unreadable'],
-    [{ colors: { length: 4 } }, 'unreadable'],
-    [{ colors: Array.from({ length: 101 }, () => 'yellow') }, 'unreadable'],
-    [{ colors: null }, 'unreadable'],
-    [{}, 'unreadable'],
-    [{ attempt: 'green', at: 1 }, 'attempt'],
-    [{ attempt: 'yellow', at: 0 }, 'attempt'],
-    [{ attempt: '#FFF', at: 3 }, 'attempt'],
-    [{ attempt: 'yellow', at: 1 }, 'ignored'],
-    [{ attempt: 'gold', at: 1 }, 'ignored'],
-    [{ attempt: 'green', at: 4 }, 'ignored'],
-    [{ attempt: 'green' }, 'ignored'],
-    [{ attempt: 'green', at: -1 }, 'unreadable'],
-    [{ attempt: ['green'], at: 1 }, 'unreadable'],
-  ])('%j is %s', (data, verdict) => {
-    expect(kindOf(data)).toBe(verdict)
-  })
+test.each([
+  [{ colors: [null, 'yellow', 'yellow', null] }, true],
+  [{ colors: [null, palette.yellow.toUpperCase(), 'Yellow', null] }, true],
+  [{ colors: [null, palette.yellow, palette.yellow, '#FFF'] }, false],
+  [{ colors: ['yellow', 'yellow', 'yellow', 'yellow'] }, false],
+  [{ colors: [null, 'yellow', null, null] }, false],
+  [{ colors: [null, 'yellow', 'yellow'] }, false],
+  [{ colors: [null, 'yellow', 'yellow', null, null] }, false],
+  [{ colors: [null, 'gold', 7, {}] }, false],
+  [{ colors: 'yellow' }, 'unreadable'],
+  [{ colors: { length: 4 } }, 'unreadable'],
+  [{ colors: Array.from({ length: 101 }, () => 'yellow') }, 'unreadable'],
+  [{ colors: null }, 'unreadable'],
+  [{}, 'unreadable'],
+  [{ attempt: 'green', at: 1 }, 'attempt'],
+  [{ attempt: 'yellow', at: 0 }, 'attempt'],
+  [{ attempt: '#FFF', at: 3 }, 'attempt'],
+  [{ attempt: 'yellow', at: 1 }, 'ignored'],
+  [{ attempt: 'gold', at: 1 }, 'ignored'],
+  [{ attempt: 'green', at: 4 }, 'ignored'],
+  [{ attempt: 'green' }, 'ignored'],
+  [{ attempt: 'green', at: -1 }, 'unreadable'],
+  [{ attempt: ['green'], at: 1 }, 'unreadable'],
+])('the input %j of a client is %s', (data, verdict) => {
+  expect(kindOf(data)).toBe(verdict)
 })

@@ -1,6 +1,6 @@
 import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { givePath, savePath, sayFollowers } from './path-changes.ts'
 
@@ -25,26 +25,24 @@ const puts = {
   child: 'PUT /api/v1/begeleider/student/:id/path',
 } as const
 
-describe('saving a path', () => {
-  test.each([
-    [group, puts.group, { group_id: 7 }],
-    [child, puts.child, { student_ids: [3] }],
-  ] as const)('can be undone for %j, which discards later changes', async (owner, put, body) => {
-    const undoCall = 'POST /api/v1/begeleider/path/undo'
-    const { press, calls, told, undo } = createStage({
-      [put]: groupPath as never,
-      [undoCall]: null as never,
-    })
-    const discard = vi.fn<() => void>()
-    await press(
-      savePath(owner, discard, () => 'Bewaard.'),
-      { version: 'a', path },
-    )
-    undo()
-    await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
-    expect(calls[1]).toMatchObject({ name: undoCall, body })
-    expect(discard).toHaveBeenCalledTimes(2)
+test.each([
+  [group, puts.group, { group_id: 7 }],
+  [child, puts.child, { student_ids: [3] }],
+] as const)('saving a path can be undone for %j, which discards later changes', async (owner, put, body) => {
+  const undoCall = 'POST /api/v1/begeleider/path/undo'
+  const { press, calls, told, undo } = createStage({
+    [put]: groupPath as never,
+    [undoCall]: null as never,
   })
+  const discard = vi.fn<() => void>()
+  await press(
+    savePath(owner, discard, () => 'Bewaard.'),
+    { version: 'a', path },
+  )
+  undo()
+  await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
+  expect(calls[1]).toMatchObject({ name: undoCall, body })
+  expect(discard).toHaveBeenCalledTimes(2)
 })
 
 test('children are given the path of a group, and an undo restores their own', async () => {

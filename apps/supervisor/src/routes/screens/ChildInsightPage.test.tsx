@@ -178,22 +178,20 @@ describe('INZ-5 confusions', () => {
   })
 })
 
-describe('INZ-6 due words', () => {
-  test('WEET-17 are shown with their reason and history', async () => {
-    await open()
-    const due = panel('Herhalen')
-    expect(due.getByText('Korte klank (4 woorden): waarom?')).toBeTruthy()
-    expect(due.getByText('Lange klank (0 woorden): waarom?')).toBeTruthy()
-    expect(due.getByText('Een begeleider koos deze stap om te herhalen.')).toBeTruthy()
-    const words = due.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
-    expect(words).toContain(
-      'bom: 5 jan fout (bon), 12 jan goed na een fout of hulp, 13 jan goed. Toe aan herhaling sinds 18 jan',
-    )
-    expect(words).toContain('kat: nog niet geschreven')
-    expect(words).toContain('dak: 18 jan fout (dag). In deze reeks al geschreven')
-    expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
-    expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
-  })
+test('INZ-6 WEET-17 due words are shown with their reason and history', async () => {
+  await open()
+  const due = panel('Herhalen')
+  expect(due.getByText('Korte klank (4 woorden): waarom?')).toBeTruthy()
+  expect(due.getByText('Lange klank (0 woorden): waarom?')).toBeTruthy()
+  expect(due.getByText('Een begeleider koos deze stap om te herhalen.')).toBeTruthy()
+  const words = due.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(words).toContain(
+    'bom: 5 jan fout (bon), 12 jan goed na een fout of hulp, 13 jan goed. Toe aan herhaling sinds 18 jan',
+  )
+  expect(words).toContain('kat: nog niet geschreven')
+  expect(words).toContain('dak: 18 jan fout (dag). In deze reeks al geschreven')
+  expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
+  expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
 })
 
 test("KALM-2 the child's confidence is shown only if the game asks for it", async () => {

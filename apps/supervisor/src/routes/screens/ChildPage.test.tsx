@@ -148,24 +148,22 @@ describe('erasing a child', () => {
   })
 })
 
-describe("a child's level", () => {
-  const choose = (value: string) =>
-    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
+const choose = (value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
-  test('must differ to be saved, and a change that stops reading aloud is reported', async () => {
-    const { press, sent } = await open({}, { [change]: { ...calm, read_aloud: false } })
-    await press('Verander het niveau')
-    screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
-    choose('5')
-    await press('Bewaar')
-    expect(sent(change)).toEqual([])
-    choose('4')
-    screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
-    await press('Bewaar')
-    await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
-    expect(sent(change)).toEqual([{ level_id: 4 }])
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+test("a child's level must differ to be saved, and a change that stops reading aloud is reported", async () => {
+  const { press, sent } = await open({}, { [change]: { ...calm, read_aloud: false } })
+  await press('Verander het niveau')
+  screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
+  choose('5')
+  await press('Bewaar')
+  expect(sent(change)).toEqual([])
+  choose('4')
+  screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
+  await press('Bewaar')
+  await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
+  expect(sent(change)).toEqual([{ level_id: 4 }])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe("a child's real name", () => {

@@ -144,24 +144,22 @@ describe('PATH-2 a path is filled as schools teach', () => {
   })
 })
 
-describe('PATH-4 settings of all steps', () => {
-  const choose = (name: string, option: string) => {
-    const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
-    fireEvent.change(field, {
-      target: { value: [...field.options].find(({ textContent }) => textContent === option)?.value },
-    })
-  }
-
-  test('keep the minimum of stars below the maximum', async () => {
-    const { press, server } = await open()
-    choose('Hoogstens', '1 ster')
-    expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
-    choose('Minstens', '3 sterren')
-    await press('Bewaar')
-    await waitFor(() =>
-      expect(server.current().settings).toMatchObject({ min_difficulty: 3, max_difficulty: 3 }),
-    )
+const choose = (name: string, option: string) => {
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
+  fireEvent.change(field, {
+    target: { value: [...field.options].find(({ textContent }) => textContent === option)?.value },
   })
+}
+
+test('PATH-4 settings of all steps keep the minimum of stars below the maximum', async () => {
+  const { press, server } = await open()
+  choose('Hoogstens', '1 ster')
+  expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
+  choose('Minstens', '3 sterren')
+  await press('Bewaar')
+  await waitFor(() =>
+    expect(server.current().settings).toMatchObject({ min_difficulty: 3, max_difficulty: 3 }),
+  )
 })
 
 describe('PATH-3 settings of one step', () => {

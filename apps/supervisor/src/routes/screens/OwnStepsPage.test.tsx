@@ -87,15 +87,13 @@ test('OWN-2 a step is archived and restored', async () => {
   ])
 })
 
-describe('OWN-5 a step of Letterliaan', () => {
-  test('is copied once, and its editor opens', async () => {
-    const answered = Promise.withResolvers<object>()
-    const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
-    await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
-    answered.resolve({ id: 12 })
-    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/12']))
-    expect(calls.filter(({ name }) => name === copy).map(({ body }) => body)).toEqual([{ nr: 5 }])
-  })
+test('OWN-5 a step of Letterliaan is copied once, and its editor opens', async () => {
+  const answered = Promise.withResolvers<object>()
+  const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
+  await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
+  answered.resolve({ id: 12 })
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/12']))
+  expect(calls.filter(({ name }) => name === copy).map(({ body }) => body)).toEqual([{ nr: 5 }])
 })
 
 describe('OWN-6 a step as a file', () => {

@@ -167,20 +167,18 @@ test.each([
   expect(kindOf(data)).toBe(verdict)
 })
 
-describe('TPL-7 a wrong anchor', () => {
-  test.each([
-    [{ attempt: '91', at: 0 }, 'attempt'],
-    [{ attempt: '91' }, 'attempt'],
-    [{ attempt: '232', at: 0 }, 'ignored'],
-    [{ attempt: '231', at: 0 }, 'ignored'],
-    [{ attempt: '091', at: 0 }, 'ignored'],
-    [{ attempt: '91.0', at: 0 }, 'ignored'],
-    [{ attempt: 'ring', at: 0 }, 'ignored'],
-    [{ attempt: '', at: 0 }, 'ignored'],
-    [{ attempt: 91, at: 0 }, 'unreadable'],
-  ])('%j is %s', (data, verdict) => {
-    expect(kindOf(data)).toBe(verdict)
-  })
+test.each([
+  [{ attempt: '91', at: 0 }, 'attempt'],
+  [{ attempt: '91' }, 'attempt'],
+  [{ attempt: '232', at: 0 }, 'ignored'],
+  [{ attempt: '231', at: 0 }, 'ignored'],
+  [{ attempt: '091', at: 0 }, 'ignored'],
+  [{ attempt: '91.0', at: 0 }, 'ignored'],
+  [{ attempt: 'ring', at: 0 }, 'ignored'],
+  [{ attempt: '', at: 0 }, 'ignored'],
+  [{ attempt: 91, at: 0 }, 'unreadable'],
+])('TPL-7 the wrong anchor %j is %s', (data, verdict) => {
+  expect(kindOf(data)).toBe(verdict)
 })
 
 test('SPEEL-5 a finished turn ends after 350 ms, whatever is clicked before', () => {

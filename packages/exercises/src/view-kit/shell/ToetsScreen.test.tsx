@@ -267,20 +267,16 @@ describe('ZIN-3 copying missed words', () => {
   })
 })
 
-describe('TST-3 the outro of an entry test', () => {
-  test.each([
-    ['all right', ['maan', 'vis', 'boot']],
-    ['all wrong', ['man', 'fis', 'bood']],
-  ])('leads on to the exercises, the same with %s', async (_, answers) => {
-    const { onLeave } = show(toetsFixture({ kind: 'instap' }))
-    await take(...answers)
-    expect(
-      screen.getByText(
-        'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
-      ),
-    ).toBeDefined()
-    expect(screen.queryByText(/%|Bijna/)).toBeNull()
-    await press('Ga naar oefeningen')
-    expect(onLeave).toHaveBeenCalledOnce()
-  })
+test.each([
+  ['all right', ['maan', 'vis', 'boot']],
+  ['all wrong', ['man', 'fis', 'bood']],
+])('TST-3 the outro of an entry test leads on to the exercises, the same with %s', async (_, answers) => {
+  const { onLeave } = show(toetsFixture({ kind: 'instap' }))
+  await take(...answers)
+  expect(
+    screen.getByText('Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.'),
+  ).toBeDefined()
+  expect(screen.queryByText(/%|Bijna/)).toBeNull()
+  await press('Ga naar oefeningen')
+  expect(onLeave).toHaveBeenCalledOnce()
 })
