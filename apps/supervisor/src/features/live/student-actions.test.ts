@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { giveBadge, playWord } from './student-actions.ts'
+import { giveBadge } from './student-actions.ts'
 
 const noor = { id: 3, screen_name: 'Noor' }
 const badge = { id: 12, name: 'Doorzetter' }
@@ -20,13 +20,4 @@ test.each([
     ['success: Noor heeft de badge Doorzetter gekregen.'],
     ['student-badges 3'],
   ])
-})
-
-test.each([
-  ['word', 'Noor hoort het woord bakker.'],
-  ['sentence', 'Noor hoort de zin van bakker.'],
-] as const)("ZIEN-2 a child's game plays a %s", async (type, sentence) => {
-  const { press, calls, told } = createStage({ [`${root}/audio` as const]: null as never })
-  await press(playWord(noor), { word: { id: 9, word: 'bakker' }, type })
-  expect([calls[0]?.body, told]).toEqual([{ word_id: 9, type }, [`success: ${sentence}`]])
 })

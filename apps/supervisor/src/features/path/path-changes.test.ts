@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { givePath, savePath, sayFollowers } from './path-changes.ts'
+import { savePath, sayFollowers } from './path-changes.ts'
 
 const group = { group_id: 7 }
 const child = { student_id: 3 }
@@ -43,22 +43,6 @@ test.each([
   await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
   expect(calls[1]).toMatchObject({ name: undoCall, body })
   expect(discard).toHaveBeenCalledTimes(2)
-})
-
-test('children are given the path of a group, and an undo restores their own', async () => {
-  const { press, calls, told, undo } = createStage({
-    'POST /api/v1/begeleider/path/give': { student_ids: [3, 4], updated_at: 12 },
-    'POST /api/v1/begeleider/path/undo': null as never,
-  })
-  const gift = { student_ids: [3, 4], group_id: 7, done: 'Iedereen heeft dit pad.' }
-  await press(
-    givePath(group, () => undefined),
-    gift,
-  )
-  expect(calls[0]?.body).toEqual({ student_ids: [3, 4], follows_group_id: 7 })
-  undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
-  expect(calls[1]).toMatchObject({ body: { student_ids: [3, 4] }, query: { updated_at: '12' } })
 })
 
 test.each([

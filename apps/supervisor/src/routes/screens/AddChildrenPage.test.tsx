@@ -177,35 +177,13 @@ describe('an import', () => {
   })
 
   test('is listed on this page with its kind, and can be undone all day', async () => {
+    const nothing = { num_added: 0, num_changed: 0, num_archived: 0 }
+    const taken = { kind: 'import', can_be_undone: true, created_at: 0, ...nothing }
     const { sent, user } = await open({
       'GET /api/v1/begeleider/roster/import': [
-        {
-          id: 1,
-          kind: 'import',
-          can_be_undone: true,
-          created_at: 0,
-          num_added: 0,
-          num_changed: 1,
-          num_archived: 2,
-        },
-        {
-          id: 2,
-          kind: 'next_year',
-          can_be_undone: true,
-          created_at: 0,
-          num_added: 0,
-          num_changed: 0,
-          num_archived: 0,
-        },
-        {
-          id: 3,
-          kind: 'import',
-          can_be_undone: false,
-          created_at: 0,
-          num_added: 9,
-          num_changed: 0,
-          num_archived: 0,
-        },
+        { ...taken, id: 1, num_changed: 1, num_archived: 2 },
+        { ...taken, id: 2, kind: 'next_year' },
+        { ...taken, id: 3, can_be_undone: false, num_added: 9 },
       ] as never,
       [undoCall]: null as never,
     })

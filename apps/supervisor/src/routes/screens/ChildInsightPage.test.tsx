@@ -10,14 +10,11 @@ beforeEach(() => {
 })
 
 describe('INZ-1 the period', () => {
-  test.each([
-    ['Dit schooljaar', '2026-08-01T00:00:00+02:00'],
-    ['Laatste 6 weken', '2026-12-09T00:00:00+01:00'],
-    ['Alles', '1970-01-01T00:00:00Z'],
-  ])('%s starts at %s', async (choice, start) => {
+  test('starts when the user chooses', async () => {
     const { since, user } = await open()
-    if (choice !== 'Dit schooljaar') await user.click(screen.getByLabelText(choice))
-    await waitFor(() => expect(since().at(-1)).toBe(Date.parse(start) / 1000))
+    await user.click(screen.getByLabelText('Laatste 6 weken'))
+    const starts = ['2026-08-01T00:00:00+02:00', '2026-12-09T00:00:00+01:00']
+    await waitFor(() => expect(since()).toEqual(starts.map((start) => Date.parse(start) / 1000)))
   })
 
   test('without practice has a message, but still shows due words and reports', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, lesson, pathOf, pickable } from '../../testing/path-server.ts'
+import { sampleStudent } from '../../testing/samples.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
@@ -19,19 +20,10 @@ const child = (id: number, name: string, follows_group_id: number | null) => ({
   num_steps: 2,
 })
 const children = [child(3, 'Noor', 7), child(4, 'Ali', null), child(5, 'Bo', 8)]
-const student = (id: number, screen_name: string) => ({
-  id,
-  screen_name,
-  name: screen_name,
-  buddy_id: 1,
-  group_ids: [7],
-  phase_id: 1,
-})
-
 async function open(server = createPathServer(two, { name: 'Groep 5', children }), more: Answers = {}) {
   const page = await openPage(<GroupPathPage group_id={7} />, {
     ...server.answers,
-    'GET /api/v1/begeleider/student': [student(3, 'Noor'), student(4, 'Ali')] as never,
+    'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor'), sampleStudent(4, 'Ali')],
     'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 6 }] as never,
     ...more,
   })

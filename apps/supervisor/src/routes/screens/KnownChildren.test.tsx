@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
 import { previewCall, importCall, row, previewOf, open } from './add-children-page.fixture.tsx'
 
 describe('rows that are not new children', () => {
@@ -24,10 +25,15 @@ describe('rows that are not new children', () => {
     row(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
+  const preview = async (answers: Answers) => {
+    const page = await open(answers)
+    page.type('x')
+    await page.press('Bekijk de lijst')
+    return page
+  }
+
   test('GRP-5 the user decides who a child is; nothing is preselected', async () => {
-    const { type, press, sent, choose } = await open({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    const { press, sent, choose } = await preview({ [previewCall]: mixed })
     screen.getByText(/Van 1 kind kiest u hieronder nog wie het is\./)
     screen.getByText('1 kind is er al en blijft zoals het is.')
     const select = screen.getByLabelText<HTMLSelectElement>('Daan')
@@ -47,9 +53,7 @@ describe('rows that are not new children', () => {
   })
 
   test('DAG-5 one press accepts a likely match', async () => {
-    const { type, press, sent } = await open({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    const { press, sent } = await preview({ [previewCall]: mixed })
     await press('Dit is hetzelfde kind')
     expect(screen.getByLabelText<HTMLSelectElement>('Daan').value).toBe('40')
     expect(screen.queryByRole('button', { name: 'Dit is hetzelfde kind' })).toBeNull()
@@ -61,9 +65,7 @@ describe('rows that are not new children', () => {
   })
 
   test('GRP-5 a refused row shows why, with its line number', async () => {
-    const { type, press } = await open({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    await preview({ [previewCall]: mixed })
     screen.getByText('1 rij kan niet mee.')
     screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
   })
@@ -71,20 +73,16 @@ describe('rows that are not new children', () => {
   test('an ignored value is reported at its line, unless the row is refused', async () => {
     const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
     const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
-    const { type, press } = await open({
+    await preview({
       [previewCall]: { ...mixed, kind: 'table', table: { ...table, remarks: [1, 4].map(remark) } },
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByText('Van 1 rij gaat iets niet mee.')
     screen.getByText('Rij 1 (Noor): Te veel cellen. En nog iets.')
     expect(screen.queryByText(/^Rij 4.*Te veel cellen/)).toBeNull()
   })
 
   test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
-    const { type, press, sent, user } = await open({ [previewCall]: previewOf([row(1, 'Noor')]) })
-    type('x')
-    await press('Bekijk de lijst')
+    const { press, sent, user } = await preview({ [previewCall]: previewOf([row(1, 'Noor')]) })
     await user.click(screen.getByLabelText('Kies Noor'))
     await press('Niets toe te voegen')
     expect(sent(importCall)).toEqual([])
@@ -99,14 +97,12 @@ describe('rows that are not new children', () => {
       samples: [['Noor', '5a']],
       remarks: [],
     }
-    const { type, press, sent, choose, user } = await open({
+    const { sent, choose, user } = await preview({
       [previewCall]: previewOf([row(1, 'Noor')], {
         kind: 'table',
         table: { ...table, columns: [...table.columns] },
       }),
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByRole('heading', { name: '1 kind in de tabel' })
     screen.getByText(/^Kies hierboven in welke kolom de voornaam staat/)
     choose('Kolom 1', 'first_name')
@@ -120,7 +116,7 @@ describe('rows that are not new children', () => {
   test('GRP-5 one of two groups can be left out, with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
       row(line, name, { row: { ...row(line, name).row, group_names: [group_name] } })
-    const { type, press, sent, user } = await open({
+    const { press, sent, user } = await preview({
       [previewCall]: previewOf([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
         kind: 'edexml',
         groups: [
@@ -133,8 +129,6 @@ describe('rows that are not new children', () => {
         ],
       }),
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByText('5b (1 kind, nieuwe groep)')
     screen.getByRole('heading', { name: '2 kinderen staan niet in het bestand' })
     await user.click(screen.getByLabelText('Kies Ali'))

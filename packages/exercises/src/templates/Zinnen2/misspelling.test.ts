@@ -52,7 +52,7 @@ test.each([
   [{ word: "foto's", sentence: "Ik zie foto's." }, 'fotos', true],
   [{ word: "'s nachts", sentence: "'s Nachts slaap ik." }, 'nacht', false],
   [{ word: '', sentence: '' }, 'a', false],
-])('%s, written as %s', (word, written, is) => {
+])('in %j the text %s is a misspelling: %s', (word, written, is) => {
   expect(isMisspelling(word, written)).toBe(is)
 })
 
