@@ -5,15 +5,14 @@ import { expect, test } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
+import { inGame } from '../../testing/render-in-game.tsx'
 import { useUnsentExercises } from './useUnsentExercises.ts'
 
 test('NET-3 a waiting exercise is marked while the network is away', async () => {
   const connection = createConnection(new EventTarget())
-  const services = { connection, answers: { listWaiting: async () => new Set([61]) } } as unknown as Services
+  const services = { connection, answers: { listWaiting: async () => new Set([61]) } }
   const { result } = renderHook(() => useUnsentExercises(), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ServicesContext value={services}>{children}</ServicesContext>
-    ),
+    wrapper: ({ children }: { readonly children: ReactNode }) => inGame(children, services),
   })
   expect([...result.current]).toEqual([])
   await act(async () => connection.tellHeldUp(true))

@@ -8,24 +8,17 @@ import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { LookOffer } from './LookOffer.tsx'
 
 beforeAll(() => import('./LookDialog.tsx'))
 
 function show(level_id: number | null) {
   const call = vi.fn<(name: string, input: object) => Promise<unknown>>(() => new Promise(() => undefined))
-  const client = { call } as unknown as Services['client']
-  const queries = createQueries(client)
-  const queryClient = createQueryClient()
+  const data = createData(call)
   const profile = { student: studentFixture({ level_id }), calm_profile: calmProfileFixture({}) }
-  queryClient.setQueryData(queries.profile, profile as LoggedInUser)
-  render(
-    <ServicesProvider services={{ client, queries, queryClient } as unknown as Services}>
-      <NotificationProvider>
-        <LookOffer />
-      </NotificationProvider>
-    </ServicesProvider>,
-  )
+  data.queryClient.setQueryData(data.queries.profile, profile as LoggedInUser)
+  renderInGame(<LookOffer />, data)
   return call
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { ReadingAloud } from './ReadingAloud.tsx'
 
 test('GIDS-1 a page is read aloud from its beginning after a badge closes', () => {
@@ -19,7 +20,7 @@ test('GIDS-1 a page is read aloud from its beginning after a badge closes', () =
     return new Promise(() => undefined)
   }
   render(
-    <ServicesContext value={{ rewards, sound: { speakText } } as unknown as Services}>
+    <ServicesContext value={{ rewards, sound: { speakText } }}>
       <ReadingAloud isAutomatic level_id={3} waitsForRewards>
         <SpokenText line={spoken('Klaar!')} auto />
       </ReadingAloud>
@@ -45,15 +46,11 @@ test.each([
     heard.push(text)
     return new Promise(() => undefined)
   }
-  const services = { rewards: createRewardQueue(), sound: { speakText } } as unknown as Services
+  const services = { rewards: createRewardQueue(), sound: { speakText } }
   const line = spoken('Oefen met minstens 2 sterren.', { easier: 'Kies 2 of 3 sterren.' })
-  const { container } = render(
-    <ServicesContext value={services}>
-      <ReadingAloud isAutomatic level_id={level_id}>
+  const { container } = renderInGame(<ReadingAloud isAutomatic level_id={level_id}>
         <SpokenText line={line} auto />
-      </ReadingAloud>
-    </ServicesContext>,
-  )
+      </ReadingAloud>, services)
   expect(heard).toEqual([wording])
   expect(container.textContent).toBe(wording)
 })

@@ -9,6 +9,7 @@ import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { PageMeta } from '../navigation/page.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { PauseMenu } from './PauseMenu.tsx'
 
 const settings = { muted: false, music: true, effects: true }
@@ -18,23 +19,14 @@ const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
-  const client = { call: async () => [] }
-  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
-  render(
-    <NavigatorContext value={navigator}>
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <PauseMenu
+  const services = { navigator, ...createData(async () => []) }
+  renderInGame(<PauseMenu
             student={studentFixture({ points: 12, phase_id: 3 })}
             sound={sound as never}
             calm={calmProfileFixture()}
             back={back ?? undefined}
             onReport={onReport}
-          />
-        </NotificationProvider>
-      </ServicesProvider>
-    </NavigatorContext>,
-  )
+          />, services)
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect([...menu.queryAllByRole('link'), ...menu.getAllByRole('button')]).toHaveLength(1)
   fireEvent.click(menu.getByRole('button', { name: 'Pauze' }))

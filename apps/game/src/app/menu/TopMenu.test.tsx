@@ -9,6 +9,7 @@ import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TopMenu } from './TopMenu.tsx'
 
 const settings = { muted: false, music: true, effects: true }
@@ -17,17 +18,8 @@ const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', add
 const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 function showMenu(student: Partial<Student>): void {
-  const client = { call: async () => [] }
-  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
-  render(
-    <NavigatorContext value={navigator}>
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />
-        </NotificationProvider>
-      </ServicesProvider>
-    </NavigatorContext>,
-  )
+  const services = { navigator, ...createData(async () => []) }
+  renderInGame(<TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />, services)
 }
 
 const namesOf = (role: 'link' | 'button') =>

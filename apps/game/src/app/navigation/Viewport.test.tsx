@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { Viewport } from './Viewport.tsx'
 
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
@@ -29,11 +30,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   const offline = { hasStep: () => false }
   const version = { isTooOld: createStore(false) }
   const services = { navigator, connection, offline, version, queries, queryClient } as unknown as Services
-  render(
-    <ServicesProvider services={services}>
-      <Viewport />
-    </ServicesProvider>,
-  )
+  renderInGame(<Viewport />, services)
   navigator.open()
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { createShownContent } from './shown-content.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { useReport } from './useReport.tsx'
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
@@ -28,15 +29,9 @@ function renderButton(answer: () => Promise<unknown> = async () => ({}), place: 
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
   const say = vi.fn<(line: AloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
-  render(
-    <ServicesProvider services={services as unknown as Services}>
-      <NotificationProvider>
-        <ReadAloudContext value={{ isAutomatic: true, say }}>
+  renderInGame(<ReadAloudContext value={{ isAutomatic: true, say }}>
           <Report />
-        </ReadAloudContext>
-      </NotificationProvider>
-    </ServicesProvider>,
-  )
+        </ReadAloudContext>, services)
   openForm()
   return { call, texts: () => say.mock.calls.map(([line]) => line.text) }
 }

@@ -7,6 +7,8 @@ import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { createData, inGame } from '../../testing/render-in-game.tsx'
+import { Fragment } from 'react'
 import { LogoutPage } from './LogoutPage.tsx'
 
 beforeEach(() => {
@@ -18,12 +20,13 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
   const network = { isThere, left: waiting }
   let loginId: string | null = 'a'
   let wake = () => {}
+  const data = createData()
   const services = {
     client: { logout: vi.fn<() => void>(() => void (loginId = null)) },
     session: { loginId: { get: () => loginId } },
-    queries: createQueries({ call: () => new Promise(() => undefined) }),
+    queries: data.queries,
     queryClient: {
-      ...createQueryClient(),
+      ...data.queryClient,
       getQueryData: () => (loginId === null ? undefined : { is_impersonated }),
     },
     navigator: { go: vi.fn<(address: string) => void>() },
@@ -38,13 +41,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
     },
   }
   // The shell remounts the page when the login ends.
-  const page = (key: string) => (
-    <NotificationProvider key={key}>
-      <ServicesProvider services={services as unknown as Services}>
-        <LogoutPage />
-      </ServicesProvider>
-    </NotificationProvider>
-  )
+  const page = (key: string) => <Fragment key={key}>{inGame(<LogoutPage />, services)}</Fragment>
   const { rerender } = render(page('logged in'))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)

@@ -13,6 +13,7 @@ import { createRewardQueue } from '../../app/reward/reward-queue.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TogetherPage } from './TogetherPage.tsx'
 
 beforeEach(() => {
@@ -55,9 +56,7 @@ async function arrive(step: Step) {
   const call = vi.fn<(name: string) => Promise<unknown>>(() => new Promise(() => undefined))
   const request = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined))
   vi.stubGlobal('fetch', request)
-  const client = { call }
-  const queries = createQueries(client as unknown as Services['client'])
-  const queryClient = createQueryClient()
+  const { client, queries, queryClient } = createData(call)
   queryClient.setQueryData(queries.profile, { student: studentFixture() } as Profile)
   queryClient.setQueryData(queries.step(57), step)
   const run = { words } as unknown as StudentExercise
@@ -93,15 +92,9 @@ async function arrive(step: Step) {
     },
   })
   await act(async () => {
-    render(
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <Suspense>
+    renderInGame(<Suspense>
             <TogetherPage id={1} stap_id={57} />
-          </Suspense>
-        </NotificationProvider>
-      </ServicesProvider>,
-    )
+          </Suspense>, services)
   })
   return { call, request, said, asked }
 }

@@ -12,6 +12,7 @@ import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
 import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { WorldPage } from './WorldPage.tsx'
 
 // Preloads the modules, which the page loads when idle unless an earlier test did.
@@ -34,8 +35,8 @@ async function arrive(
   more: Partial<Student> = {},
   elsewhere: readonly StepSummary[] = [],
 ) {
-  const queries = createQueries({ call: () => new Promise(() => undefined) })
-  const queryClient = createQueryClient()
+  const data = createData()
+  const { queries, queryClient } = data
   const student = studentFixture({ phase_id: 4, user_id: 7, ...more })
   const passed = [1, 2, 3].map((position) => stepFixture(position, { position, phase_id: world, status: 5 }))
   queryClient.setQueryData(queries.profile, { student } as Profile)
@@ -50,27 +51,15 @@ async function arrive(
     },
   }
   await act(async () => {
-    render(
-      <ServicesProvider
-        services={
-          {
-            queries,
-            queryClient,
-            navigator,
-            client: {},
-            sound: { playEffect },
-            answers,
-            told: new Set<string>(),
-            mapBehind: new Map<number, WorldNumber>(),
-            connection: createConnection(window),
-          } as unknown as Services
-        }
-      >
-        <NotificationProvider>
-          <WorldPage world_id={world} />
-        </NotificationProvider>
-      </ServicesProvider>,
-    )
+    renderInGame(<WorldPage world_id={world} />, {
+      ...data,
+      navigator,
+      sound: { playEffect },
+      answers,
+      told: new Set<string>(),
+      mapBehind: new Map<number, WorldNumber>(),
+      connection: createConnection(window),
+    })
   })
   return (address: string) => {
     let exitMs = Number.NaN

@@ -9,6 +9,7 @@ import { ServicesContext } from '../../../app/useServices.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
 import { usableImages, thingUseOf } from './things-in-use.ts'
+import { renderInGame } from '../../../testing/render-in-game.tsx'
 import { UsedThing } from './UsedThing.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -16,18 +17,14 @@ const playEffect = vi.fn<(name: string) => void>()
 function show(name: string, image: string, animal?: Hatchling) {
   const services = { sound: { playEffect } } as unknown as Services
   playEffect.mockReset()
-  render(
-    <ServicesContext value={services}>
-      <OwnThings
+  renderInGame(<OwnThings
         buddy_id={1}
         things={[{ id: 4, name, image, place: 'rug' }]}
         onPlace={() => undefined}
         shopLink={() => null}
         leaves="none"
         life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
-      />
-    </ServicesContext>,
-  )
+      />, services)
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }
 
