@@ -18,7 +18,9 @@ export const renderInGame = (screen: ReactNode, services: object, options?: Rend
   render(inGame(screen, services), options)
 
 /** Returns the services that fetch data; `call` answers requests, which stay pending by default. */
-export function createData(call: (name: string, input: never) => unknown = () => new Promise(() => undefined)) {
+export function createData(
+  call: (name: string, input: never) => unknown = () => new Promise(() => undefined),
+) {
   const client = { call } as unknown as Client
   return { client, queries: createQueries(client), queryClient: createQueryClient() }
 }

@@ -2,8 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
 import { inGame } from '../../testing/render-in-game.tsx'
 import { useUnsentExercises } from './useUnsentExercises.ts'

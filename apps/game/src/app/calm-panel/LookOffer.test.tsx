@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
-import { NotificationProvider } from '@letterliaan/ui'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { LookOffer } from './LookOffer.tsx'
 

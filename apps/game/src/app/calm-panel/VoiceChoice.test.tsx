@@ -2,12 +2,10 @@
 import type { VoiceWish } from '@letterliaan/contract'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import type { Utterance, UtteranceEnd } from '@letterliaan/ui/sound'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { VoiceChoice } from './VoiceChoice.tsx'
 

@@ -5,7 +5,6 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createRewardQueue } from '../reward/reward-queue.ts'
-import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { ReadingAloud } from './ReadingAloud.tsx'
@@ -48,9 +47,12 @@ test.each([
   }
   const services = { rewards: createRewardQueue(), sound: { speakText } }
   const line = spoken('Oefen met minstens 2 sterren.', { easier: 'Kies 2 of 3 sterren.' })
-  const { container } = renderInGame(<ReadingAloud isAutomatic level_id={level_id}>
-        <SpokenText line={line} auto />
-      </ReadingAloud>, services)
+  const { container } = renderInGame(
+    <ReadingAloud isAutomatic level_id={level_id}>
+      <SpokenText line={line} auto />
+    </ReadingAloud>,
+    services,
+  )
   expect(heard).toEqual([wording])
   expect(container.textContent).toBe(wording)
 })

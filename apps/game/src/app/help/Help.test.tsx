@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import type { Profile } from '@letterliaan/contract'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { Help } from './Help.tsx'
 
@@ -25,11 +21,14 @@ async function show(user_manual_flow: number) {
   queryClient.setQueryData(queries.profile, { student: studentFixture({ user_manual_flow }) } as Profile)
   const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
   await act(async () => {
-    renderInGame(<><Help
-          tour={tour}
-          situation={null}
-        />
-        <a href="/speel">Speel!</a></>, services, { wrapper })
+    renderInGame(
+      <>
+        <Help tour={tour} situation={null} />
+        <a href="/speel">Speel!</a>
+      </>,
+      services,
+      { wrapper },
+    )
   })
   const storedFlow = () =>
     call.mock.calls.filter(([name]) => name === 'POST /api/v1/user/update').map(([, { body }]) => body)

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
 

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { PageMeta } from '../navigation/page.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { PauseMenu } from './PauseMenu.tsx'
@@ -20,13 +14,16 @@ const navigator = { go: () => undefined, prepare: () => undefined, view }
 async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
   const services = { navigator, ...createData(async () => []) }
-  renderInGame(<PauseMenu
-            student={studentFixture({ points: 12, phase_id: 3 })}
-            sound={sound as never}
-            calm={calmProfileFixture()}
-            back={back ?? undefined}
-            onReport={onReport}
-          />, services)
+  renderInGame(
+    <PauseMenu
+      student={studentFixture({ points: 12, phase_id: 3 })}
+      sound={sound as never}
+      calm={calmProfileFixture()}
+      back={back ?? undefined}
+      onReport={onReport}
+    />,
+    services,
+  )
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect([...menu.queryAllByRole('link'), ...menu.getAllByRole('button')]).toHaveLength(1)
   fireEvent.click(menu.getByRole('button', { name: 'Pauze' }))

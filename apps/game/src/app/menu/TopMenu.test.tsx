@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import type { Student } from '@letterliaan/contract'
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TopMenu } from './TopMenu.tsx'
 
@@ -19,7 +13,10 @@ const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 function showMenu(student: Partial<Student>): void {
   const services = { navigator, ...createData(async () => []) }
-  renderInGame(<TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />, services)
+  renderInGame(
+    <TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />,
+    services,
+  )
 }
 
 const namesOf = (role: 'link' | 'button') =>

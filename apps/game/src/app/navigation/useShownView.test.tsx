@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from '@letterliaan/web/store'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { GameView } from './create-game-navigator.ts'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { useShownView } from './useShownView.ts'

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import type { StudentGoals } from '@letterliaan/contract'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
-import { QueryClientContext } from '../queries/useQuery.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { Scenery } from './Scenery.tsx'
 

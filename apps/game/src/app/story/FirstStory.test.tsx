@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { FirstStory } from './FirstStory.tsx'
 import { FirstWalk } from './FirstWalk.tsx'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../app/addresses.ts'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'

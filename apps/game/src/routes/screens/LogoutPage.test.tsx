@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
 import { createSession } from '@letterliaan/web/session'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/queries/query-client.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { createData, inGame } from '../../testing/render-in-game.tsx'
 import { Fragment } from 'react'
 import { LogoutPage } from './LogoutPage.tsx'

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { createStore } from '@letterliaan/web/store'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { SoundChartPage } from './SoundChartPage.tsx'
 

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import type { Exercise, Profile, Step, StudentExercise } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { NotificationProvider } from '@letterliaan/ui'
 import { createStore } from '@letterliaan/web/store'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/queries/query-client.ts'
 import { createRewardQueue } from '../../app/reward/reward-queue.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TogetherPage } from './TogetherPage.tsx'
@@ -92,9 +87,12 @@ async function arrive(step: Step) {
     },
   })
   await act(async () => {
-    renderInGame(<Suspense>
-            <TogetherPage id={1} stap_id={57} />
-          </Suspense>, services)
+    renderInGame(
+      <Suspense>
+        <TogetherPage id={1} stap_id={57} />
+      </Suspense>,
+      services,
+    )
   })
   return { call, request, said, asked }
 }

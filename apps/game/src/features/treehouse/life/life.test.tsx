@@ -5,7 +5,6 @@ import type { Hatchling } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
-import { ServicesContext } from '../../../app/useServices.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
 import { usableImages, thingUseOf } from './things-in-use.ts'
@@ -17,14 +16,17 @@ const playEffect = vi.fn<(name: string) => void>()
 function show(name: string, image: string, animal?: Hatchling) {
   const services = { sound: { playEffect } } as unknown as Services
   playEffect.mockReset()
-  renderInGame(<OwnThings
-        buddy_id={1}
-        things={[{ id: 4, name, image, place: 'rug' }]}
-        onPlace={() => undefined}
-        shopLink={() => null}
-        leaves="none"
-        life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
-      />, services)
+  renderInGame(
+    <OwnThings
+      buddy_id={1}
+      things={[{ id: 4, name, image, place: 'rug' }]}
+      onPlace={() => undefined}
+      shopLink={() => null}
+      leaves="none"
+      life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
+    />,
+    services,
+  )
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }
 
