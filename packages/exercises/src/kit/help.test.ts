@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { findCurrentTurn } from '../run/turn.ts'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
 import { fixture as sorteerLeer } from '../templates/SorteerLeer/fixture.ts'
@@ -128,8 +128,7 @@ test('GIDS-5 listening again is by klankgroep, or by sound for one klankgroep', 
 })
 
 const begin = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   return table
 }
 

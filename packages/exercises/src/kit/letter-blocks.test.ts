@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '../templates/LetterBlokken/fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture } from '../run/play-table.fixture.ts'
 import {
   createEmptyBlocks,
   isFilledFromStart,
@@ -56,8 +56,7 @@ describe('TPL-33 each block has one character', () => {
   })
 
   test('a wrong character gives feedback and posts the attempt as an error', () => {
-    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
-    table.send({ type: 'begin' })
+    const table = begunTableFixture(fixture)
     table.toFlow({ type: 'type', text: 'vx' })
     expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })
     expect(table.log.find((effect) => effect.type === 'submit')?.body.data).toEqual({ attempt: 'x', at: 1 })

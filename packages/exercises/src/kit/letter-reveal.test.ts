@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-table.fixture.ts'
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
 /** Opens the first word, vis, as `v i` (front; a sounding letter as `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
-  const table = playTableFixture(fixture, exercise)
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(fixture, exercise)
   const card = () => {
     const state = table.flowState
     if (state === null) return ''
@@ -112,8 +111,7 @@ describe('TPL-37 sounds of letters start 1300 ms apart', () => {
   test('TPL-1 a word whose letters have no sounds is read in silence', () => {
     const run = runFixture(leesLetters.logic)
     const words = run.words.map((word) => ({ ...word, structure_audio_parts: '' }))
-    const table = playTableFixture(leesLetters, exerciseFixture(leesLetters.logic, { ...run, words }))
-    table.send({ type: 'begin' })
+    const table = begunTableFixture(leesLetters, exerciseFixture(leesLetters.logic, { ...run, words }))
     table.wait(10_000)
     expect(table.log.filter((effect) => effect.type === 'speak')).toHaveLength(1)
     expect(table.flowState).toMatchObject({ side: 'back', seen: true })

@@ -4,12 +4,11 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
 import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
 import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture } from '../run/play-table.fixture.ts'
 import type { TemplateFixture } from './fixture.ts'
 
 const isOpen = (fixture: TemplateFixture, text: string): boolean => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   table.toFlow({ type: 'text', text })
   const { turn } = table.state
   return turn !== null && fixture.logic.flow.isFilledIn(turn, table.flowState)

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-table.fixture.ts'
 import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
@@ -11,14 +11,12 @@ import { palette } from '@letterliaan/contract/palette'
 
 const opened = (fixture: TemplateFixture, ...words: readonly string[]) => {
   const run = runFixture(fixture.logic, words.map(analysedWordFixture))
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, run))
-  table.send({ type: 'begin' })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const table = begunTableFixture(fixture, exerciseFixture(fixture.logic, run))
   const paint = (color: Color, ...letters: readonly number[]) => {
     table.toFlow({ type: 'pick', color })
     for (const at of letters) table.toFlow({ type: 'paint', at })
   }
-  return { table, posted, paint }
+  return { table, posted: table.posted, paint }
 }
 
 const colouring = [blokken, speurKleur1, speurKleur2] as TemplateFixture[]

@@ -5,7 +5,7 @@ import { fixture as letterBlokken } from '../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
 import { fixture as typKlankgroepen2 } from '../templates/TypKlankgroepen2/fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture } from '../run/play-table.fixture.ts'
 import type { TemplateFixture } from './fixture.ts'
 import type { Turn } from './template.ts'
 import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
@@ -71,11 +71,7 @@ describe('TPL-34 restricted typing', () => {
   })
 
   test('a wrong letter posts the attempt as an error', () => {
-    const table = playTableFixture(
-      luisterTyp,
-      exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)),
-    )
-    table.send({ type: 'begin' })
+    const table = begunTableFixture(luisterTyp)
     table.toFlow({ type: 'text', text: 'v' })
     table.toFlow({ type: 'text', text: 'vu' })
     expect(table.log).toContainEqual(
@@ -126,8 +122,7 @@ describe('TPL-34 restricted typing', () => {
   ])(
     'GIDS-6 Enter directly after a refused letter does not count as a short word: %s',
     (name, played, lead) => {
-      const table = playTableFixture(played, exerciseFixture(played.logic, runOfFixture(played)))
-      table.begin()
+      const table = begunTableFixture(played)
       const { turn } = table.state
       if (turn === null) throw new Error('no turn')
       const send = (event: object) => table.toFlow(event)

@@ -6,7 +6,7 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
 import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from './opened-exercise.fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-1 parts', () => {
   test('are intro, content, outro, and no fourth part for an exercise without a step test', () => {
@@ -98,8 +98,7 @@ describe('timer and sound', () => {
     const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
       use_audio_word: false,
     })
-    const table = playTableFixture(luisterTyp, exercise)
-    table.send({ type: 'begin' })
+    const table = begunTableFixture(luisterTyp, exercise)
     expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TemplateFixture } from '../kit/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
+import { playTableFixture } from './play-table.fixture.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
@@ -11,7 +11,7 @@ const fixtureOf = (name: string): TemplateFixture => {
 }
 
 const opened = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   return table
 }

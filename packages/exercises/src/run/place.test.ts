@@ -1,13 +1,13 @@
 import type { ProgressBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
+import { playTableFixture } from './play-table.fixture.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
 const play = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   const places = (): ProgressBody[] =>
     table.log.flatMap((effect) => (effect.type === 'place' ? [effect.place] : []))

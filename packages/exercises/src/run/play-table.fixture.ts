@@ -74,7 +74,10 @@ export const exerciseFixture = (
 })
 
 /** A child, a screen and a server: time passes on command, and the server answers on `deliver`. */
-export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
+export const playTableFixture = <S, E>(
+  fixture: TemplateFixture<S, E>,
+  exercise = exerciseFixture(fixture.logic, runOfFixture(fixture as TemplateFixture)),
+) => {
   const { logic } = fixture
   const pace = makePace(exercise)
   const clock = createManualClock(1_700_000_000_000)
@@ -191,8 +194,17 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     },
     log,
     spoken: () => log.filter(({ type }) => type === 'speak'),
+    bodies: () => log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : [])),
+    posted: () => log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : [])),
     get waiting() {
       return waiting.length
     },
   }
+}
+
+/** Returns a table whose run has begun. */
+export const begunTableFixture = <S, E>(...setup: Parameters<typeof playTableFixture<S, E>>) => {
+  const table = playTableFixture(...setup)
+  table.begin()
+  return table
 }

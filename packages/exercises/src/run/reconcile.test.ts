@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import { exerciseFixture, playTableFixture, runOfFixture, runFixture } from './play-table.fixture.ts'
+import { begunTableFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 const begun = () => {
-  const table = playTableFixture(luisterTyp, exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)))
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(luisterTyp)
   return table
 }
 const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentExercise => ({
@@ -126,7 +125,7 @@ type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' |
 
 /** Plays the acts; a number is the index of an event of the fixture. */
 const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
     play: () => table.playWord(),
     slip: () => table.slip(),

@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts',
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
 const begun = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   table.begin()
   return table
@@ -168,7 +168,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   const words = wordsOfFixture(fixture)
 
   test('goes from intro to outro if everything is right', () => {
-    const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
+    const table = playTableFixture(fixture)
     expect(table.state.progress.step).toBe(1)
     table.deliverAll()
     table.begin()

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chooseHelp } from '../../kit/help.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { canTap, logic } from './logic.ts'
 import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
 import { chooseRuleChoices } from './rule-choices.ts'
 
 const open = () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const { turn } = table.state
   if (turn === null) throw new Error('The first turn is there.')
   return {
@@ -89,8 +88,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     const openLong = () => {
       const [first, ...others] = fixture.words ?? []
       const words = first === undefined ? [] : [{ ...first, sentence: long }, ...others]
-      const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
-      table.begin()
+      const table = begunTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
       return table
     }
     const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
@@ -153,8 +151,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
         Object.assign({}, word, { category: 'ij', difficult_letters: ['kk'] }),
       )
       const heardAfter = (...texts: string[]) => {
-        const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
-        table.begin()
+        const table = begunTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
         table.toFlow({ type: 'tap', at: 2 })
         const { turn } = table.state
         table.toFlow({ type: 'rule', anchor: (turn && chooseRuleChoices(turn).right?.id) ?? 0 })

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as kiesKlank } from './logic.ts'
 
 /** Opens '[f/v/w]is', followed by maan and foto's, without anchors. */
 const opened = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.send({ type: 'begin' })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const table = begunTableFixture(fixture)
   const choose = (choice: string) => table.toFlow({ type: 'choose', choice })
-  return { table, posted, choose }
+  return { table, posted: table.posted, choose }
 }
 
 describe('TPL-5 KiesKlank', () => {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makePace } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
 const opened = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.send({ type: 'begin' })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, posted }
+  const table = begunTableFixture(fixture)
+  return { table, posted: table.posted }
 }
 
 describe('TPL-3 KijkLees', () => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { findOtherSoundGroups } from '../../kit/sound-groups.ts'
 import { fixture } from './fixture.ts'
 import { listCuts, listEndSoundKinds, type EndSoundKind } from '../../kit/end-sounds.ts'
@@ -16,12 +16,10 @@ const codesOf = (marked: string) => {
 
 const opened = (...words: readonly string[]) => {
   const run = runFixture(klankgroepen, words.map(analysedWordFixture))
-  const table = playTableFixture(fixture, exerciseFixture(klankgroepen, run))
-  table.send({ type: 'begin' })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const table = begunTableFixture(fixture, exerciseFixture(klankgroepen, run))
   const cut = (at: number) => table.toFlow({ type: 'cut', at })
   const name = (kind: EndSoundKind) => table.toFlow({ type: 'name', kind })
-  return { table, posted, cut, name }
+  return { table, posted: table.posted, cut, name }
 }
 
 describe('TPL-6 Klankgroepen', () => {
@@ -110,8 +108,7 @@ describe('EIGEN-1 a diminutive of a noun in t', () => {
 
   test('is cut either way without an error', () => {
     for (const at of [7, 8]) {
-      const table = playTableFixture(fixture, exerciseFixture(klankgroepen, run))
-      table.send({ type: 'begin' })
+      const table = begunTableFixture(fixture, exerciseFixture(klankgroepen, run))
       for (const place of [at, 7, 8, 4]) table.toFlow({ type: 'cut', at: place })
       expect(table.flowState).toMatchObject({ cuts: [4, at], wrongCuts: [], refusals: 0 })
     }

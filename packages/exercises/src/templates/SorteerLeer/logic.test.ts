@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { makeAnchorId, findStepOfAnchor } from '../../kit/anchors.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as sorteerLeer, chooseSortingChoices } from './logic.ts'
 
@@ -96,16 +96,14 @@ test('TPL-7 any anchors give one choice for each rule, with the word’s own amo
 })
 
 const opened = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.send({ type: 'begin' })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const table = begunTableFixture(fixture)
   const put = (id: number | undefined) => table.toFlow({ type: 'choose', choice: String(id) })
   const sorting = () => {
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
     return chooseSortingChoices(turn)
   }
-  return { table, posted, put, sorting }
+  return { table, posted: table.posted, put, sorting }
 }
 
 describe('TPL-7 SorteerLeer', () => {
@@ -182,8 +180,7 @@ test.each([
 })
 
 test('SPEEL-5 a finished turn ends after 350 ms, whatever is clicked before', () => {
-  const table = playTableFixture(fixture, exerciseFixture(sorteerLeer, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const { turn: first } = table.state
   if (first === null) throw new Error('There is no turn.')
   fixture.play(first, table.toFlow, table.wait)

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen1 } from './logic.ts'
 
 /** Opens the first word, ki-kker, at its content. */
 const openBoxes = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const type = (text: string) => table.toFlow({ type: 'text', text })
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, type, posted }
+  return { table, type, posted: table.posted }
 }
 
 describe('each klankgroep has a box', () => {

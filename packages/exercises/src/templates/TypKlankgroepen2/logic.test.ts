@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen2 } from './logic.ts'
 
 /** Opens the first word, ki-kker, at its content. */
 const openWord = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const type = (...texts: string[]) => {
     for (const text of texts) table.toFlow({ type: 'text', text })
   }
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, type, posted }
+  return { table, type, posted: table.posted }
 }
 
 describe('the klankgroepen are typed first, cut by a space', () => {

@@ -3,7 +3,7 @@ import { conjugateVerb, type VerbForm } from '@letterliaan/dutch/verbs'
 import { wordFixture } from '../../kit/fixture.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { adviseOnEnding, logic } from './logic.ts'
 import { listQuestions } from './questions.ts'
@@ -13,13 +13,11 @@ const wordOf = (word: string, verb: VerbForm) => wordFixture(1, word, { verb: { 
 
 /** Opens the first sentence: 'Mila wordt morgen tien.' */
 const open = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const choose = (...choices: string[]) => {
     for (const choice of choices) table.toFlow({ type: 'choose', choice })
   }
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, choose, posted }
+  return { table, choose, posted: table.posted }
 }
 
 describe('VERB-1 time and person are asked first, followed by the scheme', () => {
