@@ -4,9 +4,8 @@ import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-tabl
 import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
-import { analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
+import { judgeFixture, analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
 import type { TemplateFixture } from './fixture.ts'
-import { judgeMove } from './judge.ts'
 import { palette } from '@letterliaan/contract/palette'
 
 const opened = (fixture: TemplateFixture, ...words: readonly string[]) => {
@@ -83,10 +82,6 @@ describe('TPL-10 SpeurKleur2', () => {
 })
 
 const turn = turnFixture(speurKleur1.logic, 'maan')
-const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judgeMove(speurKleur1.logic, turn, data)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
 
 test.each([
   [{ colors: [null, 'yellow', 'yellow', null] }, true],
@@ -112,5 +107,5 @@ test.each([
   [{ attempt: 'green', at: -1 }, 'unreadable'],
   [{ attempt: ['green'], at: 1 }, 'unreadable'],
 ])('the input %j of a client is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(speurKleur1.logic, turn, data)).toBe(verdict)
 })

@@ -1,14 +1,9 @@
+import { allFixtures, findFixture } from '../kit/all.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import type { TemplateFixture } from '../kit/fixture.ts'
 import { playTableFixture } from './play-table.fixture.ts'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
-const fixtureOf = (name: string): TemplateFixture => {
-  const entry = fixtures.find(([other]) => other === name)
-  if (entry === undefined) throw new Error(`no fixture of ${name}`)
-  return entry[1]
-}
+const fixtures = allFixtures.map((fixture) => [fixture.logic.name, fixture] as const)
 
 const opened = (fixture: TemplateFixture) => {
   const table = playTableFixture(fixture)
@@ -37,11 +32,11 @@ describe('EX-11 Enter', () => {
   })
 
   test('a story and an own sentence are written in lines', () => {
-    for (const name of ['Verhaal', 'Zinnen1']) expect(fixtureOf(name).logic.turn.enterIsNewLine).toBe(true)
+    for (const name of ['Verhaal', 'Zinnen1']) expect(findFixture(name).logic.turn.enterIsNewLine).toBe(true)
   })
 
   test('Enter submits in Zinnen2 only if the text includes the word', () => {
-    const table = opened(fixtureOf('Zinnen2'))
+    const table = opened(findFixture('Zinnen2'))
     table.begin()
     const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {
       table.toFlow({ type: 'text', text })

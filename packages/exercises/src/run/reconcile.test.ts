@@ -1,3 +1,4 @@
+import { allFixtures } from '../kit/all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -163,12 +164,10 @@ const acts = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 /** Number of runs for each template: ten thousand in all. */
-const numRuns = Math.ceil(10_000 / fixtures.length)
+const numRuns = Math.ceil(10_000 / allFixtures.length)
 
-test.each(fixtures)(
+test.each(allFixtures)(
   'prediction and server agree however $logic.name is played and whenever the server replies',
   (fixture) => {
     let completed = 0

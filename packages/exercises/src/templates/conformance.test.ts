@@ -1,3 +1,4 @@
+import { allFixtures, findFixture } from '../kit/all.fixture.ts'
 import { AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import * as fc from 'fast-check'
@@ -7,13 +8,9 @@ import { writesWord } from '../kit/spelling.ts'
 import { makePace } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../run/turn.ts'
+import { turnOfFixture, exerciseFixture, playTableFixture } from '../run/play-table.fixture.ts'
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
-
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
 const begun = (fixture: TemplateFixture) => {
   const table = playTableFixture(fixture)
@@ -27,12 +24,7 @@ const countTurns = (fixture: TemplateFixture) =>
   fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 
 const turnsOf = (fixture: TemplateFixture) =>
-  wordsOfFixture(fixture).map((word) => {
-    const run = { ...runOfFixture(fixture), current_word: word.word }
-    const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
-    if (turn === null) throw new Error(`${word.word} is no turn`)
-    return turn
-  })
+  wordsOfFixture(fixture).map(({ word }) => turnOfFixture(fixture, word))
 
 const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] =>
   answers(turn)
@@ -52,11 +44,11 @@ test('exactly the templates whose word can be shown again have an eye that knows
 })
 
 test('every template of the registry has a fixture, and only those', () => {
-  expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
-  for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
+  expect(allFixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
+  for (const { logic } of allFixtures) expect(templates[logic.name]).toBe(logic)
 })
 
-test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+test.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'EX-12 reaching the content of %s plays the word at once',
   (_name, fixture) => {
     const spoken = begun(fixture).log.filter((effect) => effect.type === 'speak')
@@ -65,7 +57,7 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
+const recalling = allFixtures.filter(({ logic }) => isRecall(logic.word.asked))
 
 test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
   'WEET-2 %s is evidence of memory only if the word is written and not visible',
@@ -81,7 +73,7 @@ test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-const hiding = fixtures.filter(({ logic }) => logic.word.shown === 'peek')
+const hiding = allFixtures.filter(({ logic }) => logic.word.shown === 'peek')
 
 test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
   'the hide button of %s counts as a cheat and costs the success',
@@ -97,7 +89,7 @@ test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-const slipping = fixtures.filter(({ slip }) => slip !== null)
+const slipping = allFixtures.filter(({ slip }) => slip !== null)
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'a wrong move in %s is shown, posted and counted, and the word continues',
@@ -124,13 +116,13 @@ test.each<[string, string]>([
   ['SpeurKleur1', '- green -'],
   ['SpeurKleur2', 'lightblue green purple purple orange lightblue'],
 ])('a right answer in %s is logged as what the child did: %s', (name, input) => {
-  const fixture = fixtures.find(({ logic }) => logic.name === name)
-  const inputs = fixture ? turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn)) : []
+  const fixture = findFixture(name)
+  const inputs = turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn))
   expect(inputs).toContain(input)
   expect(inputs).not.toContain('')
 })
 
-const helping = fixtures.filter(({ logic }) => !logic.help?.never)
+const helping = allFixtures.filter(({ logic }) => !logic.help?.never)
 
 test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'a hint in %s is sent and does not prevent success',
@@ -144,7 +136,7 @@ test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-const inTurns = fixtures.filter((fixture) => countTurns(fixture) > 1)
+const inTurns = allFixtures.filter((fixture) => countTurns(fixture) > 1)
 
 test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
   'an exercise %s left in the middle continues at the same word',
@@ -163,122 +155,125 @@ test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))('%s', (_name, fixture) => {
-  const { logic } = fixture
-  const words = wordsOfFixture(fixture)
+describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+  '%s',
+  (_name, fixture) => {
+    const { logic } = fixture
+    const words = wordsOfFixture(fixture)
 
-  test('goes from intro to outro if everything is right', () => {
-    const table = playTableFixture(fixture)
-    expect(table.state.progress.step).toBe(1)
-    table.deliverAll()
-    table.begin()
-    for (const word of words.slice(0, countTurns(fixture))) {
-      expect(table.state.turn?.word).toBe(word)
-      table.playWord()
-    }
-    expect(table.state.progress.step).toBe(3)
-    expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
-    table.deliverAll()
-    expect(table.state.run).toEqual(table.server)
-    expect(table.state.pending).toEqual([])
-  })
-
-  test('sends bodies that the contract accepts, one answer for each turn', () => {
-    const table = begun(fixture)
-    words.forEach(() => table.playWord())
-    const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
-    expect(bodies).toHaveLength(countTurns(fixture))
-    for (const body of bodies)
-      expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
-  })
-
-  test('is not filled in before the child did anything, and Enter then sends nothing', () => {
-    const table = begun(fixture)
-    const { turn, flowState } = { turn: table.state.turn, flowState: table.flowState }
-    expect(turn !== null && logic.flow.isFilledIn(turn, flowState)).toBe(false)
-    table.pressEnter()
-    expect(table.waiting).toBe(0)
-  })
-
-  test('judges the fixture’s answers as expected', () => {
-    for (const turn of turnsOf(fixture)) {
-      for (const [data, right] of fixture.answers(turn)) {
-        expect([data, judgeMove(logic, turn, data)]).toMatchObject([
-          data,
-          { kind: 'answer', right, input: expect.any(String) },
-        ])
+    test('goes from intro to outro if everything is right', () => {
+      const table = playTableFixture(fixture)
+      expect(table.state.progress.step).toBe(1)
+      table.deliverAll()
+      table.begin()
+      for (const word of words.slice(0, countTurns(fixture))) {
+        expect(table.state.turn?.word).toBe(word)
+        table.playWord()
       }
-    }
-  })
+      expect(table.state.progress.step).toBe(3)
+      expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
+      table.deliverAll()
+      expect(table.state.run).toEqual(table.server)
+      expect(table.state.pending).toEqual([])
+    })
 
-  test('can be played with the fixture’s words, and not with a word without data', () => {
-    for (const word of words) expect(logic.word.canPlay(word)).toBe(true)
-    const bare = { ...words[0], word: '', read_letters: '', colors: [], audio_word: false }
-    expect(logic.word.canPlay(bare as (typeof words)[number])).toBe(false)
-  })
+    test('sends bodies that the contract accepts, one answer for each turn', () => {
+      const table = begun(fixture)
+      words.forEach(() => table.playWord())
+      const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
+      expect(bodies).toHaveLength(countTurns(fixture))
+      for (const body of bodies)
+        expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
+    })
 
-  test('never throws in judging, whatever a client sends', () => {
-    const turns = turnsOf(fixture)
-    const hostile = fc.oneof(
-      fc.object(),
-      fc.record(
-        { answer: fc.anything(), attempt: fc.anything(), at: fc.anything(), colors: fc.anything() },
-        { requiredKeys: [] },
-      ),
-      fc.json().map((text): unknown => JSON.parse(`{"__proto__": ${text}, "answer": ${text}}`)),
-    )
-    fc.assert(
-      fc.property(hostile, fc.constantFrom(...turns), (data, turn) => {
-        const verdict = judgeMove(logic, turn, data as Record<string, unknown>)
-        expect(['attempt', 'answer', 'ignored', 'unreadable']).toContain(verdict.kind)
-      }),
-      { numRuns: 500 },
-    )
-  })
+    test('is not filled in before the child did anything, and Enter then sends nothing', () => {
+      const table = begun(fixture)
+      const { turn, flowState } = { turn: table.state.turn, flowState: table.flowState }
+      expect(turn !== null && logic.flow.isFilledIn(turn, flowState)).toBe(false)
+      table.pressEnter()
+      expect(table.waiting).toBe(0)
+    })
 
-  test('KALM-1 stretches every delay of its flow by the calm pace', () => {
-    const [turn] = turnsOf(fixture)
-    if (turn === undefined) throw new Error('no turn')
-    const waitsAt = (stretch: number) => {
-      const pace = makePace({ word_view_duration: 2 }, stretch)
-      const { state, effects } = logic.flow.start(turn, 0, pace)
-      const wakes = ['letter', 'sound', 'hide'].map((name) => ({ type: 'wake', name }) as const)
-      const after = [...wakes, ...fixture.events].flatMap(
-        (event) => logic.flow.next(turn, state, event, 0, pace).effects,
+    test('judges the fixture’s answers as expected', () => {
+      for (const turn of turnsOf(fixture)) {
+        for (const [data, right] of fixture.answers(turn)) {
+          expect([data, judgeMove(logic, turn, data)]).toMatchObject([
+            data,
+            { kind: 'answer', right, input: expect.any(String) },
+          ])
+        }
+      }
+    })
+
+    test('can be played with the fixture’s words, and not with a word without data', () => {
+      for (const word of words) expect(logic.word.canPlay(word)).toBe(true)
+      const bare = { ...words[0], word: '', read_letters: '', colors: [], audio_word: false }
+      expect(logic.word.canPlay(bare as (typeof words)[number])).toBe(false)
+    })
+
+    test('never throws in judging, whatever a client sends', () => {
+      const turns = turnsOf(fixture)
+      const hostile = fc.oneof(
+        fc.object(),
+        fc.record(
+          { answer: fc.anything(), attempt: fc.anything(), at: fc.anything(), colors: fc.anything() },
+          { requiredKeys: [] },
+        ),
+        fc.json().map((text): unknown => JSON.parse(`{"__proto__": ${text}, "answer": ${text}}`)),
       )
-      return [...effects, ...after].flatMap((effect) => (effect.type === 'wake' ? [effect.at] : []))
-    }
-    expect(waitsAt(2)).toEqual(waitsAt(1).map((at) => at * 2))
-    expect(waitsAt(1.5)).toEqual(waitsAt(1).map((at) => at * 1.5))
-  })
+      fc.assert(
+        fc.property(hostile, fc.constantFrom(...turns), (data, turn) => {
+          const verdict = judgeMove(logic, turn, data as Record<string, unknown>)
+          expect(['attempt', 'answer', 'ignored', 'unreadable']).toContain(verdict.kind)
+        }),
+        { numRuns: 500 },
+      )
+    })
 
-  test('accepts any event at any time in its flow', () => {
-    const [turn] = turnsOf(fixture)
-    if (turn === undefined) throw new Error('no turn')
-    const pace = makePace({ word_view_duration: 2 })
-    const anyEvent = fc.oneof(
-      fc
-        .constantFrom('letter', 'flip', 'hide', 'hide-blocks', 'other')
-        .map((name) => ({ type: 'wake', name })),
-      fc.constantFrom('rejected', 'submit').map((type) => ({ type })),
-      fc.constantFrom(...fixture.events),
-    )
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
-        let state = logic.flow.start(turn, 0, pace).state
-        events.forEach((event, at) => {
-          const transition = logic.flow.next(turn, state, event, at * 100, pace)
-          if (transition.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
-          state = transition.state
-        })
-        expect(structuredClone(state)).toEqual(state)
-      }),
-      { numRuns: 300 },
-    )
-  })
-})
+    test('KALM-1 stretches every delay of its flow by the calm pace', () => {
+      const [turn] = turnsOf(fixture)
+      if (turn === undefined) throw new Error('no turn')
+      const waitsAt = (stretch: number) => {
+        const pace = makePace({ word_view_duration: 2 }, stretch)
+        const { state, effects } = logic.flow.start(turn, 0, pace)
+        const wakes = ['letter', 'sound', 'hide'].map((name) => ({ type: 'wake', name }) as const)
+        const after = [...wakes, ...fixture.events].flatMap(
+          (event) => logic.flow.next(turn, state, event, 0, pace).effects,
+        )
+        return [...effects, ...after].flatMap((effect) => (effect.type === 'wake' ? [effect.at] : []))
+      }
+      expect(waitsAt(2)).toEqual(waitsAt(1).map((at) => at * 2))
+      expect(waitsAt(1.5)).toEqual(waitsAt(1).map((at) => at * 1.5))
+    })
 
-test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+    test('accepts any event at any time in its flow', () => {
+      const [turn] = turnsOf(fixture)
+      if (turn === undefined) throw new Error('no turn')
+      const pace = makePace({ word_view_duration: 2 })
+      const anyEvent = fc.oneof(
+        fc
+          .constantFrom('letter', 'flip', 'hide', 'hide-blocks', 'other')
+          .map((name) => ({ type: 'wake', name })),
+        fc.constantFrom('rejected', 'submit').map((type) => ({ type })),
+        fc.constantFrom(...fixture.events),
+      )
+      fc.assert(
+        fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
+          let state = logic.flow.start(turn, 0, pace).state
+          events.forEach((event, at) => {
+            const transition = logic.flow.next(turn, state, event, at * 100, pace)
+            if (transition.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
+            state = transition.state
+          })
+          expect(structuredClone(state)).toEqual(state)
+        }),
+        { numRuns: 300 },
+      )
+    })
+  },
+)
+
+test.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'data that %s does not know is no move',
   (_name, fixture) => {
     for (const turn of turnsOf(fixture))

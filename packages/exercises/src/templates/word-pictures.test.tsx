@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
+import { allFixtures } from '../kit/all.fixture.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { wordsOfFixture } from '../kit/fixture.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules)
-  .map(({ fixture }) => fixture)
-  // A toets has a separate screen, in which every word is dictated.
-  .filter(({ logic }) => logic.name !== 'Test')
+// A toets has a separate screen, in which every word is dictated.
+const fixtures = allFixtures.filter(({ logic }) => logic.name !== 'Test')
 
 const picture = 'tent'
 

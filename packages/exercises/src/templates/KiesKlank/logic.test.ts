@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { turnFixture } from '../../kit/analysed-word.fixture.ts'
-import { judgeMove } from '../../kit/judge.ts'
+import { judgeFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as kiesKlank } from './logic.ts'
@@ -55,10 +54,6 @@ describe('TPL-5 KiesKlank', () => {
 
 /** kon[ei/ij]n at difficulty 1. */
 const turn = turnFixture(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
-const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judgeMove(kiesKlank, turn, data)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
 
 test.each([
   [{ choice: 'ij', at: 3 }, true],
@@ -77,7 +72,7 @@ test.each([
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__": {"choice": "ij", "at": 3}}') as Record<string, unknown>, 'unreadable'],
 ])('TPL-5 the answer %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(kiesKlank, turn, data)).toBe(verdict)
 })
 
 test.each([
@@ -89,5 +84,5 @@ test.each([
   [{ attempt: 'ei', at: -1 }, 'unreadable'],
   [{ attempt: 3, at: 3 }, 'unreadable'],
 ])('TPL-5 the wrong choice %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(kiesKlank, turn, data)).toBe(verdict)
 })

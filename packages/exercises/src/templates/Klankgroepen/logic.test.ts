@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { judgeFixture, analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { begunTableFixture, exerciseFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { findOtherSoundGroups } from '../../kit/sound-groups.ts'
@@ -86,10 +86,6 @@ describe('TPL-6 Klankgroepen', () => {
 })
 
 const turn = turnFixture(klankgroepen, 'kikker')
-const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judgeMove(klankgroepen, turn, data)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
 
 describe('EIGEN-1 a diminutive of a noun in t', () => {
   const word = { ...analysedWordFixture('roeibootje'), ...codesOf('roei|boot|je|') }
@@ -138,7 +134,7 @@ test.each([
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__": {"cuts": [2], "kinds": ["K", "M"]}}') as Record<string, unknown>, 'unreadable'],
 ])('TPL-6 the answer %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(klankgroepen, turn, data)).toBe(verdict)
 })
 
 test.each([
@@ -159,5 +155,5 @@ test.each([
   [{ attempt: 'k', at: 0 }, 'ignored'],
   [{ attempt: null, at: 0 }, 'unreadable'],
 ])('TPL-6 the wrong cut or kind %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(klankgroepen, turn, data)).toBe(verdict)
 })

@@ -1,9 +1,8 @@
 import type { Anchor } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
+import { judgeFixture, anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { makeAnchorId, findStepOfAnchor } from '../../kit/anchors.ts'
-import { judgeMove } from '../../kit/judge.ts'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as sorteerLeer, chooseSortingChoices } from './logic.ts'
@@ -143,10 +142,6 @@ describe('TPL-7 SorteerLeer', () => {
 
 const anchors = [anchorFixture(23, 1, 'appel'), anchorFixture(23, 2, 'kikker'), anchorFixture(9, 1, 'ring')]
 const turn = turnWithAnchorsFixture(sorteerLeer, 'bakker', anchors)
-const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judgeMove(sorteerLeer, turn, data)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
 
 test.each([
   [{ anchor: 232 }, true],
@@ -162,7 +157,7 @@ test.each([
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__": {"anchor": 232}}') as Record<string, unknown>, 'unreadable'],
 ])('TPL-7 the answer %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(sorteerLeer, turn, data)).toBe(verdict)
 })
 
 test.each([
@@ -176,7 +171,7 @@ test.each([
   [{ attempt: '', at: 0 }, 'ignored'],
   [{ attempt: 91, at: 0 }, 'unreadable'],
 ])('TPL-7 the wrong anchor %j is %s', (data, verdict) => {
-  expect(kindOf(data)).toBe(verdict)
+  expect(judgeFixture(sorteerLeer, turn, data)).toBe(verdict)
 })
 
 test('SPEEL-5 a finished turn ends after 350 ms, whatever is clicked before', () => {

@@ -1,8 +1,7 @@
+import { judgeFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { judgeMove } from '../../kit/judge.ts'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen1 } from './logic.ts'
 
@@ -40,12 +39,7 @@ const verdictOf = (
   data: unknown,
   word = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' }),
   difficulty: 2 | 3 = 2,
-) => {
-  const turn = findCurrentTurn(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
-  if (turn === null) throw new Error('no turn')
-  const verdict = judgeMove(typKlankgroepen1, turn, data as Record<string, unknown>)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
+) => judgeFixture(typKlankgroepen1, turnWithAnchorsFixture(typKlankgroepen1, word, [], difficulty), data)
 
 test.each([
   [{ groups: ['ki', 'kker'] }, true],

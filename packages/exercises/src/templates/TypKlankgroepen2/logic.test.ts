@@ -1,8 +1,7 @@
+import { judgeFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { judgeMove } from '../../kit/judge.ts'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen2 } from './logic.ts'
 
@@ -60,12 +59,8 @@ test('the whole word starts with an empty field, is typed letter by letter, and 
 
 const kikker = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' })
 
-const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) => {
-  const turn = findCurrentTurn(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
-  if (turn === null) throw new Error('no turn')
-  const verdict = judgeMove(typKlankgroepen2, turn, data as Record<string, unknown>)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
+const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) =>
+  judgeFixture(typKlankgroepen2, turnWithAnchorsFixture(typKlankgroepen2, word, [], difficulty), data)
 
 const groups = ['ki', 'kker']
 

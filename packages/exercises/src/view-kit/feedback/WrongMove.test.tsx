@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { allFixtures } from '../../kit/all.fixture.ts'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
-import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
+import { type TemplateFixture } from '../../kit/fixture.ts'
+import { turnOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as leesTyp } from '../../templates/LeesTyp/fixture.ts'
 import { fixture as letterBlokken } from '../../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
@@ -14,17 +14,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-const slipping = Object.values(modules).flatMap(({ fixture }) => (fixture.slip === null ? [] : [fixture]))
-
-const firstTurnOf = (fixture: TemplateFixture) => {
-  const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? null }
-  const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
-  if (turn === null) throw new Error('no turn')
-  return turn
-}
+const slipping = allFixtures.filter(({ slip }) => slip !== null)
 
 /** Steps of help after wrong moves, in templates with and without their own help. */
 const ladder = ['first', 'place', 'letters', 'word']
@@ -36,7 +26,7 @@ const grownIn = ({ logic }: TemplateFixture) => {
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 growing help in %s is shown, with its sentence and the one place to look at',
   async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
+    const turn = turnOfFixture(fixture)
     const view = await loadTemplate(name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
@@ -60,7 +50,7 @@ test.each([
   'SPEEL-7 help after three slips of an earlier visit waits for the first new slip: %i slips',
   async (wrongMoves, step) => {
     const view = await loadTemplate('LuisterTyp')
-    renderTurnFixture(view, firstTurnOf(luisterTyp), { earlierMoves: 3, wrongMoves })
+    renderTurnFixture(view, turnOfFixture(luisterTyp), { earlierMoves: 3, wrongMoves })
     expect(document.querySelector<HTMLElement>('[data-help]')?.dataset['help'] ?? null).toBe(step)
   },
 )
@@ -68,7 +58,7 @@ test.each([
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 a wrong move in %s is seen and heard',
   async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
+    const turn = turnOfFixture(fixture)
     const { effects, flow } = renderTurnFixture(await loadTemplate(name), turn)
     expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
     act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
@@ -81,7 +71,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
 test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
   'SPEEL-7 a struck letter in %s is shown at the field, not over the task',
   async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
+    const turn = turnOfFixture(fixture)
     const { flow } = renderTurnFixture(await loadTemplate(name), turn)
     act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
     const seen = screen.getByText(/.: dat is het nog niet\.$/)
@@ -90,7 +80,7 @@ test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.n
 )
 
 test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not cover the word', async () => {
-  const turn = firstTurnOf(leesTyp)
+  const turn = turnOfFixture(leesTyp)
   const { flow } = renderTurnFixture(await loadTemplate('LeesTyp'), turn)
   const animate = vi.spyOn(Element.prototype, 'animate')
   act(() => leesTyp.slip?.(turn, (event) => flow()?.send(event as never)))
@@ -103,7 +93,7 @@ test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not co
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-1 GIDS-5 the first wrong move in %s is read automatically, if help can grow',
   async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
+    const turn = turnOfFixture(fixture)
     const view = await loadTemplate(name)
     const said: string[] = []
     const say = async ({ text }: { readonly text: string }) => {
@@ -137,7 +127,7 @@ test.each([
     moved: 1,
   },
 ])('GIDS-5 a struck text stays one element, and $motion', async ({ lessMotion, moved }) => {
-  const turn = firstTurnOf(luisterTyp)
+  const turn = turnOfFixture(luisterTyp)
   const { flow, clock } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
   const cancel = vi.fn<() => void>()
   const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation)
