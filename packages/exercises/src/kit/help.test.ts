@@ -166,17 +166,13 @@ test('GIDS-5 the help of a question about a rule is to think of the rules, witho
   const table = begunTableFixture(sorteerLeer)
   const spoken = table.spoken().length
   for (const at of [1, 2]) {
-    const { turn } = table.state
-    if (turn === null) throw new Error('no turn')
-    const { choices, right } = chooseSortingChoices(turn)
+    const { choices, right } = chooseSortingChoices(table.turn)
     const wrong = choices.filter(({ id }) => id !== right?.id)[at - 1]
     table.toFlow({ type: 'choose', choice: String(wrong?.id) })
   }
   expect(table.state.progress).toMatchObject({ errors: 2, hints_used: 1 })
   expect(table.spoken()).toHaveLength(spoken)
-  const { turn } = table.state
-  if (turn === null) throw new Error('no turn')
-  expect(secondHelp(sorteerLeer.logic, turn)?.say).toBe(
+  expect(secondHelp(sorteerLeer.logic, table.turn)?.say).toBe(
     'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   )
 })

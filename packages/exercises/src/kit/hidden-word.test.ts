@@ -90,17 +90,3 @@ describe('LeesTyp', () => {
     })
   })
 })
-
-test.each([
-  ['', false],
-  ['vi', false],
-  ['vis', true],
-  ['VIS', true],
-])('the next button of LuisterTyp after %j: %s', (text, isFilledIn) => {
-  const { table } = openWord(luisterTyp)
-  table.toFlow({ type: 'text', text })
-  const { turn } = table.state
-  expect(
-    turn !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(turn, table.flowState),
-  ).toBe(isFilledIn)
-})

@@ -1,7 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { begunTableFixture, exerciseFixture, runFixture } from '../run/play-table.fixture.ts'
-import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
 import { judgeFixture, analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
@@ -17,17 +16,6 @@ const opened = (fixture: TemplateFixture, ...words: readonly string[]) => {
   }
   return { table, posted: table.posted, paint }
 }
-
-const colouring = [blokken, speurKleur1, speurKleur2] as TemplateFixture[]
-
-test.each(colouring)('TPL-31 in $logic.name a wrong colour counts as an error and is posted', (fixture) => {
-  const { table, posted, paint } = opened(fixture, 'maan')
-  paint('green', 1)
-  expect(posted()).toEqual([{ attempt: 'green', at: 1 }])
-  expect(table.state.progress.errors).toBe(1)
-  table.deliverAll()
-  expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
-})
 
 describe('TPL-9 SpeurKleur1', () => {
   test('only the letters of the asked kind are coloured; colouring another letter is wrong', () => {

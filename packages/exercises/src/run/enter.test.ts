@@ -24,9 +24,7 @@ describe('EX-11 Enter', () => {
   test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (_name, fixture) => {
     const table = opened(fixture)
     table.begin()
-    const { turn } = table.state
-    if (turn === null) throw new Error('no turn')
-    fixture.play(turn, table.toFlow, table.wait)
+    fixture.play(table.turn, table.toFlow, table.wait)
     table.pressEnter()
     expect(answers(table)).toBe(fixture.logic.turn.enterIsNewLine ? 0 : 1)
   })

@@ -194,6 +194,11 @@ export const playTableFixture = <S, E>(
     get state() {
       return runner.get()
     },
+    get turn() {
+      const { turn } = runner.get()
+      if (turn === null) throw new Error('no turn')
+      return turn
+    },
     get flowState() {
       return flow?.get() ?? null
     },
@@ -219,6 +224,7 @@ export const playTableFixture = <S, E>(
 /** Returns a table whose run has begun. */
 export const begunTableFixture = <S, E>(...setup: Parameters<typeof playTableFixture<S, E>>) => {
   const table = playTableFixture(...setup)
+  table.deliverAll()
   table.begin()
   return table
 }

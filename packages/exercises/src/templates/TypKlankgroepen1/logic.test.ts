@@ -13,9 +13,8 @@ const openBoxes = () => {
 }
 
 describe('each klankgroep has a box', () => {
-  test('the klankgroepen are heard, and exercise_data has the first as the current one', () => {
+  test('exercise_data has the first as the current one', () => {
     const { table } = openBoxes()
-    expect(table.spoken()).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
     expect(table.state.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
     table.playWord()
     expect(table.state.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })

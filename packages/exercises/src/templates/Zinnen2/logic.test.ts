@@ -12,10 +12,6 @@ const openSentence = () => {
 }
 
 describe('a sentence that is heard', () => {
-  test('the sentence is heard, not the word', () => {
-    expect(openSentence().table.spoken()).toEqual([{ type: 'speak', sounds: ['sentence'], delayMs: 0 }])
-  })
-
   test('Enter submits if the word is in it; other slips are not counted', () => {
     const { table, type, posted } = openSentence()
     type('Dat iss vis')

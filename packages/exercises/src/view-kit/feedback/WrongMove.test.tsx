@@ -23,11 +23,11 @@ const grownIn = ({ logic }: TemplateFixture) => {
   return canGrowHelp(logic) ? ladder : [null, null, null, null]
 }
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 growing help in %s is shown, with its sentence and the one place to look at',
-  async (name, fixture) => {
+test.each(slipping)(
+  'GIDS-5 growing help in $logic.name is shown, with its sentence and the one place to look at',
+  async (fixture) => {
     const turn = turnOfFixture(fixture)
-    const view = await loadTemplate(name)
+    const view = await loadTemplate(fixture.logic.name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
       // After a template's own help, growing help belongs to the visible mistake.
@@ -55,18 +55,15 @@ test.each([
   },
 )
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 a wrong move in %s is seen and heard',
-  async (name, fixture) => {
-    const turn = turnOfFixture(fixture)
-    const { effects, flow } = renderTurnFixture(await loadTemplate(name), turn)
-    expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
-    act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
-    expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
-    const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
-    expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
-  },
-)
+test.each(slipping)('GIDS-5 a wrong move in $logic.name is seen and heard', async (fixture) => {
+  const turn = turnOfFixture(fixture)
+  const { effects, flow } = renderTurnFixture(await loadTemplate(fixture.logic.name), turn)
+  expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
+  act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
+  expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
+  const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
+  expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
+})
 
 test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
   'SPEEL-7 a struck letter in %s is shown at the field, not over the task',
@@ -90,11 +87,11 @@ test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not co
   animate.mockRestore()
 })
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-1 GIDS-5 the first wrong move in %s is read automatically, if help can grow',
-  async (name, fixture) => {
+test.each(slipping)(
+  'GIDS-1 GIDS-5 the first wrong move in $logic.name is read automatically, if help can grow',
+  async (fixture) => {
     const turn = turnOfFixture(fixture)
-    const view = await loadTemplate(name)
+    const view = await loadTemplate(fixture.logic.name)
     const said: string[] = []
     const say = async ({ text }: { readonly text: string }) => {
       said.push(text)
