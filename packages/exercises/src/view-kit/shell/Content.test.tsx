@@ -73,18 +73,6 @@ test('EX-5 opening the help counts as a hint', async () => {
 
 const speaker = () => screen.getByRole('button', { name: names.word })
 
-test('EX-12 a word that is requested again waits 500 ms', async () => {
-  const { begin, clock, spoken } = await renderExerciseFixture(fixture)
-  await begin()
-  clock.pass(0)
-  const before = spoken.length
-  await userEvent.click(speaker())
-  clock.pass(499)
-  expect(spoken).toHaveLength(before)
-  clock.pass(1)
-  expect(spoken.slice(before)).toEqual(['word'])
-})
-
 test('EX-12 a requested word is not heard after leaving', async () => {
   const { begin, clock, spoken } = await renderExerciseFixture(fixture)
   await begin()
