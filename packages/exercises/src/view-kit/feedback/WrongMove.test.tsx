@@ -11,7 +11,7 @@ import { fixture as leesTyp } from '../../templates/LeesTyp/fixture.ts'
 import { fixture as letterBlokken } from '../../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 const slipping = allFixtures.filter(({ slip }) => slip !== null)
@@ -153,8 +153,7 @@ test.each([
 })
 
 test('GIDS-5 the sound of a wrong letter reaches the player', async () => {
-  const { begin, clock, events } = await renderExerciseFixture(luisterTyp)
-  await begin()
+  const { clock, events } = await beginExerciseFixture(luisterTyp)
   act(() => clock.pass(0))
   await userEvent.keyboard('q')
   expect(events.filter((event) => event.startsWith('sound'))).toEqual(['sound wrong'])

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { fixture as sorteerLeer } from '../../templates/SorteerLeer/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
-import { renderExerciseFixture } from './screen.fixture.tsx'
+import { beginExerciseFixture } from './screen.fixture.tsx'
 
 const advice = 'Hoor je f of v? Leg je hand op je keel.'
 
@@ -28,8 +28,7 @@ const seeStatus = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
 const begin = async (fixture: typeof oefenDictee, tell = explain) => {
-  const { begin: press, ...shown } = await renderExerciseFixture(fixture, { tell })
-  await press()
+  const shown = await beginExerciseFixture(fixture, { tell })
   await screen.findByRole('textbox')
   const write = async (text: string) => {
     await userEvent.clear(screen.getByRole('textbox'))

@@ -102,3 +102,10 @@ export const renderExerciseFixture = async (
     begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),
   }
 }
+
+/** Renders an exercise at its content. */
+export const beginExerciseFixture = async (...setup: Parameters<typeof renderExerciseFixture>) => {
+  const rendered = await renderExerciseFixture(...setup)
+  await rendered.begin()
+  return rendered
+}
