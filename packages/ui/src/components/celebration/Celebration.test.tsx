@@ -6,6 +6,8 @@ import { Celebration } from './Celebration.tsx'
 import { GreatBurst } from './GreatBurst.tsx'
 import { joys } from './joys.ts'
 
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -16,13 +18,9 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
     const ms = joys[joy].lastsMs
     const onDone = vi.fn<() => void>()
     render(<Celebration joy={joy} onDone={onDone} />)
-    act(() => {
-      vi.advanceTimersByTime(ms - 1)
-    })
+    pass(ms - 1)
     expect(onDone).not.toHaveBeenCalled()
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
+    pass(1)
     expect(onDone).toHaveBeenCalledOnce()
   },
 )
@@ -31,13 +29,9 @@ test('PLEK-3 a render of its parent does not prolong it', () => {
   const onDone = vi.fn<() => void>()
   const party = () => <Celebration joy="step" onDone={() => onDone()} />
   const { rerender } = render(party())
-  act(() => {
-    vi.advanceTimersByTime(joys.step.lastsMs - 1)
-  })
+  pass(joys.step.lastsMs - 1)
   rerender(party())
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
+  pass(1)
   expect(onDone).toHaveBeenCalledOnce()
 })
 

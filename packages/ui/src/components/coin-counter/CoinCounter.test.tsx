@@ -17,15 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function pass(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
-}
-
-function number(): number {
-  return Number(document.querySelector('.number')?.textContent)
-}
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const number = () => Number(document.querySelector('.number')?.textContent)
 
 test('EX-9 counts up in 1 s', () => {
   render(<CoinCounter from={100} plus={60} />)
