@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   player.dispose()
   leaves.abort()
-  vi.unstubAllGlobals()
 })
 
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))

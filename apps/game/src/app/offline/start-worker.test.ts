@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubEnv('PROD', true)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 

@@ -5,7 +5,7 @@ import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
@@ -13,10 +13,6 @@ let audio: ReturnType<typeof stubAudio>
 beforeEach(() => {
   audio = stubAudio()
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 async function logIn(username: string, password: string, onLogin: LoginScreenProps['onLogin']) {
   render(
     <NotificationProvider>

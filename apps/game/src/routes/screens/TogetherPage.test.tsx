@@ -5,7 +5,7 @@ import { createStore } from '@letterliaan/web/store'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRewardQueue } from '../../app/reward/reward-queue.ts'
 import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
@@ -16,10 +16,6 @@ beforeEach(() => {
   // jsdom has no animations, and a wrong word shakes.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const playableWords = (firstId: number, ...spellings: string[]) =>
   wordsFixture(...spellings).map((word, at) =>
     Object.assign(word, {

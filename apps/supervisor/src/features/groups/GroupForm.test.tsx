@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   leavePage()
-  vi.unstubAllGlobals()
 })
 
 const els = { id: 1, name: 'Juf Els', role: 'begeleider' } as const

@@ -1,8 +1,6 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decodeSound, encodeWav } from './wav.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Mocks a browser that decodes any file to these channels; null: it cannot decode it. */
 function hear(channels: readonly (readonly number[])[] | null, duration = 1) {

@@ -84,7 +84,6 @@ test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not co
   const [keyframes] = animate.mock.calls.at(-1) ?? []
   expect((keyframes as Keyframe[]).at(-1)).toEqual({ opacity: 0 })
   expect(JSON.stringify(keyframes)).not.toContain('transform')
-  animate.mockRestore()
 })
 
 test.each(slipping)(
@@ -148,8 +147,6 @@ test.each([
       animate.mock.contexts[at] === first.tile && JSON.stringify(keyframes).includes('transform'),
   )
   expect(moves).toHaveLength(moved)
-  animate.mockRestore()
-  vi.unstubAllGlobals()
 })
 
 test('GIDS-5 the sound of a wrong letter reaches the player', async () => {

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act, Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
 import { shuffleLogs, splitIntoPieces } from '../../templates/Vlot/logs.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
@@ -14,10 +14,6 @@ beforeEach(async () => {
   extendJsdom()
   await Promise.all([loadTogether('Memorie'), loadTogether('Vlot')])
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const keys = (text: string) => userEvent.keyboard(text)
 
 /** Replaces every way out of the page by a function that throws. */

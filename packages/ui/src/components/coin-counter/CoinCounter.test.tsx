@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CoinCounter } from './CoinCounter.tsx'
 
 let lessMotion = false
@@ -11,10 +11,6 @@ beforeEach(() => {
   })
   lessMotion = false
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

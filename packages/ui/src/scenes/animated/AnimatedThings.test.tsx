@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { animatedThingsByWorld } from './animated-things.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.resetModules()
 })
 
