@@ -17,9 +17,7 @@ beforeEach(() => {
   player = createSoundPlayer({ ...audio, loadMusic })
 })
 
-afterEach(() => {
-  player.dispose()
-})
+afterEach(() => void player.dispose())
 
 const urls = () => audio.played.map(({ url }) => url)
 const end = async (at: number) => {

@@ -16,9 +16,7 @@ beforeEach(() => {
   player = create()
 })
 
-afterEach(() => {
-  player.dispose()
-})
+afterEach(() => void player.dispose())
 
 test('mute silences everything at once and is stored', async () => {
   touchScreen()

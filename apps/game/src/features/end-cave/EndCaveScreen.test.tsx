@@ -9,9 +9,7 @@ beforeEach(() => {
   localStorage.clear()
   Element.prototype.animate = vi.fn<Element['animate']>()
 })
-afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'animate')
-})
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'animate'))
 
 test('END-1 GIDS-1 the cave speaks its instruction and the result of each try, and opens with the last diamond', async () => {
   const { said, wrapper } = listen()

@@ -10,9 +10,7 @@ import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
 let audio: ReturnType<typeof stubAudio>
-beforeEach(() => {
-  audio = stubAudio()
-})
+beforeEach(() => void (audio = stubAudio()))
 async function logIn(username: string, password: string, onLogin: LoginScreenProps['onLogin']) {
   render(
     <NotificationProvider>

@@ -6,9 +6,7 @@ import { createData, inGame } from '../../testing/render-in-game.tsx'
 import { Fragment } from 'react'
 import { LogoutPage } from './LogoutPage.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** Opens /logout as a child with this number of waiting answers; `isThere`: the network accepts them. */
 async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {

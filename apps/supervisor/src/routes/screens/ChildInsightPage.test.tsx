@@ -5,9 +5,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 import { insight, now, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-})
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 
 describe('INZ-1 the period', () => {
   test('starts when the user chooses', async () => {

@@ -5,9 +5,7 @@ import { noNetwork } from '../../testing/fake-server.ts'
 import { noteDownloads } from '../../testing/samples.ts'
 import { now, root, open } from './child-insight-page.fixture.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-})
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 
 describe('RAP-1 a report', () => {
   const parents = `POST ${root}/report/parents` as const

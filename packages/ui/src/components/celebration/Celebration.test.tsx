@@ -8,9 +8,7 @@ import { joys } from './joys.ts'
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   'PLEK-3 the celebration of a %s lasts as long as `joys` says, and ends by itself',
