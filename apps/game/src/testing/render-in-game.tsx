@@ -8,14 +8,14 @@ import type { Services } from '../app/services.ts'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 
 /** Wraps a screen in those services of the game that it uses. */
-export const inGame = (screen: ReactNode, services: object) => (
+export const wrapInGame = (screen: ReactNode, services: object) => (
   <ServicesProvider services={services as Services}>
     <NotificationProvider>{screen}</NotificationProvider>
   </ServicesProvider>
 )
 
 export const renderInGame = (screen: ReactNode, services: object, options?: RenderOptions) =>
-  render(inGame(screen, services), options)
+  render(wrapInGame(screen, services), options)
 
 /** Returns the services that fetch data; `call` answers requests, which stay pending by default. */
 export function createData(

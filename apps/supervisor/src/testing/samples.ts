@@ -15,7 +15,7 @@ import type {
 import { onTestFinished, vi } from 'vitest'
 
 /** A child of groep 5, in group 7. */
-export const sampleStudent = (
+export const createSampleStudent = (
   id: number,
   screen_name: string,
   more: Partial<SupervisedStudent> = {},
@@ -36,7 +36,7 @@ export const sampleStudent = (
   ...more,
 })
 
-export const sampleGroup = (id: number, name: string, more: Partial<Group> = {}): Group => ({
+export const createSampleGroup = (id: number, name: string, more: Partial<Group> = {}): Group => ({
   id,
   name,
   level_id: 5,
@@ -47,7 +47,7 @@ export const sampleGroup = (id: number, name: string, more: Partial<Group> = {})
 })
 
 /** Results of group 7 since 1 September 2026. */
-export const sampleInstruction = (children: Instruction['children'] = []): Instruction => ({
+export const createSampleInstruction = (children: Instruction['children'] = []): Instruction => ({
   id: 5,
   group_id: 7,
   group_name: 'Instructie Lange klank',
@@ -62,7 +62,7 @@ export const sampleInstruction = (children: Instruction['children'] = []): Instr
   children,
 })
 
-export const sampleMe = (role: StaffRole): Supervisor => ({
+export const createSampleMe = (role: StaffRole): Supervisor => ({
   id: 1,
   name: 'Juf Marit',
   role,
@@ -93,7 +93,7 @@ export const sampleAccount: OwnAccount = {
 }
 
 /** A lesson that the child did not pass. */
-export const sampleProgress = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
+export const createSampleProgress = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
   nr,
   is_own: false,
   is_test_step: false,
@@ -150,7 +150,7 @@ export const sampleErasure: Erasure = {
   done_at: null,
 }
 
-export const sampleTopic = (key: string, more: Partial<MeasuredTopic> = {}): MeasuredTopic => ({
+export const createSampleTopic = (key: string, more: Partial<MeasuredTopic> = {}): MeasuredTopic => ({
   key,
   label: `Onderdeel ${key}`,
   world: 1,
@@ -170,7 +170,7 @@ export const sampleTopic = (key: string, more: Partial<MeasuredTopic> = {}): Mea
 })
 
 /** A complete start measure of world 1. */
-export const sampleMeasure = (id: number, more: Partial<Measure> = {}): Measure => ({
+export const createSampleMeasure = (id: number, more: Partial<Measure> = {}): Measure => ({
   id,
   kind: 'start',
   created_at: 1_700_000_000,

@@ -1,4 +1,4 @@
-import { allFixtures, findFixture } from './all.fixture.ts'
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { turnOfFixture, begunTableFixture } from '../run/play-table.fixture.ts'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'

@@ -1,4 +1,4 @@
-import { allFixtures, findFixture } from '../kit/all.fixture.ts'
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import type { TemplateFixture } from '../kit/fixture.ts'
 import { playTableFixture } from './play-table.fixture.ts'

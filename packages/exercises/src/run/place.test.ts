@@ -1,4 +1,4 @@
-import { allFixtures, findFixture } from '../kit/all.fixture.ts'
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import type { ProgressBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'

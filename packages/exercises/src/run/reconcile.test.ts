@@ -1,4 +1,4 @@
-import { allFixtures } from '../kit/all.fixture.ts'
+import { allFixtures } from '../view-kit/all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { allFixtures, findFixture } from '../kit/all.fixture.ts'
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allFixtures } from '../kit/all.fixture.ts'
+import { allFixtures } from '../view-kit/all.fixture.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

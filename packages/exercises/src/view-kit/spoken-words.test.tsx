@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { turnOfFixture } from '../run/play-table.fixture.ts'
-import { allFixtures } from '../kit/all.fixture.ts'
+import { allFixtures } from './all.fixture.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createConnection } from './connection.ts'
-import { inGame } from '../../testing/render-in-game.tsx'
+import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useWaitingAnswers } from './useWaitingAnswers.ts'
 
 test('NET-2 answers queued before the database opened are sent when it opens, and screens refresh', async () => {
@@ -19,7 +19,7 @@ test('NET-2 answers queued before the database opened are sent when it opens, an
   }
   isLate.set(true)
   const { unmount } = renderHook(() => useWaitingAnswers(1), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => inGame(children, services),
+    wrapper: ({ children }: { readonly children: ReactNode }) => wrapInGame(children, services),
   })
   await act(async () => undefined)
   expect([hasSent.mock.calls.length, refreshed.mock.calls.length]).toEqual([1, 0])

@@ -7,7 +7,7 @@ import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { GreatBook } from './GreatBook.tsx'
 import { readSeen, saveSeen } from './seen-scenes.ts'
 import { StoryEnd } from './StoryEnd.tsx'
-import { createData, inGame, renderInGame } from '../../testing/render-in-game.tsx'
+import { createData, wrapInGame, renderInGame } from '../../testing/render-in-game.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
 // Preloads the module, as the idle timers are mocked here.
@@ -54,7 +54,7 @@ async function arrive(user_id: number, page: React.ReactNode, told = new Set<str
   return {
     unmount,
     async show(next: React.ReactNode) {
-      rerender(inGame(next, services))
+      rerender(wrapInGame(next, services))
       await settle()
     },
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { placeBubble } from './bubble-place.ts'
-import type { Box } from './free-place.ts'
+import type { ScreenRect } from './free-place.ts'
 
-function lay(element: Element | null | undefined, box: Box) {
+function lay(element: Element | null | undefined, box: ScreenRect) {
   if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
 }
 const size = (element: Element | null | undefined, width: number, height: number) =>
@@ -54,7 +54,7 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
 })
 
 test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, but no step', () => {
-  const others: readonly Box[] = [
+  const others: readonly ScreenRect[] = [
     { left: 236, top: 477, right: 296, bottom: 537 },
     { left: 215, top: 461, right: 263, bottom: 509 },
     { left: 236, top: 364, right: 296, bottom: 424 },
@@ -65,14 +65,14 @@ test('GIDS-4 between dense steps and a sign the small bubble covers the rim of t
   const place = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
-  const layWhole = (element: Element | null | undefined, box: Box) => {
+  const layWhole = (element: Element | null | undefined, box: ScreenRect) => {
     lay(element, box)
     size(element?.firstElementChild, box.right - box.left, box.bottom - box.top)
   }
   const [own, ...steps] = document.querySelectorAll('li')
   layWhole(place, { left: 0, top: 0, right: 320, bottom: 588 })
   layWhole(own, { left: 184, top: 500, right: 235, bottom: 564 })
-  steps.forEach((step, at) => layWhole(step, others[at] as Box))
+  steps.forEach((step, at) => layWhole(step, others[at] as ScreenRect))
   layWhole(document.querySelector('[data-sign]'), { left: 62, top: 414, right: 150, bottom: 489 })
   size(bubble, 98, 54)
   placeBubble(buddy, place)

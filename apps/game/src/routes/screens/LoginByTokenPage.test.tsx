@@ -3,13 +3,13 @@ import { LoginError } from '@letterliaan/contract/client'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { addressToOpen } from '../../app/addresses.ts'
+import { findAddressToOpen } from '../../app/addresses.ts'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
 function open(address: string, answer: () => Promise<boolean> = async () => true) {
   window.history.replaceState(null, '', address)
-  window.history.replaceState(null, '', addressToOpen(window.location))
+  window.history.replaceState(null, '', findAddressToOpen(window.location))
   const exchange = vi.fn<(token: string, pictures?: string[]) => Promise<boolean>>(answer)
   const go = vi.fn<(address: string, options?: object) => void>()
   const services = {

@@ -2,7 +2,7 @@
 import { createSession } from '@letterliaan/web/session'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createData, inGame } from '../../testing/render-in-game.tsx'
+import { createData, wrapInGame } from '../../testing/render-in-game.tsx'
 import { Fragment } from 'react'
 import { LogoutPage } from './LogoutPage.tsx'
 
@@ -34,7 +34,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
     },
   }
   // The shell remounts the page when the login ends.
-  const page = (key: string) => <Fragment key={key}>{inGame(<LogoutPage />, services)}</Fragment>
+  const page = (key: string) => <Fragment key={key}>{wrapInGame(<LogoutPage />, services)}</Fragment>
   const { rerender } = render(page('logged in'))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)

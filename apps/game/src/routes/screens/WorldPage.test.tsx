@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createConnection } from '../../app/answer-queue/connection.ts'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
-import { vanishTimeMs } from '../../features/world-map/pace.ts'
+import { computeVanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { WorldPage } from './WorldPage.tsx'
@@ -125,7 +125,7 @@ test.each(['/boomhut', '/fase/2/stap/1', '/'])(
     const leaving = () =>
       screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
     expect(leaving()).toHaveLength(0)
-    expect(exit(address)).toBe(vanishTimeMs(3))
+    expect(exit(address)).toBe(computeVanishTimeMs(3))
     expect(leaving()).toHaveLength(3)
   },
 )

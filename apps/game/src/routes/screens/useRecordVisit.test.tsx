@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
-import { inGame } from '../../testing/render-in-game.tsx'
+import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useRecordVisit } from './useRecordVisit.ts'
 
 /** Enters as a child with three badges and an empty cache, as after a reload; earns these badges. */
@@ -21,7 +21,7 @@ function enter(earned_badge_ids: number[]) {
     rewards: { add: vi.fn<(id: number) => void>() },
   }
   renderHook(() => useRecordVisit('enter_treehouse'), {
-    wrapper: ({ children }: { children: ReactNode }) => inGame(children, services),
+    wrapper: ({ children }: { children: ReactNode }) => wrapInGame(children, services),
   })
   return services
 }

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { useSelection } from '../../app/controls/index.ts'
 import { ChildTable } from './ChildTable.tsx'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { filterChildren } from './filter-children.ts'
 
 /** Children whose alphabetical order is the order of their ids. */
 const school = Array.from({ length: 500 }, (_, at) =>
-  sampleStudent(at + 1, `Kind${at + 1}`, { username: `k-${at + 1}@school.nl`, level_id: 8 - (at % 6) }),
+  createSampleStudent(at + 1, `Kind${at + 1}`, { username: `k-${at + 1}@school.nl`, level_id: 8 - (at % 6) }),
 )
 const none = [] as const
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { filterChildren, type GroupFilter } from './filter-children.ts'
 
 const child = (id: number, name: string, group_ids: number[]) =>
-  sampleStudent(id, name.split(' ')[0] ?? '', { name, username: `kind-${id}@school.nl`, group_ids })
+  createSampleStudent(id, name.split(' ')[0] ?? '', { name, username: `kind-${id}@school.nl`, group_ids })
 const children = [
   child(1, 'Élise de Vries', [7]),
   child(2, 'Sam Jansen', []),

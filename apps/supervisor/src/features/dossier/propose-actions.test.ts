@@ -1,7 +1,7 @@
 import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { sampleProgress } from '../../testing/samples.ts'
+import { createSampleProgress } from '../../testing/samples.ts'
 import { proposeActions, type Dossier } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
@@ -21,7 +21,7 @@ const step = (nr: number, category: string): PickableStep => ({
   pair: null,
 })
 const progress = (nr: number, more: Partial<StepProgress>) =>
-  sampleProgress(nr, { last_worked_at: daysAgo(3), ...more })
+  createSampleProgress(nr, { last_worked_at: daysAgo(3), ...more })
 const measure = (more: Partial<Measure>): Measure =>
   ({
     created_at: daysAgo(5),

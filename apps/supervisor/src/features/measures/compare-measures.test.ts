@@ -1,10 +1,11 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { sampleTopic, sampleMeasure } from '../../testing/samples.ts'
+import { createSampleTopic, createSampleMeasure } from '../../testing/samples.ts'
 import { compareMeasures } from './compare-measures.ts'
 
-const topic = (key: string, world: number, right: number) => sampleTopic(key, { world, right })
-const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]) => sampleMeasure(1, { kind, topics })
+const topic = (key: string, world: number, right: number) => createSampleTopic(key, { world, right })
+const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]) =>
+  createSampleMeasure(1, { kind, topics })
 
 test('MEET-3 each topic has the last result of each kind, sorted by world', () => {
   const compared = compareMeasures([

@@ -1,12 +1,12 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
-import { sampleProgress } from '../../testing/samples.ts'
+import { createSampleProgress } from '../../testing/samples.ts'
 import { tellEntry, tellPlace, tellStars } from './tell-progress.ts'
 
 const at = Date.parse('2025-10-06T08:00:00Z') / 1000
 const complete = (nr: number, more: Partial<StepProgress> = {}) =>
-  sampleProgress(nr, {
+  createSampleProgress(nr, {
     is_complete: true,
     highest_difficulty_completed: 2,
     completed_at: at,

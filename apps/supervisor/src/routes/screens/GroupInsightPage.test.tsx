@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent, sampleGroup } from '../../testing/samples.ts'
+import { createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
 
 const call = 'GET /api/v1/begeleider/group/:id/insight'
@@ -25,8 +25,8 @@ const insight = {
 
 const open = (more: Answers = {}) =>
   openPage(<GroupInsightPage group_id={7} />, {
-    'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5')],
-    'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor'), sampleStudent(4, 'Ali')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5')],
+    'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Ali')],
     'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
     [call]: insight,
     ...more,

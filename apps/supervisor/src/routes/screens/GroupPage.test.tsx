@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent, sampleGroup, noGoal } from '../../testing/samples.ts'
+import { createSampleStudent, createSampleGroup, noGoal } from '../../testing/samples.ts'
 import { GroupPage } from './GroupPage.tsx'
 
 const archive = 'POST /api/v1/begeleider/roster/archive'
@@ -11,9 +11,9 @@ const place = 'PUT /api/v1/begeleider/group/:id/student'
 const remove = 'DELETE /api/v1/begeleider/group/:id'
 
 const answers: Answers = {
-  'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Plusgroep')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Plusgroep')],
   'GET /api/v1/begeleider/student': ({ query }) =>
-    query['archived'] === 'true' ? [] : [sampleStudent(3, 'Noor'), sampleStudent(4, 'Kim')],
+    query['archived'] === 'true' ? [] : [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Kim')],
   'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
   'GET /api/v1/begeleider/supervisor': [],
   'GET /api/v1/begeleider/today': { lines: [] } as never,

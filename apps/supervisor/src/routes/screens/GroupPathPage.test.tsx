@@ -3,16 +3,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createPathServer, lesson, pathOf, pickable } from '../../testing/path-server.ts'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createPathServer, createLessonEntry, createPath, pickableSteps } from '../../testing/path-server.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
 const curriculum = 'GET /api/v1/begeleider/curriculum'
 /** Returns the server's steps, each taught in its month. */
 const taughtAt = (...months: number[]) =>
-  months.map((dl, at) => Object.assign({}, pickable[at], { dl })) as never
-const two = pathOf(lesson(1), lesson(2))
+  months.map((dl, at) => Object.assign({}, pickableSteps[at], { dl })) as never
+const two = createPath(createLessonEntry(1), createLessonEntry(2))
 const child = (id: number, name: string, follows_group_id: number | null) => ({
   id,
   name,
@@ -23,7 +23,7 @@ const children = [child(3, 'Noor', 7), child(4, 'Ali', null), child(5, 'Bo', 8)]
 async function open(server = createPathServer(two, { name: 'Groep 5', children }), more: Answers = {}) {
   const page = await openPage(<GroupPathPage group_id={7} />, {
     ...server.answers,
-    'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor'), sampleStudent(4, 'Ali')],
+    'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Ali')],
     'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 6 }] as never,
     ...more,
   })

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { InstallationPage } from './InstallationPage.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { SchoolsPage } from './SchoolsPage.tsx'
 
 type Check = InstallationChecks['checks'][number]
@@ -20,7 +20,7 @@ const well: InstallationChecks = {
 }
 const open = (changes: readonly Check[], role: 'beheerder' | 'bestuur' = 'beheerder') =>
   openPage(<InstallationPage />, {
-    'GET /api/v1/begeleider/me': sampleMe(role),
+    'GET /api/v1/begeleider/me': createSampleMe(role),
     'GET /api/v1/begeleider/installation-check': {
       ...well,
       checks: well.checks.map((check) => changes.find(({ subject }) => subject === check.subject) ?? check),

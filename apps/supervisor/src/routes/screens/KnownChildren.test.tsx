@@ -2,11 +2,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { previewCall, importCall, row, previewOf, open } from './add-children-page.fixture.tsx'
+import {
+  previewCall,
+  importCall,
+  createPreviewedRow,
+  createPreview,
+  openAddChildrenPage,
+} from './add-children-page.fixture.tsx'
 
 describe('rows that are not new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
-  const doubtful = row(3, 'Daan', {
+  const doubtful = createPreviewedRow(3, 'Daan', {
     kind: 'doubtful',
     candidates: [
       { student, reason: 'near name', changes: { joins: ['6a'], leaves: [], returns: false } },
@@ -18,15 +24,15 @@ describe('rows that are not new children', () => {
     ],
     likely_student_id: 40,
   })
-  const mixed = previewOf([
-    row(1, 'Noor'),
-    row(2, 'Mila', { kind: 'same', student }),
+  const mixed = createPreview([
+    createPreviewedRow(1, 'Noor'),
+    createPreviewedRow(2, 'Mila', { kind: 'same', student }),
     doubtful,
-    row(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
+    createPreviewedRow(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
   const preview = async (answers: Answers) => {
-    const page = await open(answers)
+    const page = await openAddChildrenPage(answers)
     page.type('x')
     await page.press('Bekijk de lijst')
     return page
@@ -82,7 +88,9 @@ describe('rows that are not new children', () => {
   })
 
   test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
-    const { press, sent, user } = await preview({ [previewCall]: previewOf([row(1, 'Noor')]) })
+    const { press, sent, user } = await preview({
+      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')]),
+    })
     await user.click(screen.getByLabelText('Kies Noor'))
     await press('Niets toe te voegen')
     expect(sent(importCall)).toEqual([])
@@ -98,7 +106,7 @@ describe('rows that are not new children', () => {
       remarks: [],
     }
     const { sent, choose, user } = await preview({
-      [previewCall]: previewOf([row(1, 'Noor')], {
+      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')], {
         kind: 'table',
         table: { ...table, columns: [...table.columns] },
       }),
@@ -115,9 +123,11 @@ describe('rows that are not new children', () => {
 
   test('GRP-5 one of two groups can be left out, with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
-      row(line, name, { row: { ...row(line, name).row, group_names: [group_name] } })
+      createPreviewedRow(line, name, {
+        row: { ...createPreviewedRow(line, name).row, group_names: [group_name] },
+      })
     const { press, sent, user } = await preview({
-      [previewCall]: previewOf([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
+      [previewCall]: createPreview([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
         kind: 'edexml',
         groups: [
           { name: '5a', group_id: 7, num_rows: 1 },
@@ -142,11 +152,11 @@ describe('rows that are not new children', () => {
 })
 
 test('GRP-2 a second child with the same name is added if the user says it is another', async () => {
-  const same = row(1, 'Sanne', {
+  const same = createPreviewedRow(1, 'Sanne', {
     kind: 'same',
     student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },
   })
-  const { type, press, user, sent } = await open({ [previewCall]: previewOf([same]) }, 7)
+  const { type, press, user, sent } = await openAddChildrenPage({ [previewCall]: createPreview([same]) }, 7)
   type('Sanne')
   await press('Bekijk de lijst')
   await screen.findByRole('button', { name: 'Niets toe te voegen' })

@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent, sampleGroup } from '../../testing/samples.ts'
+import { createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
 import { NowPage } from './NowPage.tsx'
 
 const root = 'POST /api/v1/begeleider/student/:id'
 const student = (id: number, screen_name: string, group_ids = [7]) =>
-  sampleStudent(id, screen_name, { group_ids })
+  createSampleStudent(id, screen_name, { group_ids })
 
 /** The server's time (unix seconds). */
 const now = Math.floor(Date.now() / 1000)
@@ -66,7 +66,7 @@ const openStream = () =>
 function open(events: readonly NumberedWorkEvent[], more: Answers = {}) {
   return openPage(<NowPage />, {
     'GET /api/v1/begeleider/student': [student(1, 'Noor'), student(2, 'Ali', [8]), student(3, 'Bo')],
-    'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Groep 6')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Groep 6')],
     'GET /api/v1/begeleider/live': (() => openStream()) as never,
     'GET /api/v1/begeleider/live/now': { events } as never,
     'GET /api/v1/begeleider/student/:id/badge': [

@@ -3,15 +3,15 @@ import type { StaffMember } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MayChangeContext } from '../../app/index.ts'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 import { InviteStaffPage } from './InviteStaffPage.tsx'
 import { MemberPage } from './MemberPage.tsx'
-import { sampleGroup, sampleMe } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleMe } from '../../testing/samples.ts'
 import { StaffPage } from './StaffPage.tsx'
 
-const group = sampleGroup(4, '5a')
+const group = createSampleGroup(4, '5a')
 const head: StaffMember = {
   id: 1,
   name: 'Bas',
@@ -36,7 +36,7 @@ const invitation = {
 const school: Answers = {
   'GET /api/v1/begeleider/staff': [head, { ...juf, group_ids: [4] }],
   'GET /api/v1/begeleider/group': [group],
-  'GET /api/v1/begeleider/me': { ...sampleMe('beheerder'), name: 'Bas' },
+  'GET /api/v1/begeleider/me': { ...createSampleMe('beheerder'), name: 'Bas' },
   'GET /api/v1/begeleider/invitation': [invitation],
 }
 const changeMember = 'PUT /api/v1/begeleider/staff/:id'
@@ -58,7 +58,9 @@ test('staff members are listed with role, groups and mail; an invitation is with
 test('ORG-2 every line is sent unchanged, so that the server can name the wrong one; then the links are shown', async () => {
   const { press, calls, answer } = await openPage(<InviteStaffPage />, {
     ...school,
-    [invite]: refusal(422, 'Niet alles is goed ingevuld.', { emails: 'Regel 2: ‘els’ is geen e-mailadres.' }),
+    [invite]: createRefusal(422, 'Niet alles is goed ingevuld.', {
+      emails: 'Regel 2: ‘els’ is geen e-mailadres.',
+    }),
   })
   const field = screen.getByLabelText(/^E-mailadressen/)
   fireEvent.change(field, { target: { value: 'jan@school.test\nels' } })
@@ -129,7 +131,7 @@ test('ORG-1 a board has no groups, and its staff list does not mention them', as
   await openPage(<StaffPage />, {
     ...school,
     'GET /api/v1/begeleider/staff': [{ ...head, role: 'bestuur' }],
-    'GET /api/v1/begeleider/me': sampleMe('bestuur'),
+    'GET /api/v1/begeleider/me': createSampleMe('bestuur'),
   })
   expect(screen.getByRole('columnheader', { name: /Rol/ })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: /Groepen/ })).toBeNull()

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { lesson, pathOf, createPathServer } from '../../testing/path-server.ts'
-import { sampleGroup, sampleStudent, noGoal, emptyToday } from '../../testing/samples.ts'
-import { voidCall, answers as historyAnswers } from './child-history-page.fixture.tsx'
+import { createLessonEntry, createPath, createPathServer } from '../../testing/path-server.ts'
+import { createSampleGroup, createSampleStudent, noGoal, emptyToday } from '../../testing/samples.ts'
+import { historyAnswers, voidCall } from './child-history-page.fixture.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
 import { emptyInsight } from './child-insight-page.fixture.tsx'
-import { calm } from './child-page.fixture.tsx'
+import { calmProfileBody } from './child-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 import { GroupPage } from './GroupPage.tsx'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
@@ -19,9 +19,9 @@ import { TodayPage } from './TodayPage.tsx'
 afterEach(() => void window.history.replaceState(null, '', '/'))
 
 const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
-const noor = sampleStudent(3, 'Noor')
+const noor = createSampleStudent(3, 'Noor')
 const answers: Answers = {
-  ...createPathServer(pathOf(lesson(1))).answers,
+  ...createPathServer(createPath(createLessonEntry(1))).answers,
   ...historyAnswers,
   'GET /api/v1/begeleider/today': {
     ...emptyToday,
@@ -34,7 +34,7 @@ const answers: Answers = {
       },
     ],
   },
-  'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
   'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),
   'GET /api/v1/level': [],
   'GET /api/v1/begeleider/group-week': [],
@@ -53,7 +53,7 @@ const answers: Answers = {
   },
   'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
   'GET /api/v1/begeleider/student/:id/note': [],
-  'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+  'GET /api/v1/begeleider/student/:id/calm-profile': calmProfileBody,
   'GET /api/v1/begeleider/student/:id/session/:started_at': { parts: [] } as never,
   [voidCall]: null as never,
 }

@@ -13,7 +13,9 @@ const come = { type: 'wake', name: 'downloaded' } as const
 const fail = { type: 'wake', name: 'not-downloaded' } as const
 const submit = { type: 'submit' } as const
 
-function play(...events: readonly (WerkboekEvent | SubmitPressed | Wake)[]) {
+type Played = WerkboekEvent | SubmitPressed | Wake
+
+function play(...events: readonly Played[]) {
   let { state } = werkboekFlow.start(turn, 0, pace)
   const effects = events.flatMap((event) => {
     const transition = werkboekFlow.next(turn, state, event, 0, pace)
@@ -23,7 +25,7 @@ function play(...events: readonly (WerkboekEvent | SubmitPressed | Wake)[]) {
   return { workbook: state.workbook, effects, filled: werkboekFlow.isFilledIn(turn, state) }
 }
 
-test.each<[string, Parameters<typeof play>, WerkboekState['workbook'], string]>([
+test.each<[string, readonly Played[], WerkboekState['workbook'], string]>([
   ['asks for the workbook once, however often one presses', [download, download], 'coming', 'download'],
   ['knows no other document', [{ type: 'download', id: 8 }], 'asked', ''],
   ['EX-17 is done only when the workbook has come', [submit, download, submit], 'coming', 'download'],

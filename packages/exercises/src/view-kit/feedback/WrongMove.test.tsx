@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allFixtures } from '../../kit/all.fixture.ts'
+import { allFixtures } from '../all.fixture.ts'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allFixtures } from '../../kit/all.fixture.ts'
+import { allFixtures } from '../all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import { listen } from '@letterliaan/ui/listen.fixture'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allFixtures } from '../../kit/all.fixture.ts'
+import { allFixtures } from '../all.fixture.ts'
 import type { DetailedResult } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { turnOfFixture } from '../../run/play-table.fixture.ts'
-import { allFixtures, findFixture } from '../../kit/all.fixture.ts'
+import { allFixtures, findFixture } from '../all.fixture.ts'
 import type { DetailedResult } from '@letterliaan/contract'
 import * as helpTexts from '@letterliaan/texts/help'
 import { render, screen } from '@testing-library/react'

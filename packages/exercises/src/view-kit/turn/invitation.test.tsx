@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { turnOfFixture } from '../../run/play-table.fixture.ts'
-import { findFixture } from '../../kit/all.fixture.ts'
+import { findFixture } from '../all.fixture.ts'
 import { TemplateName } from '@letterliaan/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
-import { usableImages, thingUseOf } from './things-in-use.ts'
+import { usableImages, findThingUse } from './things-in-use.ts'
 import { renderInGame } from '../../../testing/render-in-game.tsx'
 import { UsedThing } from './UsedThing.tsx'
 
@@ -53,11 +53,11 @@ test.each<[string, Hatchling | undefined, string]>([
 })
 
 test('PLEK-5 in the camp of the look 10+ no animal is fed', () => {
-  expect([thingUseOf('banana', 'jungle').does, thingUseOf('banana', 'field-camp').does]).toEqual([
+  expect([findThingUse('banana', 'jungle').does, findThingUse('banana', 'field-camp').does]).toEqual([
     'feed',
     'shine',
   ])
-  expect(thingUseOf('guitar', 'field-camp')).toEqual(thingUseOf('guitar', 'jungle'))
+  expect(findThingUse('guitar', 'field-camp')).toEqual(findThingUse('guitar', 'jungle'))
 })
 
 test('PLEK-7 every thing in the shop has its own kind of use', () => {

@@ -1,4 +1,4 @@
-import type { TemplateFixture } from './fixture.ts'
+import type { TemplateFixture } from '../kit/fixture.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 
