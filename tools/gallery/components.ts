@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../apps/gallery')
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** Returns whether it is a place or a celebration, which must work in every look. */
+/** True for a place or a celebration, which is pictured in every appearance. */
 const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
 
 interface Appearance {
