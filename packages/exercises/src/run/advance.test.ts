@@ -149,7 +149,7 @@ describe('EX-14 an exercise that is complete when loaded', () => {
 })
 
 describe('sent moves', () => {
-  test('times belong to the word: since it appeared, and before', () => {
+  test('contain when the word appeared, and the time since then', () => {
     const { table } = begunExerciseFixture(leesTyp)
     const startedAt = table.now
     table.wait(1200)

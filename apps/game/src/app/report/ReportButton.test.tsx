@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('BUG-1 the form has category, title and description, and a picture fills them in', async () => {
+test("BUG-1 choosing a picture fills in the form's category, title and description", async () => {
   renderButton()
   const fields = async () => [
     screen.getByLabelText<HTMLSelectElement>('Categorie').value,

@@ -146,7 +146,7 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
     expect(proposal?.why).toMatch(why)
   })
 
-  test('propose a step for a decline first, and once', () => {
+  test('start with a step for a decline, named once', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
     )

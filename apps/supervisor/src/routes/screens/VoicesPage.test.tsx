@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { VoicePack, VoicePackPreview } from '@letterliaan/contract'
+import type { VoicePack, VoicePackImportPreview } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
@@ -21,7 +21,7 @@ const told = {
   content_hash: 'ab12'.repeat(16),
 } as const
 const pack: VoicePack = { ...told, num_sounds: 30, name: 'Meester Jan', created_at: 0 }
-const preview: VoicePackPreview = {
+const preview: VoicePackImportPreview = {
   ...told,
   num_sounds: 40,
   num_new: 30,

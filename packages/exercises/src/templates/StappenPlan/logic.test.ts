@@ -6,7 +6,7 @@ import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { findGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
+import { findSoundGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
 import { chooseRuleChoices, ruleNames, listRulesOfCategories } from './rules.ts'
 
 const ruled = (text: string, category: string) => {
@@ -53,7 +53,11 @@ test.each([
   ['hond', 0, 'M', null],
 ])('the deciding klankgroep in %s is number %i, which ends in %s', (text, group, kind, sound) => {
   const word = analysedWordFixture(text)
-  expect([findGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([group, kind, sound])
+  expect([findSoundGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([
+    group,
+    kind,
+    sound,
+  ])
 })
 
 test('each wrong step is one attempt, and the rules go with the answer', () => {

@@ -76,7 +76,7 @@ describe('passing a step', () => {
   })
 })
 
-test('RUL-2 the closing test of a step passes it, and the next step is locked until then', async () => {
+test('RUL-2 a step needs its closing test too, and the next step is locked until then', async () => {
   await begin({ test_kind: 'closing' })
   await passStep(caller, stepId(0))
   const step = await getStep(caller, stepId(0))
