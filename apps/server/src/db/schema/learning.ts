@@ -229,6 +229,8 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly place: number | null
   /** The child's certainty, stated before the answer was judged; null: not asked (KALM-2). */
   readonly confidence: Generated<Confidence | null>
+  /** Hashes of the idempotency key and the request that stored it. */
+  readonly call: Generated<string | null>
   readonly started_at: UnixSecondsColumn
   readonly created_at: UnixSecondsColumn
 }

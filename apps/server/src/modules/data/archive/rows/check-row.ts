@@ -25,6 +25,7 @@ const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 
 /** Defaults of columns that older archives lack. */
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
+  answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
   intervention: { sessions: '[]' },
   intervention_student: { trial: null },

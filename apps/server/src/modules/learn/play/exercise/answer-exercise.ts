@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
+import { hashLength, keyInUse } from '../../../../plugins/contract/idempotency.ts'
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import { confirmsOf, type Contents } from '../../../curriculum/index.ts'
@@ -24,7 +25,7 @@ import {
   runAt,
   type OpenedExercise,
 } from './open-exercise.ts'
-import { saveCurrentWord, saveRun } from './queries.ts'
+import { findStoredCall, saveCurrentWord, saveRun } from './queries.ts'
 import type { ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
 import type { RunKey } from './log-run.ts'
@@ -35,12 +36,20 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** True for a retry of a stored answer: the reply is then the present state. */
-  readonly isRepeated?: boolean
+  /** Finds a retry of a stored answer: the reply is then the present state. */
+  readonly fingerprint?: string | null
   /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
+}
+
+/** Tests whether the call is stored. Throws 422 if its key was sent with something else. */
+async function isStored({ transaction, body, fingerprint }: AnswerCall): Promise<boolean> {
+  if (!fingerprint) return false
+  const stored = await findStoredCall(transaction, body.exercise_id, fingerprint.slice(0, hashLength))
+  if (stored !== undefined && stored.call !== fingerprint) throw keyInUse()
+  return stored !== undefined
 }
 
 /** Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). */
@@ -48,8 +57,11 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
   const opening = { now, difficulty }
-  const exercise = await openExercise(transaction, contents, caller.student_id, exercise_id, opening)
-  if (call.isRepeated) return hideOutcomes(exercise.logic, runAt(exercise, body.difficulty).state)
+  const [exercise, isRepeated] = await Promise.all([
+    openExercise(transaction, contents, caller.student_id, exercise_id, opening),
+    isStored(call),
+  ])
+  if (isRepeated) return hideOutcomes(exercise.logic, runAt(exercise, body.difficulty).state)
   mustBeAllowed(exercise, body.difficulty)
   const run = runAt(exercise, body.difficulty)
   const play = playMove(playRulesAt(exercise, body.difficulty), run.state, {
@@ -94,7 +106,7 @@ async function storeAnswer(
   play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
   call: AnswerCall,
 ): Promise<StudentExercise> {
-  const { transaction, body, now, deviceTime = null } = call
+  const { transaction, body, now, deviceTime = null, fingerprint } = call
   const at = correctAnswerTime(body, deviceTime, now)
   const { logic, step } = exercise
   const { organisation_id, student_id, id: step_id } = step
@@ -114,6 +126,7 @@ async function storeAnswer(
       hints: hintsOf(body),
       cheats: body.cheats_used,
       started_at: body.startTime,
+      call: fingerprint ?? null,
       confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,

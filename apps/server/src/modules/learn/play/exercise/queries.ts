@@ -4,6 +4,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
 import { pick, prepared, preparedFirst, preparedWrite } from '../../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
+import { hashLength } from '../../../../plugins/contract/idempotency.ts'
 
 export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
   queries
@@ -41,6 +42,14 @@ export const findPractisedWords = prepared((queries, student_id: number, since: 
     .distinct()
     .where('student_id', '=', student_id)
     .where('created_at', '>=', since),
+)
+
+export const findStoredCall = preparedFirst((queries, exercise_id: number, key_hash: string) =>
+  queries
+    .selectFrom('answer')
+    .select('call')
+    .where('exercise_id', '=', exercise_id)
+    .where(({ fn, lit }) => fn<string>('substr', ['call', lit(1), lit(hashLength)]), '=', key_hash),
 )
 
 export const findOwnErrors = (
@@ -147,6 +156,7 @@ export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerT
         'part',
         'place',
         'confidence',
+        'call',
         'started_at',
         'created_at',
       ]),
