@@ -119,6 +119,7 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly step_id: number
   readonly run: number
   readonly run_status: number
+  /** No longer written. */
   readonly current_word: string | null
   /** The run as it began, or as it ended. Empty: its words are not drawn yet. */
   readonly state: JsonText

@@ -25,7 +25,7 @@ import {
   runAt,
   type OpenedExercise,
 } from './open-exercise.ts'
-import { findStoredCall, saveCurrentWord, saveRun } from './queries.ts'
+import { findStoredCall, saveRun } from './queries.ts'
 import type { ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
 import type { RunKey } from './log-run.ts'
@@ -152,14 +152,17 @@ async function storeRun(
   const before = runRowAt(exercise, key.difficulty)
   const status = chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
-  const { student_id, exercise_id, difficulty } = key
+  const { exercise_id, difficulty } = key
   const followsFromLog = begun !== undefined && run.status === ExerciseStatus.paused
-  if (followsFromLog && before?.run_status === ExerciseStatus.paused) {
-    await saveCurrentWord(transaction, { student_id, exercise_id, difficulty }, run.current_word)
-    return run
-  }
+  if (followsFromLog && before?.run_status === ExerciseStatus.paused) return run
   const payment = isDone
-    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
+    ? await decidePayment(transaction, {
+        student_id: key.student_id,
+        exercise_id,
+        recipeExercise,
+        run,
+        now: at,
+      })
     : null
   if (payment !== null)
     record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, at)
@@ -170,7 +173,7 @@ async function storeRun(
     round: before?.round ?? 0,
     status,
     run_status: run.status,
-    current_word: run.current_word,
+    current_word: null,
     state: encodeRun(followsFromLog ? begun : stored),
     last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
     last_completed_at: isDone ? at : (before?.last_completed_at ?? null),

@@ -118,21 +118,6 @@ export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTa
     )
 })
 
-/** Stores only the current word: within a run the rest is derived from the log. */
-export const saveCurrentWord = preparedWrite(
-  (
-    queries,
-    { student_id, exercise_id, difficulty }: Pick<RunTable, 'student_id' | 'exercise_id' | 'difficulty'>,
-    current_word: string | null,
-  ) =>
-    queries
-      .updateTable('student_exercise')
-      .set({ current_word })
-      .where('student_id', '=', student_id)
-      .where('exercise_id', '=', exercise_id)
-      .where('difficulty', '=', difficulty),
-)
-
 export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries
     .insertInto('answer')
