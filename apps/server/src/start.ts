@@ -119,7 +119,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
   const stopSealing = startSealing(database, systemClock, onError)
   const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
-  const stopFolding = startFolding(database, systemClock, onError)
+  const stopFolding = startFolding({ database, contents, clock: systemClock, onError })
   const stopBackups =
     listBackupPlaces(settings) &&
     settings.BACKUP_AT !== 'off' &&

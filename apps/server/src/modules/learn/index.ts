@@ -11,7 +11,6 @@ export {
   foldStudentIfPending,
   isAnyoneWaiting,
   isWaiting,
-  startFolding,
 } from './knowledge/fold-student.ts'
 export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty.ts'
 export { estimatePriorDifficulty } from './knowledge/item-difficulty.ts'
@@ -56,6 +55,7 @@ export type { MendContext } from './rebuild/history.ts'
 export { rebuildAll } from './rebuild/rebuild-all.ts'
 export { readMending, refold } from './rebuild/rebuild-student.ts'
 export { nameOf, removeRow, type Row, writeRow } from './rebuild/rows.ts'
+export { startFolding } from './rebuild/start-folding.ts'
 export { recordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
 export { giveBadge, presentActivityType } from './rewards/give-badge.ts'
