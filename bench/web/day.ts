@@ -11,7 +11,7 @@ import { childAt } from '../../e2e/pages/child.ts'
 import { type InputDevice, mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
-import { median, quantile } from '../report/quantile.ts'
+import { computeMedian, computeQuantile } from '../report/quantile.ts'
 
 interface Press {
   readonly what: string
@@ -71,7 +71,7 @@ const times = presses.map(({ ms }) => ms)
 for (const { what, ms, waited, ran } of presses.toSorted((a, b) => b.ms - a.ms).slice(0, 25))
   console.log(`${ms} ms (waited ${Math.round(waited)}, ran ${Math.round(ran)}): ${what}`)
 console.log(
-  `${times.length} presses: median ${median(times)}, 95 of 100 within ${quantile(times, 0.95)} ms; ${times.filter((ms) => ms > 100).length} over 100, ${times.filter((ms) => ms > 200).length} over 200`,
+  `${times.length} presses: median ${computeMedian(times)}, 95 of 100 within ${computeQuantile(times, 0.95)} ms; ${times.filter((ms) => ms > 100).length} over 100, ${times.filter((ms) => ms > 200).length} over 200`,
 )
 
 async function playDay(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { createInstallationSecret, secretFileName } from './operations/backup/installation-secret.ts'
 import { sendRaw } from './testing/hostile/send.ts'
-import { callerAs, requestTokens } from './testing/http.ts'
+import { createCaller, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
 import { preparedVariables } from './testing/test-database.ts'
 
@@ -109,7 +109,7 @@ test('a stop during answers keeps every confirmed one, and leaves nothing open',
       { url },
       { grant_type: 'password', username: 'youssef@voorbeeldschool.nl', password: 'welkom in de jungle' },
     )
-    const caller = callerAs({ url }, body.access_token)
+    const caller = createCaller({ url }, body.access_token)
     const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
     const stream = await listenToChannel({ url, token: body.access_token, channel_id })
     const write = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess } from '../../../apps/server/src/testing/server-process.ts'
-import { kill, missingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
+import { killProcess, listMissingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
 /** OPS-12: `npm run test:nightly -- failover`. */
@@ -17,7 +17,7 @@ const usernames = ['youssef', 'noor', 'daan', 'milan', 'lotte', 'bram'].map(
   (name) => `${name}@voorbeeldschool.nl`,
 )
 
-const missing = missingPrograms()
+const missing = listMissingPrograms()
 if (missing.length > 0) {
   console.error(`Overgeslagen: niet aanwezig zijn ${missing.join(', ')}.`)
   console.error(
@@ -32,7 +32,7 @@ interface Round {
 }
 
 const killPostgres = async (pair: Pair, primary: Node): Promise<() => void> => {
-  kill(pair.postmasterOf(primary), 'SIGKILL')
+  killProcess(pair.postmasterOf(primary), 'SIGKILL')
   return () => undefined
 }
 

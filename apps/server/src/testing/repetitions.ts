@@ -1,6 +1,6 @@
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
@@ -70,7 +70,7 @@ export function useRepetitions() {
       .execute()
     await queries
       .updateTable('step')
-      .set({ is_complete: true, status: 5, completed_at: nowSeconds(app.clock) - 30 * daySeconds })
+      .set({ is_complete: true, status: 5, completed_at: getNowSeconds(app.clock) - 30 * daySeconds })
       .where(
         'id',
         'in',
@@ -82,7 +82,7 @@ export function useRepetitions() {
 
   /** Gives the child memories of these words only; `due_in` in days. */
   async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const { queries } = app.database
     const { organisation_id, student_id } = child
     await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()

@@ -1,8 +1,8 @@
 import { installationSubjects, type InstallationCheck } from '@letterliaan/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { encodeJson } from '../../db/json.ts'
-import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../testing/http.ts'
 import { makeBoard, makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lastBackupSetting } from '../backup/last-backup.ts'
@@ -33,7 +33,7 @@ test('OPS-3 administrators and boards get the same result, without data of schoo
   expect((await ask(await staffOf(school, 'begeleider'))).status).toBe(403)
   expect((await ask(await staffOf(school, 'meekijker'))).status).toBe(403)
   expect((await ask(await logIn(app, (await makeChild(app, school)).username))).status).toBe(403)
-  expect((await ask(callerAs(app, null))).status).toBe(401)
+  expect((await ask(createCaller(app, null))).status).toBe(401)
 })
 
 async function stateOf(
@@ -64,19 +64,19 @@ const setBackup = (made_at: number, num_missing_files = 0) =>
 
 test('OPS-3 forgetting that never ran needs attention, and is wrong a day after its last success', async () => {
   expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   await forgetDue(app.database, now)
   expect(await stateOf('forgetting')).toEqual({ state: 'good', at: now })
   app.clock.advance(2 * daySeconds)
   const failing = { name: 'as asked', forgetBatch: () => Promise.reject(new Error('no')) }
-  await expect(forgetDue(app.database, nowSeconds(app.clock), { rules: [failing] })).rejects.toThrow(
+  await expect(forgetDue(app.database, getNowSeconds(app.clock), { rules: [failing] })).rejects.toThrow(
     'as asked',
   )
   expect(await stateOf('forgetting')).toEqual({ state: 'wrong', at: now })
 })
 
 test('OPS-3 no backup, one of today and one too old are distinguished', async () => {
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   expect(await stateOf('backup')).toEqual({ state: 'attention', at: null })
   expect(await stateOf('backup', { hasBackupPlace: true })).toEqual({ state: 'wrong', at: null })
   await setBackup(now - 3600)

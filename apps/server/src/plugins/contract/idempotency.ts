@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson, packJson, unpackJson } from '../../db/json.ts'
 import type { UserCaller } from '../auth/caller.ts'
-import { badRequest, type ProblemError, refusal } from '../errors/problem-error.ts'
+import { createBadRequestError, type ProblemError, createProblemError } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
 import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
@@ -56,7 +56,7 @@ export async function runOnce(
     if (isTemporary(error)) throw error
     const earlier = key === null ? undefined : await findStoredResponse(database.queries, caller.user_id, key)
     if (!earlier) throw error
-    if (earlier.request_hash !== request_hash) throw keyInUse()
+    if (earlier.request_hash !== request_hash) throw createKeyInUseError()
     return earlier.body === ''
       ? database.transaction((transaction) => runLocked(transaction, true))
       : unpackJson(earlier.body)
@@ -67,7 +67,7 @@ function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    throw badRequest('Idempotency-Key is 1 tot 100 gewone tekens lang.')
+    throw createBadRequestError('Idempotency-Key is 1 tot 100 gewone tekens lang.')
   }
   return key
 }
@@ -83,5 +83,5 @@ const shorten = (hashed: string): string => hashed.slice(0, hashLength)
 
 export const hashKey = (key: string): string => shorten(hash('sha256', key, 'base64'))
 
-export const keyInUse = (): ProblemError =>
-  refusal(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')
+export const createKeyInUseError = (): ProblemError =>
+  createProblemError(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')

@@ -2,16 +2,16 @@ import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { loopMsOf } from '../../../testing/loop-time.ts'
+import { measureLoopMs } from '../../../testing/loop-time.ts'
 import { checkDraft } from './check-draft.ts'
 import { pasteWords } from './paste-words.ts'
-import { surroundingsWith } from './surroundings.ts'
+import { createSurroundings } from './surroundings.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
@@ -48,7 +48,7 @@ async function prepare(
         .set({ curriculum_step_id })
         .where('id', '=', steps[0] ?? 0)
         .execute()
-      await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+      await updatePath(transaction, app.contents, student_id, getNowSeconds(app.clock))
     })
   }
 }
@@ -301,9 +301,9 @@ test('EIGEN-5 own-step/check does not analyse words on the event loop', async ()
   })
   const check = (body: OwnStepBody) => supervisor.call('POST /api/v1/begeleider/own-step/check', { body })
   expect((await check(newWords())).status).toBe(200)
-  const surroundings = surroundingsWith([])
+  const surroundings = createSurroundings([])
   checkDraft(newWords(), surroundings)
-  const onTheLoop = await loopMsOf(() => checkDraft(newWords(), surroundings))
-  const asCalled = await loopMsOf(() => check(newWords()))
+  const onTheLoop = await measureLoopMs(() => checkDraft(newWords(), surroundings))
+  const asCalled = await measureLoopMs(() => check(newWords()))
   expect(asCalled).toBeLessThan(onTheLoop)
 })

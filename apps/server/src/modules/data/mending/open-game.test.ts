@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { rightMove } from '../../learn/developer/move.ts'
+import { createRightMove } from '../../learn/developer/move.ts'
 
 const app = await useTestApp()
 
@@ -14,7 +14,7 @@ test("MEND-1 an open game gets 'locked' in a step that the voided sitting had op
   const [first = 0, second = 0] = child.steps
   const pass = { params: { id: first, what: 'pass' }, body: { difficulty: 2 } as const }
   expect((await pim.call('POST /api/v1/dev/step/:id/:what', pass)).status).toBe(200)
-  const opened = exercisesOf(await getStep(pim, second)).explore[0] ?? 0
+  const opened = groupExercises(await getStep(pim, second)).explore[0] ?? 0
   const run = (await getExercise(pim, opened)).student_exercise[2]
 
   const about = { params: { id: child.student_id } }
@@ -23,14 +23,14 @@ test("MEND-1 an open game gets 'locked' in a step that the voided sitting had op
     const session = { ...about, body: { started_at, reason: 'Het broertje' } }
     expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', session)).status).toBe(200)
   }
-  const refused = await sendMove(pim, opened, run, rightMove(run))
+  const refused = await sendMove(pim, opened, run, createRightMove(run))
   expect([refused.status, refused.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
   const looked = await pim.call('GET /api/v1/step/:id', { params: { id: second } })
   expect(looked.status, 'by which the game knows before the next answer').toBe(403)
   expect((await pim.call('GET /api/v1/step', {})).status, 'the map is there').toBe(200)
 
-  const begin = exercisesOf(await getStep(pim, first)).explore[0] ?? 0
+  const begin = groupExercises(await getStep(pim, first)).explore[0] ?? 0
   const again = (await getExercise(pim, begin)).student_exercise[2]
-  const counted = await sendMove(pim, begin, again, rightMove(again))
+  const counted = await sendMove(pim, begin, again, createRightMove(again))
   expect([counted.status, counted.body.current_word === again.current_word]).toEqual([200, false])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { useMeasuredChild } from '../../../testing/measured-child.ts'
 import { getTest, sendAnswer } from '../../../testing/test-taker.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
@@ -39,7 +39,7 @@ describe('WEET-15 an adaptive measure', () => {
       expect(toets.current_word).toBe(next ?? null)
     }
     expect(JSON.parse((await runOf()).word_ids)).toEqual(asked)
-    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('WEET-15 an adaptive measure', () => {
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
     for (let turn = 0; turn < 7; turn++) toets = (await sendAnswer(at.kimCaller, toets, 'x')).body
-    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
     expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   countRows,
-  dutchDay,
-  logOf,
+  formatDutchDay,
+  readLog,
   readCsv,
   startReportedClass,
   type ReportedRow,
@@ -21,7 +21,7 @@ describe('RAP-2 CSV', () => {
 
   test('the file of answers has every row of the log and escapes formulas', async () => {
     const { queries } = app.database
-    const [first] = await logOf(school, amir)
+    const [first] = await readLog(school, amir)
     const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
     const { id: _, word: _word, nr: _nr, label: _label, ...row } = first as ReportedRow
     const rows = formulas.map((input) => ({ ...row, input, run: 99, created_at: period.until - 1 }))
@@ -41,7 +41,7 @@ describe('RAP-2 CSV', () => {
       ).toHaveLength(1)
     expect(lines.filter((line) => /(^|;)"?[=+\-@\t]/.test(line))).toEqual([])
     const ids = lines.flatMap((line) => /;(\d+)$/.exec(line)?.[1] ?? [])
-    const expected = [...(await logOf(school, amir)), ...(await logOf(school, zoe))].map(({ id }) =>
+    const expected = [...(await readLog(school, amir)), ...(await readLog(school, zoe))].map(({ id }) =>
       String(id),
     )
     expect(ids).toEqual(expect.arrayContaining(expected))
@@ -50,7 +50,7 @@ describe('RAP-2 CSV', () => {
 
   test('KALM-2 the file of answers has the child’s certainty where it was asked', async () => {
     const { queries } = app.database
-    const [first, second, third] = await logOf(school, zoe)
+    const [first, second, third] = await readLog(school, zoe)
     for (const [row, confidence] of [
       [first, 'sure'],
       [second, 'doubt'],
@@ -70,21 +70,22 @@ describe('RAP-2 CSV', () => {
 
   test('the files of sessions and measures have the generated rows of the period only', async () => {
     const sessions = [
-      ...countRows(await logOf(school, amir)).sessions,
-      ...countRows(await logOf(school, zoe)).sessions,
+      ...countRows(await readLog(school, amir)).sessions,
+      ...countRows(await readLog(school, zoe)).sessions,
     ]
     const lines = (await csvOf('sessions')).slice(1)
     expect(lines.map((line) => Number(line.split(';')[5]))).toEqual(
       sessions.map(({ from, until }) => until - from),
     )
-    const clock = (at: number) => dutchDay(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    const clock = (at: number) =>
+      formatDutchDay(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
     expect(lines.map((line) => line.split(';').slice(3, 5).join())).toEqual(
       sessions.map(({ from, until }) => `${clock(from)},${clock(until)}`),
     )
     const measures = (await csvOf('measures')).slice(1)
     expect(measures.every((line) => line.startsWith('Zoë Zwart;"L<1>&""2""";startmeting;'))).toBe(true)
     const sum = (at: number) => measures.reduce((total, line) => total + Number(line.split(';')[at]), 0)
-    const measured = (await logOf(school, zoe)).filter(
+    const measured = (await readLog(school, zoe)).filter(
       ({ template, step_id }) => template === 'Test' && !zoe.steps.includes(step_id),
     )
     const right = measured.filter(({ is_right }) => is_right).length

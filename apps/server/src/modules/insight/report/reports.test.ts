@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import {
   countRows,
-  forChild,
-  logOf,
+  createChildRequest,
+  readLog,
   readCsv,
   readPdf,
   startReportedClass,
@@ -17,13 +17,16 @@ const { app, juf, zoe, amir, group_id, period } = school
 test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored one counts again', async () => {
   const read = async () => {
     const csv = { ...period, table: 'sessions' }
-    const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(amir, csv))
-    const page = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(amir, period))
+    const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', createChildRequest(amir, csv))
+    const page = await juf.call(
+      'POST /api/v1/begeleider/student/:id/report/parents',
+      createChildRequest(amir, period),
+    )
     const [, words] = /schreefAmir(\d+)woorden/.exec((await readPdf(page)).text) ?? []
     return { sessions: readCsv(body).length - 1, words: Number(words) }
   }
   const before = await read()
-  const all = await logOf(school, amir)
+  const all = await readLog(school, amir)
   expect(before).toEqual({ sessions: countRows(all).sessions.length, words: countRows(all).words })
   const last = countRows(all).sessions.at(-1)
   const remaining = all.filter(({ created_at }) => created_at < (last?.from ?? 0))
@@ -61,7 +64,7 @@ test('RAP-3 the results have the finished measures of children with a leerlingnu
   expect(xml).not.toContain('meting-interim')
   const ofOther = { ...sent, body: { since: 1, until: 2 } }
   expect((await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofOther)).status).toBe(422)
-  const none = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(amir, period))
+  const none = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', createChildRequest(amir, period))
   expect([none.status, none.problem.detail]).toEqual([
     422,
     'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.',
@@ -72,11 +75,14 @@ test('the audit log has each report and export', async () => {
   const ofGroup = (body: object = period) => ({ params: { scope: 'group', id: group_id }, body })
   const answers = { ...period, table: 'answers' }
   const replies = await Promise.all([
-    juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, answers)),
-    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, { ...period, table: 'measures' })),
-    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(zoe, period)),
+    juf.call('POST /api/v1/begeleider/student/:id/report/parents', createChildRequest(zoe, period)),
+    juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', createChildRequest(zoe, period)),
+    juf.call('POST /api/v1/begeleider/:scope/:id/csv', createChildRequest(zoe, answers)),
+    juf.call(
+      'POST /api/v1/begeleider/:scope/:id/csv',
+      createChildRequest(zoe, { ...period, table: 'measures' }),
+    ),
+    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', createChildRequest(zoe, period)),
     juf.call('POST /api/v1/begeleider/:scope/:id/csv', ofGroup({ ...period, table: 'sessions' })),
     juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofGroup()),
   ])

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { StudentExercise } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldAll } from '../rebuild/start-folding.ts'
-import { rightMove } from '../developer/move.ts'
+import { createRightMove } from '../developer/move.ts'
 
 const app = await useTestApp()
 
@@ -20,7 +20,7 @@ async function makeChildHalfway() {
   const { child, caller, first } = await makePlayer(app)
   const [id = 0] = first.practise
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
-  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, rightMove(run))).body
+  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, createRightMove(run))).body
   return { child, caller, id, run }
 }
 
@@ -40,7 +40,7 @@ const readings: Readonly<Record<string, (by: TestCaller, student_id: number) => 
   'a report for parents': (by, id) =>
     by.call('POST /api/v1/begeleider/student/:id/report/parents', {
       params: { id },
-      body: { since: 0, until: nowSeconds(app.clock) },
+      body: { since: 0, until: getNowSeconds(app.clock) },
     }),
 }
 
@@ -77,12 +77,12 @@ test('FOLD-3 points and badges are sent once, at the end of the run that earned 
   while (!run.is_complete) {
     last = run
     key = randomUUID()
-    run = (await sendMove(caller, id, run, rightMove(run), key)).body
+    run = (await sendMove(caller, id, run, createRightMove(run), key)).body
   }
   const told = await listTold(child.student_id)
   expect(told.filter((event) => event === 'complete_exercise')).toHaveLength(1)
   expect(told).toContain('reward_earned')
-  await sendMove(caller, id, last, rightMove(last), key)
+  await sendMove(caller, id, last, createRightMove(last), key)
   expect(await listTold(child.student_id)).toEqual(told)
   const paid = app.database.queries
     .selectFrom('point')
@@ -109,9 +109,9 @@ test('FOLD-1 a turn is folded with what was known when it ended, whatever was pr
   for (const [at, id] of [one, other].entries()) {
     let run = runs[at]
     for (let words = 1; run && words < run.words.length; words++)
-      run = (await sendMove(caller, id, run, rightMove(run))).body
+      run = (await sendMove(caller, id, run, createRightMove(run))).body
   }
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const { student_id } = child
   expect(await countMemories(student_id)).toBe(0)
   expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
@@ -122,7 +122,7 @@ test('FOLD-1 turns that a crash of the database lost are derived from the log', 
   const { student_id } = child
   const { database, contents, clock } = app
   await database.queries.deleteFrom('pending_turn').where('student_id', '=', student_id).execute()
-  await sendMove(caller, id, run, rightMove(run))
+  await sendMove(caller, id, run, createRightMove(run))
   await getExercise(caller, id)
   expect(await countMemories(student_id)).toBe(0)
   const onError = (error: unknown): never => {
@@ -130,10 +130,10 @@ test('FOLD-1 turns that a crash of the database lost are derived from the log', 
   }
   await foldAll({ database, contents, clock, onError })
   expect(await countMemories(student_id)).toBe(3)
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   expect(await rebuildStudent(database, contents, { student_id, write: false, now })).toEqual([])
   const last = (await getExercise(caller, id)).student_exercise[difficulty]
-  await sendMove(caller, id, last, rightMove(last))
+  await sendMove(caller, id, last, createRightMove(last))
   await getExercise(caller, id)
   expect(await countMemories(student_id)).toBe(4)
 })

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
-import { pick, prepared, preparedOne, preparedWrite } from '../../../db/prepared.ts'
-import { partsOf } from '../../../db/parts-of.ts'
-import { keyOf } from '../../../db/personal-data/read-description.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
+import { pickColumns, prepareQuery, prepareOne, prepareWrite } from '../../../db/prepare-query.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
+import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import type { PendingTurnTable } from '../../../db/schema.ts'
 import type { knowledgeTables } from './fold.ts'
 
@@ -34,39 +34,39 @@ const selectLastAnswer = (queries: Queries, turn: TurnKey) =>
     .where('difficulty', '=', turn.difficulty)
     .where('run', '=', turn.run)
 
-export const insertPendingTurn = preparedWrite(
+export const insertPendingTurn = prepareWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
-    const turn = pick(row, turnKey)
+    const turn = pickColumns(row, turnKey)
     return queries.insertInto('pending_turn').values({
       ...turn,
-      ...pick(row, ['organisation_id', 'told']),
+      ...pickColumns(row, ['organisation_id', 'told']),
       answer_id: selectLastAnswer(queries, turn),
     })
   },
 )
 
 /** Stores which pending turn is the first; does nothing for a later one. */
-export const markPending = preparedWrite((queries, turn: TurnKey) =>
+export const markPending = prepareWrite((queries, turn: TurnKey) =>
   queries
     .updateTable('student')
-    .set({ pending_from: selectLastAnswer(queries, pick(turn, turnKey)) })
+    .set({ pending_from: selectLastAnswer(queries, pickColumns(turn, turnKey)) })
     .where('id', '=', turn.student_id)
     .where('pending_from', 'is', null),
 )
 
-export const findPendingFrom = preparedOne((queries, student_id: number) =>
+export const findPendingFrom = prepareOne((queries, student_id: number) =>
   queries.selectFrom('student').select('pending_from').where('id', '=', student_id),
 )
 
-export const findPendingTurns = prepared((queries, student_id: number) =>
+export const findPendingTurns = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
 )
 
-const deletePendingTurns = preparedWrite((queries, student_id: number) =>
+const deletePendingTurns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
 )
 
-const unmarkPending = preparedWrite((queries, student_id: number) =>
+const unmarkPending = prepareWrite((queries, student_id: number) =>
   queries
     .updateTable('student')
     .set({ pending_from: null })
@@ -78,7 +78,7 @@ const unmarkPending = preparedWrite((queries, student_id: number) =>
 export const clearPending = (transaction: Transaction, student_id: number): Promise<unknown> =>
   Promise.all([deletePendingTurns(transaction, student_id), unmarkPending(transaction, student_id)])
 
-export const findWaiting = prepared((queries) =>
+export const findWaiting = prepareQuery((queries) =>
   queries.selectFrom('pending_turn').select('student_id').distinct(),
 )
 
@@ -87,17 +87,17 @@ export const findAllWaiting = (queries: Queries) =>
     .selectFrom('student')
     .select(['id as student_id', 'organisation_id'])
     .where('pending_from', 'is not', null)
-    .modifyEnd(acrossOrganisations('all children are folded, each in its own'))
+    .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findWaitingOf = prepared((queries, student_id: number) =>
+export const findWaitingOf = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').select('student_id').where('student_id', '=', student_id).limit(1),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>
   queries.selectFrom('pending_turn').select('pending_turn.word_id').where('student_id', '=', student_id)
 
-export const findPracticesOfPending = prepared((queries, student_id: number) =>
+export const findPracticesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['id', 'word_id', 'exercise_id', 'difficulty', 'run', 'created_at'])
@@ -106,7 +106,7 @@ export const findPracticesOfPending = prepared((queries, student_id: number) =>
     .orderBy('id'),
 )
 
-export const findMemoriesOfPending = prepared((queries, student_id: number) =>
+export const findMemoriesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
     .select(['word_id', ...memoryFields])
@@ -114,14 +114,14 @@ export const findMemoriesOfPending = prepared((queries, student_id: number) =>
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const findDifficultiesOfPending = prepared((queries, student_id: number) =>
+export const findDifficultiesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('item_difficulty')
     .select(['word_id', 'difficulty'])
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const findWrongRows = prepared(
+export const findWrongRows = prepareQuery(
   (queries, { student_id, exercise_id, difficulty, run, word_id }: TurnKey) =>
     queries
       .selectFrom('answer')
@@ -145,21 +145,21 @@ const skillFields = [
   'surprise',
 ] as const
 
-export const findSkills = prepared((queries, student_id: number) =>
+export const findSkills = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('skill')
     .select(['category', ...skillFields])
     .where('student_id', '=', student_id),
 )
 
-export const findMasteries = prepared((queries, student_id: number) =>
+export const findMasteries = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('mastery')
     .select(['step_id', ...masteryFields])
     .where('student_id', '=', student_id),
 )
 
-export const findDifficulties = prepared((queries) =>
+export const findDifficulties = prepareQuery((queries) =>
   queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
 )
 
@@ -169,9 +169,9 @@ export async function saveKnowledge(
   table: (typeof knowledgeTables)[number],
   rows: readonly object[],
 ): Promise<void> {
-  const key = [...keyOf(table), 'organisation_id']
+  const key = [...listKeyColumns(table), 'organisation_id']
   const changed = Object.keys(rows[0] ?? {}).filter((name) => !key.includes(name))
-  for (const part of partsOf(rows)) {
+  for (const part of splitIntoParts(rows)) {
     await transaction
       .insertInto(table)
       .values(part as never)

@@ -1,4 +1,4 @@
-import { type Clock, nowSeconds } from '../../../clock.ts'
+import { type Clock, getNowSeconds } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -20,7 +20,7 @@ export async function foldAll({ database, contents, clock, onError }: Folding): 
   for (const { student_id, organisation_id } of await findAllWaiting(database.queries)) {
     try {
       if (await foldInTransaction(limitDatabase(database, organisation_id), student_id)) continue
-      await rebuildStudent(database, contents, { student_id, write: true, now: nowSeconds(clock) })
+      await rebuildStudent(database, contents, { student_id, write: true, now: getNowSeconds(clock) })
     } catch (error) {
       onError(error)
     }

@@ -2,8 +2,8 @@
 import type { DictationMark } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { usePathSchool } from '../../../testing/path-school.ts'
-import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
-import { markOf } from './dictation-mark.ts'
+import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeMark } from './dictation-mark.ts'
 
 const { at } = usePathSchool()
 
@@ -25,17 +25,17 @@ test.each<[DictationMark, number, number, number | null]>([
   ['one', 3, 15, 1],
   ['half', 0, 0, null],
 ])('DOE-7 the scale %s gives %s right and %s wrong the mark %s', (scale, right, wrong, mark) => {
-  expect(markOf(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
+  expect(computeMark(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
 })
 
 test('DOE-7 an unfinished dictation has no mark', () => {
-  expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
+  expect(computeMark('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
 })
 
 test('DOE-7 the CSV has the mark on the school’s scale, the missed words and their topics', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,
-    day: dayFromNow(at.app, 0),
+    day: computeDayFromNow(at.app, 0),
     text: 'bakker\nkikker\nmolen',
   })
   const marks = dictation.words.map(({ id, word }) => ({

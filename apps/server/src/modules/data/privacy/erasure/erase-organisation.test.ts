@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import {
   childTables,
-  describe as describeTable,
+  getTableDescription as describeTable,
   tableNames,
 } from '../../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { scrubErased } from './scrub-erased.ts'
-import { useErasingSchool, idOf } from '../../../../testing/erasing-school.ts'
+import { useErasingSchool, getErasureId } from '../../../../testing/erasing-school.ts'
 
 const { at, run, askFor, confirm, makeNamedChild, fillTables, findInTables, findInFiles, nightAfter } =
   useErasingSchool()
@@ -37,7 +37,7 @@ describe('AVG-3 an organisation', () => {
     const before = await countOf(neighbour.organisation_id)
     const asked = await askFor({ subject: 'organisation' })
     expect((await askFor({ subject: 'organisation' }, at.second)).status).toBe(409)
-    await confirm(idOf(asked.body))
+    await confirm(getErasureId(asked.body))
     await run()
     expect(await findInTables(texts)).toEqual([])
     expect(await countOf(at.school.organisation_id)).toEqual({ erasure: 1 })

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { openExercise, runAt } from '../../play/exercise/open-exercise.ts'
+import { openExercise, findRun } from '../../play/exercise/open-exercise.ts'
 import type { PausedRun } from './queries.ts'
 
 /** Replays the last paused run of each step; maps steps that the child may enter to the current word. */
@@ -18,7 +18,7 @@ export async function readCurrentWords(
     const opening = { now: updated_at, difficulty: difficulty as Difficulty }
     try {
       const exercise = await openExercise(queries, contents, student_id, exercise_id, opening)
-      words.set(step_id, runAt(exercise, opening.difficulty).state.current_word)
+      words.set(step_id, findRun(exercise, opening.difficulty).state.current_word)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBody, getExercise, makePlayer } from '../../../../testing/player.ts'
+import { createAnswerBody, getExercise, makePlayer } from '../../../../testing/player.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 
 const app = await useTestApp()
@@ -8,7 +8,7 @@ test('KALM-2 the child’s certainty is stored with its answer and changes no re
   const { child, caller, first } = await makePlayer(app)
   const answer = async (confidence?: unknown) => {
     const run = (await getExercise(caller, first.dictation)).student_exercise[2]
-    const body = { ...answerBody(first.dictation, run, { answer: run.current_word }), confidence }
+    const body = { ...createAnswerBody(first.dictation, run, { answer: run.current_word }), confidence }
     return caller.call('PUT /api/v1/exercise/:id', { params: { id: first.dictation }, body })
   }
   const replies = [await answer(), await answer('sure'), await answer('doubt')]

@@ -1,6 +1,6 @@
 // @database both
 import { expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { getExercise, getStep, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { encodeRun, readStoredRun } from './stored-run.ts'
@@ -29,10 +29,10 @@ async function readCurrentWords() {
 
 test('within a run its row is not written, and the run is derived from the log', async () => {
   const begun = await readRun()
-  let run = (await sendMove(caller, id, begun, wrongMove(begun, false))).body
+  let run = (await sendMove(caller, id, begun, createWrongMove(begun, false))).body
   const row = await readRow()
   expect(readStoredRun(row.state)).toEqual(readStoredRun(encodeRun(begun)))
-  for (const move of [rightMove, rightMove, (of: typeof run) => wrongMove(of, false)]) {
+  for (const move of [createRightMove, createRightMove, (of: typeof run) => createWrongMove(of, false)]) {
     run = (await sendMove(caller, id, run, move(run))).body
     expect(await readRun()).toEqual(run)
     expect(await readCurrentWords()).toEqual([run.current_word, run.current_word])
@@ -49,7 +49,7 @@ test('a paused run from an archive of 0.2 is continued and finished', async () =
     .where('exercise_id', '=', id)
     .execute()
   while (!run.is_complete) {
-    run = (await sendMove(caller, id, run, rightMove(run))).body
+    run = (await sendMove(caller, id, run, createRightMove(run))).body
     expect(await readRun()).toEqual(run)
   }
   expect(run.detailed_results.map(({ num_errors }) => num_errors).slice(0, 4)).toEqual([1, 0, 1, 0])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pasteStep } from '../../../../testing/own-step.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, pathOfGroup, childAs, undo } = usePathSchool()
@@ -12,8 +12,8 @@ const inTreehouse = async (child: TestChild) =>
   (await (await childAs(child)).call('GET /api/v1/step/repeatable')).body.map(({ label }) => label)
 
 test('DOE-5 a step for a group reaches followers, and children with their own path or none', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(2)]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(2)]))
   const sem = await makeChild(at.app, at.school, { worlds: [3] })
   await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
     params: { id: at.group_id },

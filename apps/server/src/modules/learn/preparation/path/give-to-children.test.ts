@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, undo } = usePathSchool()
@@ -9,8 +9,8 @@ const give = (student_ids: readonly number[], nr: number, is_own = false, as = a
 const ids = () => [at.kim.student_id, at.noor.student_id]
 
 test('DOE-4 a step for selected children is put in its world and opened, and can be undone', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(1), lesson(2, { lock: 'locked' })]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(1), createLessonEntry(2, { lock: 'locked' })]))
   const before = await Promise.all([pathOfChild(at.kim), pathOfChild(at.noor)])
   const { status, body } = await give(ids(), 2)
   expect(status).toBe(200)
@@ -29,8 +29,8 @@ test('DOE-4 a step for selected children is put in its world and opened, and can
 })
 
 test('DOE-4 a child that has the step open keeps its path and is named in the reply', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(2, { lock: 'open' })]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(2, { lock: 'open' })]))
   const { body } = await give(ids(), 2)
   expect(body).toMatchObject({ changed_ids: [at.kim.student_id] })
   expect(body.had).toHaveLength(1)

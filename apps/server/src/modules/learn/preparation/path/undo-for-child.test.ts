@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { passStep } from '../../../../testing/player.ts'
 
 const { at, saveGroup, saveChild, give, undo, undoGroup, childAs, mapOf, idOf, isRebuiltSame } =
   usePathSchool()
 
-const toBegin = pathOf([lesson(1), lesson(2), lesson(13, { phase_id: 2 })])
-const waived = pathOf([lesson(1), lesson(2, { waived: true }), lesson(13, { phase_id: 2 })])
+const toBegin = createPath([
+  createLessonEntry(1),
+  createLessonEntry(2),
+  createLessonEntry(13, { phase_id: 2 }),
+])
+const waived = createPath([
+  createLessonEntry(1),
+  createLessonEntry(2, { waived: true }),
+  createLessonEntry(13, { phase_id: 2 }),
+])
 
 async function standOf(child: typeof at.kim) {
   const { student } = (await (await childAs(child)).call('GET /api/v1/user/me/')).body
@@ -53,7 +61,7 @@ test('PATH-7 undoing a group’s path takes its rewards from followers', async (
 
 test('PATH-7 undo locks a world that was open because the replaced path had no steps before it', async () => {
   await saveChild(at.kim, toBegin)
-  await saveChild(at.kim, pathOf([lesson(13, { phase_id: 2 })]))
+  await saveChild(at.kim, createPath([createLessonEntry(13, { phase_id: 2 })]))
   expect(await standOf(at.kim)).toEqual([2, false, false])
   await undo([at.kim])
   expect(await standOf(at.kim)).toEqual([1, false, false])
@@ -76,7 +84,10 @@ test('PATH-7 rewards of the earlier path and of work since then stay', async () 
   await saveChild(at.kim, waived)
   const caller = await childAs(at.kim)
   await passStep(caller, await idOf(at.kim))
-  await saveChild(at.kim, pathOf([lesson(1), lesson(3), lesson(13, { phase_id: 2 })]))
+  await saveChild(
+    at.kim,
+    createPath([createLessonEntry(1), createLessonEntry(3), createLessonEntry(13, { phase_id: 2 })]),
+  )
   await undo([at.kim])
   expect(await standOf(at.kim)).toEqual([2, true, false])
 
