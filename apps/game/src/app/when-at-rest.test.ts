@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createWhenAtRest } from './when-at-rest.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 function waitForRest(page: EventTarget, inputs: readonly string[] = []) {
   const whenAtRest = createWhenAtRest(page)

@@ -1,6 +1,6 @@
 import type { SoundGroup } from '@letterliaan/contract'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   applyEdit,
   areSoundGroupsComplete,
@@ -70,17 +70,15 @@ const anyEdit = fc.oneof(
   fc.constant(at(0, 0, 'insert')),
 )
 
-describe('any sequence of changes', () => {
-  test('can be undone to restore the word, with the cursor always inside it', () => {
-    fc.assert(
-      fc.property(fc.array(anyEdit), (edits) => {
-        const state = after(edits)
-        const { group, at: place, mode } = state.cursor
-        const length = state.groups[group]?.sounds.length ?? -1
-        expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
-        const undone = state.past.reduce((now) => applyEdit(now, { type: 'undo' }), state)
-        expect(undone.groups).toEqual(bakker)
-      }),
-    )
-  })
+test('any sequence of changes can be undone to restore the word, with the cursor always inside it', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit), (edits) => {
+      const state = after(edits)
+      const { group, at: place, mode } = state.cursor
+      const length = state.groups[group]?.sounds.length ?? -1
+      expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
+      const undone = state.past.reduce((now) => applyEdit(now, { type: 'undo' }), state)
+      expect(undone.groups).toEqual(bakker)
+    }),
+  )
 })

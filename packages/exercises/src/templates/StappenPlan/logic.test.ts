@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { findSoundGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
 import { chooseRuleChoices, ruleNames, listRulesOfCategories } from './rules.ts'
@@ -61,8 +61,7 @@ test.each([
 })
 
 test('each wrong step is one attempt, and the rules go with the answer', () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const claps = (count: number) => {
     for (let each = 0; each < count; each++) table.toFlow({ type: 'clap' })
     table.toFlow({ type: 'submit' })
@@ -75,7 +74,7 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
   table.toFlow({ type: 'submit' })
   table.toFlow({ type: 'text', text: 'kikker' })
   table.toFlow({ type: 'submit' })
-  expect(table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))).toEqual([
+  expect(table.posted()).toEqual([
     { attempt: '3', at: 0 },
     { attempt: 'M', at: 1 },
     { attempt: 'kg-L', at: 2 },
@@ -85,10 +84,8 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
 })
 
 test('each attempt is wrong to the judge, and each answer has the right rules, whatever a child does', () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
-  const { turn } = table.state
-  if (turn === null) throw new Error('no turn')
+  const table = begunTableFixture(fixture)
+  const { turn } = table
   const events = [...fixture.events, { type: 'submit' } as const, { type: 'clap' } as const]
   const pace = makePace({ word_view_duration: 2 })
   fc.assert(
