@@ -48,7 +48,7 @@ describe('MEET-2 the proposal', () => {
     expect(topics.map(({ key, advice }) => [key, advice])).toContainEqual(['sch-ng-nk', 'waive'])
   })
 
-  test('changes nothing until a supervisor accepts topics, and then only the accepted topics', async () => {
+  test('changes nothing until a supervisor accepts it, and then only the accepted topics', async () => {
     const before = await pathOf()
     const { measure_ids } = await give([1, 2])
     await takePart({ 'sch-ng-nk': 20 })

@@ -219,12 +219,12 @@ describe('ZEG-1 the page reports the skill of a simulated child on its last day'
     return told.filter((each) => each === said).length / told.length
   }
 
-  test('a child at .7 is not reported as good, and a child at .8 not as low', () => {
+  test('a child at .7 is not reported as good, and one at .8 not as low', () => {
     expect(shareOf('good', () => 0.7)).toBeLessThanOrEqual(0.05)
     expect(shareOf('hard', () => 0.8)).toBeLessThanOrEqual(0.05)
   })
 
-  test('a category learnt since is not reported as hard, nor a category forgotten since as good', () => {
+  test('a child that has since learnt it is not reported as finding it hard, nor one that lost it as good', () => {
     const learnt = (week: number) => (week < 12 ? 0.4 : 0.95)
     const lost = (week: number) => (week < 12 ? 0.95 : 0.5)
     expect([shareOf('hard', learnt), shareOf('good', lost)]).toEqual([0, 0])
