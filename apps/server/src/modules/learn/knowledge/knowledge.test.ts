@@ -77,7 +77,7 @@ async function nextDays(days: number): Promise<void> {
 }
 
 describe('the memory of a word', () => {
-  test('WEET-1 each first try with an error makes a word due the next day', async () => {
+  test('WEET-1 a word with a first error is due the next day, each time', async () => {
     const id = await exerciseOf('LuisterTyp')
     const waits = []
     for (let time = 0; time < 6; time++) {

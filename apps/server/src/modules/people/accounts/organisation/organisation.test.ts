@@ -57,7 +57,7 @@ test('DAG-2 a school that does not ask the date of birth stores none and deletes
   expect(entered.body.student?.introduction_completed).toBe(true)
 })
 
-test('DAG-2 a school may change this setting again, but only for itself', async () => {
+test('DAG-2 a school may change this setting again, and for itself only', async () => {
   await decide(false)
   await decide(true)
   const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
