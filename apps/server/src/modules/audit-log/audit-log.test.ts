@@ -85,7 +85,7 @@ describe('AVG-5 the audit log', () => {
     expect(history.changes.map(({ text }) => text)).not.toContain('Bekeken.')
   })
 
-  test('is read page by page, by period, person, child and kind, by own administrators only', async () => {
+  test('is read in pages, filtered by period, person, child and kind, by own administrators only', async () => {
     const all = await readAll()
     expect(all.length).toBeGreaterThan(8)
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
@@ -214,7 +214,7 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(await checkAuditLog(audit(), organisation_id)).toMatchObject({ ...redacted, problems: [] })
   })
 
-  test('detects that the newest seal was deleted, also after another one has its number', async () => {
+  test('detects that the newest seal was deleted, even when a later seal has the same number', async () => {
     const { organisation_id } = await makeSchool(app)
     const name = await makeSupervisor(app, { organisation_id }, 'beheerder')
     await logIn(app, name)

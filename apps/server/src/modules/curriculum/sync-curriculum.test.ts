@@ -77,13 +77,13 @@ test('an unchanged curriculum writes nothing', async () => {
 
 const [older, newer, newest] = ['0.1.0', '9.0.0', '9.1.0'] as const
 
-test('OPS-8 a build of the same version with replaced content writes none of it back', async () => {
+test('OPS-8 a build of the same version does not write back content that was replaced', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, loadCurriculum(), getNowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
 })
 
-test('OPS-8 an older version is refused after a newer one wrote, and writes nothing', async () => {
+test('OPS-8 an older version is refused after a newer version wrote, and writes nothing', async () => {
   await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock), { version: newer })
   const count = await countVersions()
   for (const version of [older, undefined])

@@ -145,7 +145,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
   })
 
-  test('one answer with one key, sent to both at the same moment, has one effect and one reply', async () => {
+  test('one answer with one key, sent to both processes at the same moment, has one effect and one reply', async () => {
     const id = exercises.pop() ?? 0
     const before = await countAnswers(place.url ?? '', id)
     const run = (await getExercise(callerHere, id)).student_exercise[1]

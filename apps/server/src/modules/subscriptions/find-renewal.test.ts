@@ -98,7 +98,7 @@ test('SUB-4 the call responds 503 without a renewal address', async () => {
   }
 })
 
-test('SUB-2 the renewable one of several ended subscriptions counts, even if another ended later', async () => {
+test('SUB-2 the renewable subscription counts when several ended, even if another ended later', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: -1 }))
   await giveOwn(child)
   const caller = await logIn(app, child.username)

@@ -32,7 +32,7 @@ const fetchDocument = ({ url }: Pick<ExerciseDocument, 'url'>, headers: Record<s
   fetch(app.url + url, { headers })
 
 describe('the workbook of a step', () => {
-  test('EX-17 is not done or paid before the child itself downloaded it, whatever its client claims', async () => {
+  test('EX-17 is not done or paid until the child downloads the workbook, whatever the client claims', async () => {
     const { id, documents } = await workbookExercise()
     const run = (await getExercise(caller, id)).student_exercise[2]
     const classmate = await logIn(app, (await makeChild(app, child)).username)
@@ -51,7 +51,7 @@ describe('the workbook of a step', () => {
     expect(await countRows(app, 'answer', child.student_id)).toBe(0)
   })
 
-  test('EX-17 is paid after a download, and again only after another one', async () => {
+  test('EX-17 is paid after a download, and again only after another download', async () => {
     const { id } = await workbookExercise()
     await downloadWorkbook(caller, stepId())
     const run = (await getExercise(caller, id)).student_exercise[2]
@@ -122,7 +122,7 @@ describe('the workbook of a step', () => {
     expect((await call(caller, 999_999)).status).toBe(404)
   })
 
-  test('responds 401 without a token or signature, with a changed one, and after it expired', async () => {
+  test('responds 401 if the token or signature is missing, changed or expired', async () => {
     const [document] = (await workbookExercise()).documents
     const url = document?.url ?? ''
     const plain = `/api/v1/step/${stepId()}/werkboek.pdf`

@@ -75,7 +75,7 @@ test('STOP-4 OWN-8 a picture with too many pixels is refused before it is decode
   expect(decoded).toBe(1)
 })
 
-test('OWN-8 other file types, a picture of 4 MB and one without a description are refused', async () => {
+test('OWN-8 other file types, a picture of 4 MB and a picture without a description are refused', async () => {
   expect((await send(new Uint8Array(Buffer.from(animatedSvg)), 'image/svg+xml')).status).toBe(415)
   expect((await send(new Uint8Array(4_000_000))).status).toBe(413)
   expect((await send(createPng(8, 8), 'image/png', ' ')).status).toBe(422)

@@ -145,7 +145,7 @@ test('OWN-2 a word is spoken with its corrected sounds', async () => {
   expect(await soundOf()).not.toBe(before)
 })
 
-test('OWN-2 a sentence without its word and letters that don’t spell it are refused with a sentence', async () => {
+test('OWN-2 a sentence without the word, and letters that don’t spell the word, are refused with a reason', async () => {
   const step = await propose(list)
   const broken = step.words.map((word, at) =>
     at === 1
@@ -182,7 +182,7 @@ test('OWN-3 a child plays and passes the step of a pasted list, with sounds', as
   expect((await getStep(caller, step.id)).status).toBe(StepStatus.passed)
 })
 
-test('a change makes a new version for children without work in the step, and others keep the old one', async () => {
+test('a change reaches children without work in the step, and other children keep the old version', async () => {
   const saved = await keep(await propose(list))
   const [began, waits] = [await makeChild(app, school), await makeChild(app, school)]
   await prepare(saved.curriculum_step_id, [began, waits])
@@ -199,7 +199,7 @@ test('a change makes a new version for children without work in the step, and ot
   expect((await getStep(await logIn(app, waits.username), waits.steps[0] ?? 0)).label).toBe('Week 13')
 })
 
-test('NET-1 a step whose dictation a device only drew ahead has no work, so it gets the change', async () => {
+test('NET-1 a dictation that a device only drew ahead is no work, so the step gets the change', async () => {
   const saved = await keep(await propose(list))
   const kept = await makeChild(app, school)
   await prepare(saved.curriculum_step_id, [kept])
@@ -272,7 +272,7 @@ test('a step with too few exercises to be passed is refused', async () => {
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
 
-test('DOE-6 a plural is proposed for nouns only, and only if it is not too long', async () => {
+test('DOE-6 a plural is proposed for nouns only, if the plural is not too long', async () => {
   const text = 'bakker\ngebeurt\nword\nte veel\narbeidsongeschiktheidsverzekeringgebied'
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   expect(body.refused).toEqual([])

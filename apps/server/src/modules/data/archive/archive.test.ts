@@ -62,7 +62,7 @@ test('AVG-2 an imported school contains no id of the installation it came from',
   expect(found).toEqual([])
 })
 
-test('AVG-2 the hash of an own step is that of its content with the new ids', async () => {
+test('AVG-2 the hash of an own step is computed from its content with the new ids', async () => {
   const steps = await to.database.queries
     .selectFrom('curriculum_step')
     .select(['content', 'content_hash'])
@@ -74,7 +74,7 @@ test('AVG-2 the hash of an own step is that of its content with the new ids', as
     expect(createHash('sha256').update(content).digest('hex')).toBe(content_hash)
 })
 
-test('AVG-2 in an imported school a child logs in and plays, and a supervisor reads the same about it', async () => {
+test('AVG-2 in an imported school a child logs in and plays, and supervisors read the same about the child', async () => {
   const [childHere, childThere] = await Promise.all(
     [from, to].map((app) => logIn(app, school.player.username)),
   )

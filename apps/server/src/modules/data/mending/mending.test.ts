@@ -194,7 +194,7 @@ describe('a voided sitting', () => {
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 loses its bought badge: bought again before the undo, the badge is paid once', async () => {
+  test('MEND-1 loses its bought badge, and a badge bought again before the undo is paid once', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, getNowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }

@@ -104,7 +104,7 @@ describe('MEND-1 a supervisor', () => {
     expect([(await undo()).status, (await lookAhead()).status]).toEqual([409, 409])
   })
 
-  test('leaves a device with answers of a voided session working: each is accepted or refused', async () => {
+  test('leaves a device working that has answers of a voided session: each answer is accepted or refused', async () => {
     const id = practised[1]
     const before = (await getExercise(pim, id)).student_exercise[3]
     const first = await sendMove(pim, id, before, createRightMove(before))
@@ -124,7 +124,7 @@ describe('MEND-1 a supervisor', () => {
 const readHistory = async () => (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body
 
 describe('MEND-2 a supervisor', () => {
-  test('DOE-1 restarts a step and undoes that exactly, once, and not after the child began the step', async () => {
+  test('DOE-1 restarts a step, and can undo the restart exactly, once, until the child begins the step', async () => {
     const [step_id = 0] = child.steps
     const params = { id: step_id }
     const before = await look()
@@ -161,7 +161,7 @@ describe('MEND-2 a supervisor', () => {
     await nothingToMend()
   })
 
-  test('takes back a badge given as a present, and none that the child earned', async () => {
+  test('takes back a badge given as a present, but no badge that the child earned', async () => {
     const { body: rewards } = await pim.call('GET /api/v1/reward/')
     const earned = rewards.find(({ student_has_badge }) => student_has_badge)?.id ?? 0
     const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0

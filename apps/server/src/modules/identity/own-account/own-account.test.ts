@@ -10,7 +10,7 @@ describe('ORG-5 the own account', () => {
   const changePassword = (password: string, new_password: string) =>
     at.juf.call('PATCH /api/v1/begeleider/account', { body: { password, new_password } })
 
-  test('gets another password with the old one; other logins end, this one stays', async () => {
+  test('changes its password with the old password, which ends all other logins', async () => {
     const other = await entered(await enter(at.username))
     expect((await changePassword('fout', 'nieuw-woord-hier')).status).toBe(422)
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).body.logins).toHaveLength(1)

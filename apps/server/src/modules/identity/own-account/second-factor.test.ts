@@ -56,7 +56,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ code: codeOf(secret, 1) })).status).toBe(200)
   })
 
-  test('work only in the browser that sent the password, for five minutes, once', async () => {
+  test('work once, within five minutes, in the browser that sent the password only', async () => {
     const { secret } = await setUpTotp()
     const { answer } = await begin()
     const elsewhere = await answer({ code: codeOf(secret) }, 'letterliaan-login=van-een-ander')
@@ -85,7 +85,7 @@ describe('ORG-5 codes of an app', () => {
     expect(await actionsOf('second_factor_failed')).toBeGreaterThan(9)
   })
 
-  test('include recovery codes that work once; a new set invalidates the old one', async () => {
+  test('include recovery codes that work once; a new set invalidates the old codes', async () => {
     const { codes } = await setUpTotp()
     const [first = '', second = ''] = codes
     expect((await (await begin()).answer({ recovery_code: ` ${first.toUpperCase()}` })).status).toBe(200)

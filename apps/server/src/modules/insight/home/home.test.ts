@@ -47,7 +47,7 @@ test('DOE-9 a link has its secret after the #; the server stores its hash and do
   expect((await list()).body[0]).not.toHaveProperty('address')
 })
 
-test('DOE-9 a link expires after four weeks, or after the chosen one or twelve', async () => {
+test('DOE-9 a link expires after four weeks, or after one or twelve weeks if chosen', async () => {
   const lengths = await Promise.all(
     [{}, { weeks: 1 }, { weeks: 12 }].map(async (chosen) => {
       const { body } = await make({ since: 0, ...chosen })
@@ -72,7 +72,7 @@ test('DOE-9 expired, withdrawn and unknown links get the same response', async (
   expect(new Set(gone.map(({ problem }) => JSON.stringify(problem))).size).toBe(1)
 })
 
-test('DOE-9 a link counts how often it was opened, and the last day', async () => {
+test('DOE-9 a link has the number of times and the last day that the page was opened', async () => {
   const made = await make({ since: 0, weeks: 12 })
   const look = async () => (await list()).body.find(({ id }) => id === made.body.id)
   expect(await look()).toMatchObject({ num_openings: 0, last_opened_on: null })
@@ -108,7 +108,7 @@ test('DOE-9 the page has the statements of today’s report for parents, and no 
   expect(JSON.stringify(page)).not.toMatch(/Amir|Zwart|Held/)
 })
 
-test('DOE-9 the page has five practised words, none only measured, with sound for this link', async () => {
+test('DOE-9 the page has five practised words with sound for this link, and no words that were only measured', async () => {
   const { body: page } = await open(tokenOf(await make()))
   expect(new Set(page.words.map(({ word }) => word)).size).toBe(5)
   const rows = await app.database.queries

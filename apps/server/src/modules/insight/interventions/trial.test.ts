@@ -59,7 +59,7 @@ test('a trial gives half of its words rule practice and half sight practice, alt
   expect((await school.read(id)).children[0]?.trial?.practised).toEqual({ rule: 1, sight: 1 })
 })
 
-test('a trial asks the other words on another day, in the other order, and keeps an unfinished set', async () => {
+test('a trial reverses the order of its two sets on another day, and keeps unfinished sets', async () => {
   app.clock.advance(daySeconds)
   const { sets } = await openTreehouse()
   expect(sets.map(({ label }) => label)).toEqual(['Goed kijken', 'Met de regel'])

@@ -127,7 +127,7 @@ describe('MEET-1 a measure', () => {
     expect((await at.kimCaller.call('GET /api/v1/step/:id', { params })).status).toBe(404)
   })
 
-  test('is given to many children at once; a child with an unfinished one keeps it', async () => {
+  test('is given to many children at once, and a child keeps its unfinished measure', async () => {
     const noor = await makeChild(at.app, at.school)
     await give([1])
     const { measure_ids, waiting } = await give([1, 2], 'start', [at.kim, noor])
@@ -135,7 +135,7 @@ describe('MEET-1 a measure', () => {
     expect((await waitingOf(await logIn(at.app, noor.username))).map(({ world }) => world)).toEqual([1, 2])
   })
 
-  test('can be withdrawn: its answers stay, and another can be given', async () => {
+  test('can be withdrawn, after which its answers stay and another measure can be given', async () => {
     const { measure_ids } = await give([1])
     const [part] = await waitingOf()
     const toets = await getTest(at.kimCaller, part?.test_id ?? 0)

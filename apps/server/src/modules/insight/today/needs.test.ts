@@ -200,7 +200,7 @@ const sitting = (at: number, seconds: number, right: number): Answered[] =>
     is_right: random() < right,
   }))
 
-test('ZEG-5 a sitting with unusual speed and skill is suspect until it is voided; usual ones are not', async () => {
+test('ZEG-5 a sitting with unusual speed and skill is suspect until voided; a usual sitting is not', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor])
     for (let days = 40; days > 1; days -= 2) await answer(child, sitting(ago(days), 9, 0.6))
@@ -309,7 +309,7 @@ test('ZEG-5 a group’s week has the children that practised, the minutes and th
   expect(await weeks(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
 })
 
-test('on Monday a group’s week is the last one, until a child begins', async () => {
+test('on Monday a group’s week is last week until a child begins', async () => {
   const [kim] = await makeClass()
   await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 6 }])

@@ -39,7 +39,7 @@ describe('the goal of a group', () => {
     },
   )
 
-  test('lasts one week unless it is kept; setting or removing a goal ends the kept one', async () => {
+  test('lasts one week unless it is kept; setting or removing a goal ends the kept goal', async () => {
     await setGoal(300, true)
     const toNextWeek = async () => {
       at.app.clock.moveToMonday()

@@ -58,7 +58,7 @@ describe('a world that is passed', () => {
     before = await profile()
   })
 
-  test('PLEK-3 the child’s supervisor is notified at once, and no other school is', async () => {
+  test('PLEK-3 the child’s supervisor is notified at once, but no other school', async () => {
     const told = async (username: string): Promise<number[]> => {
       const live = await (await logIn(app, username)).call('GET /api/v1/begeleider/live/now', {})
       return live.body.events.flatMap(({ event }) =>
@@ -84,7 +84,7 @@ describe('a world that is passed', () => {
     expect(await profile()).toEqual({ ...before, updated_at: expect.any(Number) as number })
   })
 
-  test('is redone once when requested twice; another difficulty is refused until it is done', async () => {
+  test('is redone once when requested twice; another difficulty is refused until the redo is done', async () => {
     expect((await redo(3)).status).toBe(200)
     const { status, problem } = await redo(2)
     expect([status, problem.detail]).toEqual([409, 'Je bent deze wereld al opnieuw aan het doen.'])

@@ -141,7 +141,7 @@ describe('a rebuild that mends', () => {
           .where('difficulty', '=', 2)
           .execute(),
     ],
-  ])('%s is corrected by new rows in the ledger, which loses none', async (_what, tamper) => {
+  ])('%s is corrected by new rows in the ledger, which loses no row', async (_what, tamper) => {
     const before = await points()
     await tamper()
     expect(await points()).not.toBe(before)

@@ -151,7 +151,7 @@ describe('ZIN-3 a writing sheet', () => {
     expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
   })
 
-  test('is refused for words outside the child’s steps, and for none or thirteen, with a sentence', async () => {
+  test('is refused with a sentence for words outside the child’s steps, and for no words or thirteen', async () => {
     const [first = 0] = await missWords()
     const { id: other } = await at.app.database.queries
       .selectFrom('word')

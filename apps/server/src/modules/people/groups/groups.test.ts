@@ -66,7 +66,7 @@ test('GRP-1 a supervisor sees its own groups and their children, and the adminis
   expect(await childrenOf(administrator)).toEqual([kim.student_id, noor.student_id])
 })
 
-test('GRP-1 every supervisor sees a child without a group, until it is in one', async () => {
+test('GRP-1 every supervisor sees a child without a group, until the child joins a group', async () => {
   expect(await childrenOf(meester)).toEqual([kim.student_id, noor.student_id])
   await makeGroup(juf, [kim])
   expect(await childrenOf(meester)).toEqual([noor.student_id])

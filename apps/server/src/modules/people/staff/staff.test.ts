@@ -60,7 +60,7 @@ describe('an administrator', () => {
     expect(staff).toHaveLength(2)
   })
 
-  test('changes the groups of a colleague, who sees those only from then on', async () => {
+  test('changes the groups of a colleague, who then sees only the new groups', async () => {
     const own = await makeGroup(juf, [], '5a')
     const given = await makeGroup(head, [], '6a')
     expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])

@@ -250,7 +250,7 @@ describe('ORG-6 the members of a board', () => {
   const block = async (id: number, by = an) =>
     by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
 
-  test('invite others for the board and for no school, and one who can log in always remains', async () => {
+  test('invite others for the board and for no school, and a member who can log in always remains', async () => {
     const invite = (role: string) =>
       an.call('POST /api/v1/begeleider/invitation', { body: { role, group_ids: [], emails: [] } })
     expect((await invite('beheerder')).status).toBe(422)

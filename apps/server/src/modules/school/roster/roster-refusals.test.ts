@@ -28,7 +28,7 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
-  test('GRP-2 a second child of one name is added if the user says that it is another', async () => {
+  test('GRP-2 a second child of one name is added if the user says that it is another child', async () => {
     await add('Sanne', { group_name: '5a' })
     const { body } = await preview('Sanne', { group_name: '5a' })
     expect(listKinds(body)).toEqual(['same'])

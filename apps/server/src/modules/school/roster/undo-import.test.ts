@@ -33,7 +33,7 @@ describe('undoing', () => {
     expect((await undo(body.id)).status).toBe(409)
   })
 
-  test('GRP-6 the first of two imports can be undone before the second, and its child is gone', async () => {
+  test('GRP-6 undoing the first of two imports before the second removes the child of the first', async () => {
     const first = await add(`${csv}11;Puk;Bos;5a`)
     const second = await add(`${csv}11;Pukkie;Bos;6`)
     expect(second.body.num_changed).toBe(1)

@@ -163,7 +163,7 @@ test.each<[string, unknown, string]>([
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })
 
-test('a word without a plural has none to correct, and other types are refused', async () => {
+test('a plural that a word does not have cannot be corrected, and other types are refused', async () => {
   const words = (await getStep(caller, child.steps[0] ?? 0)).words
   const single = Object.values(words)
     .flat()

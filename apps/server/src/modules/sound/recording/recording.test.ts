@@ -231,7 +231,7 @@ test.each<[string, () => Blob, number, string]>([
   expect(await versionFor(caller, child)).toBe(word.audio_version)
 })
 
-test('calls that accept no file refuse one', async () => {
+test('calls that accept no file refuse a file', async () => {
   const { status } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', { upload: bytes(10) })
   expect(status).toBe(415)
 })

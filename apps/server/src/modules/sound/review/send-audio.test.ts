@@ -31,7 +31,7 @@ const fetchAt = async (url: string) => {
 }
 
 test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
-  'LIVE-4 a supervisor plays a %s to a child: its stream has the address, which has the sound',
+  'LIVE-4 a supervisor plays a %s to a child, whose stream gets the address of the sound',
   async (type) => {
     const { status, body } = await send({ word_id: word.id, type })
     expect(status).toBe(201)

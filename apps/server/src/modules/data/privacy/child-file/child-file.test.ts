@@ -158,7 +158,7 @@ test('AVG-1 the file has each of thousands of answers once, on pages that a brow
   expect(Object.keys(files).filter((name) => name.includes('/answer-'))).toHaveLength(2)
 })
 
-test('AVG-1 the audit log has who downloaded it', async () => {
+test('AVG-1 the audit log has who downloaded the file', async () => {
   const child = await makeChild(app, school)
   await readFile(child)
   const made = await app.database.queries

@@ -257,7 +257,7 @@ describe('AVG-3 an erased child', () => {
     expect(await findInTables(texts)).toEqual([])
   })
 
-  test('is erased again after a backup is restored, by a list of ids', async () => {
+  test('is erased again, by a list of ids, after a backup is restored', async () => {
     const { child, texts } = await makeNamedChild()
     await confirm(getErasureId((await askForChild(child)).body))
     await run()

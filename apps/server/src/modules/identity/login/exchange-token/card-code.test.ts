@@ -60,7 +60,7 @@ describe('CARD-3 the short code of a card', () => {
     }
   })
 
-  test('is refused once the card is revoked or replaced, and logins made with it end', async () => {
+  test('is refused once the card is revoked or replaced, and logins made with the code end', async () => {
     const lost = await makeCard()
     const finder = (await atDevice()(lost.code)).body
     await makeCard()
@@ -109,7 +109,7 @@ describe('CARD-6 guesses of codes', () => {
     expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)
   })
 
-  test('are counted in another process with the same database too, also with pictures', async () => {
+  test('count in another process too, for codes and pictures, if the processes can share a database', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
     const device = createDevices('x')(createDevices('x')(null).with('iemand'))
     const attempt = { school: null, isFamiliar: true }
@@ -129,7 +129,7 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
-test('GRP-8 an archived child’s card with its pictures gets its own error, unlike a revoked card', async () => {
+test('GRP-8 an archived child’s card with the right pictures gets another error than a revoked card', async () => {
   const archive = (is_archived: boolean) =>
     supervisor.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: [child.student_id], is_archived },
@@ -197,7 +197,7 @@ test('CARD-6 wrong pictures on group devices are limited by card, organisation a
   expect(await takeOnGroupDevice({ subject: '10', letInAt: null }, 2001, 4)).toBeDefined()
 })
 
-test('CARD-6 wrong pictures are limited by organisation, without effect on another one', async () => {
+test('CARD-6 wrong pictures are limited by organisation, without effect on other organisations', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
   const device = createDevices('x')(null)
   const { max } = loginLimits.cardsOfOrganisation

@@ -41,7 +41,7 @@ const audit = async (): Promise<string[]> => {
 const refused = { error: 'invalid_grant', error_description: 'Invalid credentials' }
 
 describe('impersonation', () => {
-  test('API-9 exchanges a token for tokens of the student, once', async () => {
+  test('API-9 exchanges a token once for tokens of the student', async () => {
     const token = await make()
     const { status, headers, body } = await exchange(token)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -107,7 +107,7 @@ describe('impersonation', () => {
 })
 
 describe('a login card', () => {
-  test('logs its child in until a new card replaces it, which ends its logins too', async () => {
+  test('logs its child in until a new card replaces the card and ends its logins', async () => {
     const { body } = await ask('login_card')
     expect(body.expires_at).toBeNull()
     app.clock.advance(2 * daySeconds)
@@ -161,7 +161,7 @@ describe('a login card that asks for pictures', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('limits attempts by card and address, also right ones, except requests without pictures', async () => {
+  test('limits right and wrong attempts by card and address, except requests without pictures', async () => {
     const { token, pictures } = await makeCard()
     const [wrong] = notThese(pictures)
     for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
@@ -207,7 +207,7 @@ describe('a login card that asks for pictures', () => {
     }
   })
 
-  test('stores its pictures nowhere readable, and not as a hash that the database alone could try', async () => {
+  test('stores its pictures only as a hash that cannot be guessed from the database alone', async () => {
     const { token, pictures } = await makeCard()
     const row = await app.database.queries
       .selectFrom('exchange_token')

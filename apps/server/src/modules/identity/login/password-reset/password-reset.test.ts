@@ -41,7 +41,7 @@ async function linkFor(username: string, email = username.trim().toLowerCase()):
   return /token=([\w-]+)/.exec(letters().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-test('a link by mail sets a new password, once, and ends every login of the account', async () => {
+test('a link by mail sets a new password once and ends every login of the account', async () => {
   const before = await logIn(app, child.username)
   const token = await linkFor(` ${child.username.toUpperCase()} `)
   expect(sent[0]).toMatchObject({ to: child.username, subject: 'Nieuw wachtwoord voor Letterliaan' })

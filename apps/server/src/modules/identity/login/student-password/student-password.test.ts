@@ -39,7 +39,7 @@ test('a new password from a supervisor logs the child in, and ends its earlier l
   expect(await enter(child.username, body.password)).toBe(400)
 })
 
-test('a new password is in the audit log, with who set it and for whom', async () => {
+test('the audit log has who set a new password, and for whom', async () => {
   await renew()
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -64,7 +64,7 @@ test('a login card keeps working, and its child logs in with it again', async ()
   expect((await exchange()).status).toBe(200)
 })
 
-test('a reset link requested before becomes invalid', async () => {
+test('a reset link requested before the new password becomes invalid', async () => {
   const { organisation_id, user_id } = child
   const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
   await app.database.queries.insertInto('password_reset').values(reset).execute()

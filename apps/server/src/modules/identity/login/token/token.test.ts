@@ -170,7 +170,7 @@ describe('renewing', () => {
     expect((await renew(tokens.refresh_token)).body).toEqual({ ...replies[0]?.body, expires_in: 890 })
   })
 
-  test('a refresh token reused after 10 seconds revokes every token of that login, and no other', async () => {
+  test('a refresh token reused after 10 seconds revokes all tokens of that login and of no other login', async () => {
     const username = await newUsername()
     const { tokens } = await logIn(app, username)
     const other = await logIn(app, username)
@@ -197,7 +197,7 @@ describe('AUTH-4 revoking (RFC 7009)', () => {
     })
 
   test.each(['access_token', 'refresh_token'] as const)(
-    'the %s ends its whole login, with renewed tokens, and no other',
+    'the %s ends its whole login, with the renewed tokens, and no other login',
     async (kind) => {
       const username = await newUsername()
       const { tokens } = await logIn(app, username)

@@ -49,7 +49,7 @@ describe('the scheduler', () => {
     }
   })
 
-  test('PLEK-5 a child that chooses harder words gets longer ones, and one call undoes the choice', async () => {
+  test('PLEK-5 a child that chooses harder words gets longer words, and one call undoes the choice', async () => {
     /** The memories are the same for each child, so that only the choice differs. */
     const letters = async (harder_mix: boolean) => {
       await begin(4)

@@ -31,7 +31,7 @@ test('API-1 GET step/{id} returns one step with its exercises and its words by d
   }
 })
 
-test('RUL-5 the list and a single step name the step to pass first, which is the one before', async () => {
+test('RUL-5 the list and a single step name the step to pass first, which is the step before', async () => {
   const { body } = await caller.call('GET /api/v1/step')
   const path = [...body['1'], ...body['2']]
   expect(path.map(({ required_step_id }) => required_step_id)).toEqual([null, ...child.steps.slice(0, -1)])

@@ -35,7 +35,7 @@ async function practiseAll(): Promise<string[]> {
 }
 
 describe('the words of a dictation', () => {
-  test('WEET-8 are at most half those of the last ten minutes, and later any of the level', async () => {
+  test('WEET-8 are at most half recently practised words, and after ten minutes any words of the level', async () => {
     const practised = await practiseAll()
     expect(practisedIn(await see(), practised).length).toBeLessThanOrEqual(5)
     expect(practisedIn(await open(), practised).length).toBeLessThanOrEqual(5)
@@ -43,7 +43,7 @@ describe('the words of a dictation', () => {
     expect(practisedIn(await open(), practised).length).toBeGreaterThan(5)
   })
 
-  test('WEET-8 stay those of the opened dictation, whatever is practised before the first answer', async () => {
+  test('WEET-8 stay the same once opened, whatever is practised before the first answer', async () => {
     const opened = textsOf(await open())
     await practiseAll()
     const run = await see()
@@ -51,14 +51,14 @@ describe('the words of a dictation', () => {
     expect(textsOf((await sendMove(caller, dictation, run, createRightMove(run))).body)).toEqual(opened)
   })
 
-  test('WEET-8 are those seen before the first answer, also when the dictation was not opened', async () => {
+  test('WEET-8 are the words seen before the first answer, also when the dictation was not opened', async () => {
     await practiseAll()
     const run = await see()
     const { status, body } = await sendMove(caller, dictation, run, createRightMove(run))
     expect([status, textsOf(body)]).toEqual([200, textsOf(run)])
   })
 
-  test('WEET-8 differ in a retake soon after a failed dictation, and may return in a later one', async () => {
+  test('WEET-8 differ in a retake soon after a failed dictation, and may return in a later retake', async () => {
     const failed = textsOf(await playExercise(caller, dictation, difficulty, 10))
     expect(failed).toHaveLength(10)
     const retake = await open()

@@ -63,7 +63,7 @@ describe('advice on listening', () => {
     })
   })
 
-  test('is not in a reply during a step dictation, and is at its end', async () => {
+  test('is in the last reply of a step dictation, and in no earlier reply', async () => {
     const id = await exerciseOf('StapDictee')
     let run = (await getExercise(caller, id)).student_exercise[2]
     while (!run.is_complete) {

@@ -93,7 +93,7 @@ test('ZIN-3 a child’s own misspelling returns first and unchanged after two da
   )
 })
 
-test('ZIN-3 a child’s own mistake is shown as it was written, not as a likely one', async () => {
+test('ZIN-3 a child’s own mistake is shown as the child wrote it, not as a likely mistake', async () => {
   const missed = await misspellWords(4, withH)
   const shown = async () =>
     new Map((await openHunt()).words.map(({ word, misspelt }) => [word, misspelt] as const))
@@ -134,7 +134,7 @@ test('ZIN-3 no child gets the mistakes of another child', async () => {
   expect(missed.every((word) => words.has(word))).toBe(false)
 })
 
-test('ZIN-3 mending a word at once is no evidence of memory, and mending it wrong is', async () => {
+test('ZIN-3 mending a word at once is no evidence of memory, but mending a word wrongly is', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const [first, second] = run.words

@@ -233,7 +233,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     await queries.updateTable('step').set(open).where('student_id', '=', student_id).execute()
   })
 
-  test('keeps its words when restarted half-done, so that restarting does not give easier ones', async () => {
+  test('keeps its words when restarted half-done, so that restarting does not give easier words', async () => {
     const id = await findToppedUp()
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     const words = textsOf(run)

@@ -54,7 +54,7 @@ describe('an entry test', () => {
     expect(await getTest(caller, testId(0))).toEqual(toets)
   })
 
-  test('API-4 TST-4 PUT returns the test at the next word, and the complete test after the last one', async () => {
+  test('API-4 TST-4 PUT returns the test at the next word, and the complete test after the last word', async () => {
     let toets = await getTest(caller, testId(0))
     for (const [at, { word }] of toets.order.entries()) {
       expect(toets).toMatchObject({ current_word: word, word_index: at, is_complete: false })

@@ -7,7 +7,7 @@ import { makeChild } from '../../../../testing/school.ts'
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()
 
 describe('PATH-5 a child follows its group until it differs', () => {
-  test('followers get the group’s changes, and a child with its own path keeps that', async () => {
+  test('followers get the group’s changes, and a child with its own path keeps its path', async () => {
     await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
     await saveChild(at.noor, createPath([createLessonEntry(2), createLessonEntry(1)]))
     const saved = await saveGroup(
@@ -54,7 +54,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(late)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('the last of several group paths counts; a group without a path or of others gives none', async () => {
+  test('the last of several group paths counts; a group without a path, or of others, gives no path', async () => {
     const second = await makeGroup(at.juf, [at.kim])
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',

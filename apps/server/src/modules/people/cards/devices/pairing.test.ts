@@ -75,7 +75,7 @@ test('DAG-6 the school unpairs one device or all', async () => {
   expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
 })
 
-test('DAG-6 a code is valid for half an hour, until the next one, for a number of devices', async () => {
+test('DAG-6 a code is valid for half an hour, until the next code, for a number of devices', async () => {
   const first = (await makeCode()).body.code
   const second = (await makeCode()).body.code
   expect((await makeDevice().pair(first)).status).toBe(422)
