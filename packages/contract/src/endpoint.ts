@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** The response is not stored with the key: a repeat changes nothing and returns the present state. */
   readonly repeatTellsState?: boolean
+  /** The handler stores the key with what it stores, and returns the present state to a repeat. */
+  readonly storesKey?: true
   /** By ETag. Browsers store only responses for `everyone`; the app stores the `caller`'s until logout. */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */

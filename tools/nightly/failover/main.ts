@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { killProcess, listMissingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
@@ -89,10 +90,10 @@ async function count(url: string, school: SchoolClass, firstId: number) {
      WHERE answer.id > $1 AND answer.part = 0 GROUP BY student.user_id`,
     [firstId],
   )
-  const keys = await client.query('SELECT key FROM idempotency')
+  const calls = await client.query('SELECT call FROM answer WHERE call IS NOT NULL')
   await client.end()
-  const stored = new Set(keys.rows.map(({ key }) => String(key)))
-  const lostKeys = school.acknowledged.filter(({ key }) => !stored.has(key)).length
+  const stored = new Set(calls.rows.map(({ call }) => String(call).slice(0, hashLength)))
+  const lostKeys = school.acknowledged.filter(({ key }) => !stored.has(hashKey(key))).length
   const promised = Map.groupBy(school.acknowledged, ({ user_id }) => user_id)
   const differences = [...promised].map(([user_id, own]) => {
     const num = Number(answers.rows.find((row) => Number(row.user_id) === user_id)?.num ?? 0)

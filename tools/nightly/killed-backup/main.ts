@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/db/database.ts'
 import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts'
 import { restoreAside } from '../../../apps/server/src/operations/backup/restored-aside.ts'
+import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
 import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { startClass, type AcknowledgedAnswer } from '../failover/school-class.ts'
@@ -45,10 +46,10 @@ async function countMissing(
     onLost: () => undefined,
     onIdleError: () => undefined,
   })
-  const rows = await database.queries.selectFrom('idempotency').select('key').execute()
+  const rows = await database.queries.selectFrom('answer').select('call').execute()
   await database.close()
-  const stored = new Set(rows.map(({ key }) => key))
-  return promised.filter(({ key }) => !stored.has(key)).length
+  const stored = new Set(rows.map(({ call }) => call?.slice(0, hashLength)))
+  return promised.filter(({ key }) => !stored.has(hashKey(key))).length
 }
 
 async function runRound(

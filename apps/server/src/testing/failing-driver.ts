@@ -111,7 +111,7 @@ class FailingClient {
       if (sql === 'commit') return this.#client.query('rollback', [])
       throw coded('25P02', 'current transaction is aborted')
     }
-    if (sql.startsWith('insert into "idempotency"')) this.#hasKey = true
+    if (/^insert into "(answer|idempotency)"/.test(sql)) this.#hasKey = true
     if (!this.#isDue(sql)) return run()
     this.#left = null
     const fault = this.#choose(this.#listFaults(sql))

@@ -56,8 +56,7 @@ export const learningEndpoints = defineEndpoints({
     body: AnswerBody,
     response: StudentExercise,
     idempotent: true,
-    // Responses are five kB each, fifty a day per child, and a device repeats only the last call.
-    repeatTellsState: true,
+    storesKey: true,
   },
   'PUT /api/v1/exercise/reset/:id': reset,
   'PUT /api/v1/reset/:id': { ...reset, specified: 'API-3' },

@@ -119,6 +119,7 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly step_id: number
   readonly run: number
   readonly run_status: number
+  /** No longer written. */
   readonly current_word: string | null
   /** The run as it began, or as it ended. Empty: its words are not drawn yet. */
   readonly state: JsonText
@@ -229,6 +230,8 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly place: number | null
   /** The child's certainty, stated before the answer was judged; null: not asked (KALM-2). */
   readonly confidence: Generated<Confidence | null>
+  /** Hashes of the idempotency key and the request that stored it. */
+  readonly call: Generated<string | null>
   readonly started_at: UnixSecondsColumn
   readonly created_at: UnixSecondsColumn
 }

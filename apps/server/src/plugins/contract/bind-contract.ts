@@ -176,12 +176,13 @@ async function runCall(
     lastEventId,
     deviceTime,
   }
-  const context = { ...sent, caller, now, transaction: null, isRepeated: false }
+  const context = { ...sent, caller, now, transaction: null, isRepeated: false, fingerprint: null }
   const run = 'prepare' in handler ? await handler.prepare(context) : handler
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return run(context)
   const keepsAnswer = endpoint.repeatTellsState !== true
-  return runOnce(database, request, { caller, now, keepsAnswer }, (transaction, isRepeated) =>
-    run({ ...context, transaction, isRepeated }),
+  const once = { caller, now, keepsAnswer, storesKey: endpoint.storesKey === true }
+  return runOnce(database, request, once, (transaction, isRepeated, fingerprint) =>
+    run({ ...context, transaction, isRepeated, fingerprint }),
   )
 }
 

@@ -30,6 +30,8 @@ export interface HandlerContext<C extends EndpointName> {
   /** The transaction of an idempotent call, in which the caller's row is locked. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   readonly isRepeated: boolean
+  /** Hashes of the idempotency key and of the request, each of `hashLength`; null without a key. */
+  readonly fingerprint: string | null
   readonly now: number
   /** Clock of the caller's device, unix seconds; null if it was not sent. */
   readonly deviceTime: number | null

@@ -14,23 +14,27 @@ export interface OnceCall {
   readonly caller: UserCaller
   readonly now: number
   readonly keepsAnswer: boolean
+  /** True if `run` stores the fingerprint. */
+  readonly storesKey: boolean
 }
 
 /** Runs once per key. The key is stored last, so a second write of it rolls back. */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,
-  { caller, now, keepsAnswer }: OnceCall,
-  run: (transaction: Transaction, isRepeated: boolean) => Promise<unknown>,
+  { caller, now, keepsAnswer, storesKey }: OnceCall,
+  run: (transaction: Transaction, isRepeated: boolean, fingerprint: string | null) => Promise<unknown>,
 ): Promise<unknown> {
   const key = readKey(request)
   const request_hash = hashRequest(request)
+  const fingerprint = key === null ? null : hashKey(key) + shorten(request_hash)
   const runLocked = async (transaction: Transaction, isRepeated: boolean): Promise<unknown> => {
     await (caller.student_id === null
       ? database.dialect.lockRow(transaction, 'user', caller.user_id)
       : database.dialect.lockRow(transaction, 'student', caller.student_id))
-    return run(transaction, isRepeated)
+    return run(transaction, isRepeated, fingerprint)
   }
+  if (storesKey) return database.transaction((transaction) => runLocked(transaction, false))
   const runAndRemember = async (transaction: Transaction): Promise<unknown> => {
     const answer = await runLocked(transaction, false)
     if (key !== null) {
@@ -52,7 +56,7 @@ export async function runOnce(
     if (isTemporary(error)) throw error
     const earlier = key === null ? undefined : await findStoredResponse(database.queries, caller.user_id, key)
     if (!earlier) throw error
-    if (earlier.request_hash !== request_hash) throw keyInUse()
+    if (earlier.request_hash !== request_hash) throw createKeyInUseError()
     return earlier.body === ''
       ? database.transaction((transaction) => runLocked(transaction, true))
       : unpackJson(earlier.body)
@@ -72,5 +76,12 @@ function readKey(request: FastifyRequest): string | null {
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 
-const keyInUse = (): ProblemError =>
+/** Characters of base64: 66 bits. */
+export const hashLength = 11
+
+const shorten = (hashed: string): string => hashed.slice(0, hashLength)
+
+export const hashKey = (key: string): string => shorten(hash('sha256', key, 'base64'))
+
+export const createKeyInUseError = (): ProblemError =>
   createProblemError(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')

@@ -72,9 +72,9 @@ function expectedRow(
 /** Returns the exercise's present run: a later one that was not begun, or else the last logged one. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
-    const { run, current_word, state } = stored
+    const { run, state } = stored
     const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open
-    return { run, run_status: ExerciseStatus.open, ...(isDrawn ? { state, current_word } : notDrawn) }
+    return { run, run_status: ExerciseStatus.open, state: isDrawn ? state : '', current_word: null }
   }
   const { begun, state, fact } = last
   const points_earned = paid.find(({ run }) => run === last)?.amount ?? 0
@@ -83,11 +83,9 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
     run: fact.number,
     run_status: state.status,
     state: stored !== null && isSameRun(stored.state, text) ? stored.state : text,
-    current_word: state.current_word,
+    current_word: null,
   }
 }
-
-const notDrawn = { state: '', current_word: null }
 
 /** Compares decoded states, as the same state can be written as different JSON. */
 const isSameRun = (stored: string, expected: string): boolean =>

@@ -25,7 +25,9 @@ const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 
 /** Defaults of columns that older archives lack. */
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
+  answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
+  student: { pending_from: null },
   intervention: { sessions: '[]' },
   intervention_student: { trial: null },
 }

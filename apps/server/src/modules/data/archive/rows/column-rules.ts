@@ -87,6 +87,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
     time_ms: whole,
     hints: whole,
     cheats: whole,
+    call: z.string().length(22),
   },
   run: { difficulty: Difficulty, number: whole, percentage_score: z.int().min(0).max(100) },
   student_exercise: { difficulty: Difficulty, run: whole, round: whole },

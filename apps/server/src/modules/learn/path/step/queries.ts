@@ -67,7 +67,6 @@ const selectStatuses = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
-    .select(['run_status', 'current_word'])
     .where('student_id', '=', student_id)
     .orderBy('updated_at')
 
@@ -120,15 +119,25 @@ export const findMasteryMarks = prepareQuery((queries, student_id: number) =>
 
 export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
 
-export const findPausedWords = prepareQuery((queries, student_id: number) =>
+/** Finds paused runs with their last answers. */
+export const findPausedRuns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
-    .select(['step_id', 'current_word'])
+    .select(['step_id', 'exercise_id', 'difficulty', 'updated_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('answer.id').as('id'))
+        .whereRef('answer.exercise_id', '=', 'student_exercise.exercise_id')
+        .whereRef('answer.run', '=', 'student_exercise.run')
+        .as('answer_id'),
+    )
     .where('student_id', '=', student_id)
     .where('run_status', '=', ExerciseStatus.paused)
-    .where('current_word', 'is not', null)
     .orderBy('updated_at'),
 )
+
+export type PausedRun = Awaited<ReturnType<typeof findPausedRuns>>[number]
 
 export const findStepRow = (queries: Queries, step_id: number) =>
   queries.selectFrom('step').selectAll().where('id', '=', step_id).executeTakeFirstOrThrow()

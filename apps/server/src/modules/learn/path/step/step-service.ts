@@ -11,12 +11,13 @@ import { readMasteryFields } from './mastery-fields.ts'
 import {
   findListedSteps,
   findMasteryMarks,
-  findPausedWords,
+  findPausedRuns,
   findRepeatedSteps,
   findStatusesOfStep,
   findStepIds,
 } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
+import { readCurrentWords } from './current-words.ts'
 
 /** Caches serialised lists of steps, each at most some 120 kB, for all organisations together. */
 export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
@@ -30,7 +31,7 @@ export interface StepNeeds {
 const findAll = (from: Queries, student_id: number) =>
   Promise.all([
     findListedSteps(from, student_id),
-    findPausedWords(from, student_id),
+    findPausedRuns(from, student_id),
     findRepeatedSteps(from, student_id),
     findMasteryMarks(from, student_id),
   ])
@@ -43,10 +44,11 @@ export function createStepService(
 ) {
   const toList = async (
     from: Queries,
+    student_id: number,
     [rows, paused, repeated, marks]: StudentSteps,
   ): Promise<StepsByPhase> => {
     const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
-    const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
+    const words = await readCurrentWords(from, contents, student_id, paused)
     const masteryOf = readMasteryFields(marks)
     const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
     for (const [at, row] of rows.entries()) {
@@ -71,22 +73,23 @@ export function createStepService(
       return keptSteps.get(
         student_id,
         studentSteps,
-        async () => new CachedResponse('GET /api/v1/step', await toList(queries, studentSteps)),
+        async () => new CachedResponse('GET /api/v1/step', await toList(queries, student_id, studentSteps)),
       )
     },
 
     /** Lists the steps as `from` sees them: pass the transaction of a call that changed them. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
-      return toList(from, await findAll(from, student_id))
+      return toList(from, student_id, await findAll(from, student_id))
     },
 
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
       // A measure has no lesson page.
       if (row.measure_id !== null) throw createNotFoundError()
-      const [content, statuses, repeated, path, marks] = await Promise.all([
+      const [content, statuses, paused, repeated, path, marks] = await Promise.all([
         readContent(row, (from) => contents.voiced(queries, from, row)),
         findStatusesOfStep(queries, student_id, step_id),
+        findPausedRuns(queries, student_id),
         findRepeatedSteps(queries, student_id),
         findStepIds(queries, student_id),
         findMasteryMarks(queries, student_id),
@@ -95,7 +98,11 @@ export function createStepService(
       const required_step_id = at === -1 ? null : findRequiredStepId(row, path[at - 1])
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
-      const situation = { hasRepetition, required_step_id, mastery: readMasteryFields(marks)(step_id) }
+      const ofStep = paused.filter((run) => run.step_id === step_id)
+      const words = await readCurrentWords(queries, contents, student_id, ofStep)
+      const current_word = words.get(step_id) ?? null
+      const mastery = readMasteryFields(marks)(step_id)
+      const situation = { current_word, hasRepetition, required_step_id, mastery }
       return toStep(
         row,
         createOfferedLesson(content, row),

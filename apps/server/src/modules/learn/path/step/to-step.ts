@@ -77,14 +77,11 @@ export function toStep(
   row: ListedStep,
   content: StepContent,
   statuses: readonly ExerciseStatusRow[],
-  situation: Omit<StepSituation, 'current_word'>,
+  situation: StepSituation,
   documents: readonly ExerciseDocument[],
 ): Step {
-  const paused = statuses.findLast(
-    ({ run_status, current_word }) => run_status === ExerciseStatus.paused && current_word !== null,
-  )
   return {
-    ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
+    ...toStepSummary(row, content, situation),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
     // The reply omits the words of 'Door elkaar', so that the child recalls them.
     words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },

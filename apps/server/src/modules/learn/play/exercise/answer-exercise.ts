@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
+import { hashLength, createKeyInUseError } from '../../../../plugins/contract/idempotency.ts'
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import { createConfirms, type Contents } from '../../../curriculum/index.ts'
@@ -24,7 +25,7 @@ import {
   findRun,
   type OpenedExercise,
 } from './open-exercise.ts'
-import { saveCurrentWord, saveRun } from './queries.ts'
+import { findStoredCall, saveRun } from './queries.ts'
 import type { ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
 import type { RunKey } from './log-run.ts'
@@ -35,12 +36,20 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** True for a retry of a stored answer: the reply is then the present state. */
-  readonly isRepeated?: boolean
+  /** Finds a retry of a stored answer: the reply is then the present state. */
+  readonly fingerprint?: string | null
   /** Unix seconds. */
   readonly now: number
   /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
+}
+
+/** Tests whether the call is stored. Throws 422 if its key was sent with something else. */
+async function isStored({ transaction, body, fingerprint }: AnswerCall): Promise<boolean> {
+  if (!fingerprint) return false
+  const stored = await findStoredCall(transaction, body.exercise_id, fingerprint.slice(0, hashLength))
+  if (stored !== undefined && stored.call !== fingerprint) throw createKeyInUseError()
+  return stored !== undefined
 }
 
 /** Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). */
@@ -48,8 +57,11 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
   const opening = { now, difficulty }
-  const exercise = await openExercise(transaction, contents, caller.student_id, exercise_id, opening)
-  if (call.isRepeated) return hideOutcomes(exercise.logic, findRun(exercise, body.difficulty).state)
+  const [exercise, isRepeated] = await Promise.all([
+    openExercise(transaction, contents, caller.student_id, exercise_id, opening),
+    isStored(call),
+  ])
+  if (isRepeated) return hideOutcomes(exercise.logic, findRun(exercise, body.difficulty).state)
   assertAllowedDifficulty(exercise, body.difficulty)
   const run = findRun(exercise, body.difficulty)
   const play = playMove(getPlayRules(exercise, body.difficulty), run.state, {
@@ -94,7 +106,7 @@ async function storeAnswer(
   play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
   call: AnswerCall,
 ): Promise<StudentExercise> {
-  const { transaction, body, now, deviceTime = null } = call
+  const { transaction, body, now, deviceTime = null, fingerprint } = call
   const at = correctAnswerTime(body, deviceTime, now)
   const { logic, step } = exercise
   const { organisation_id, student_id, id: step_id } = step
@@ -114,6 +126,7 @@ async function storeAnswer(
       hints: hintsOf(body),
       cheats: body.cheats_used,
       started_at: body.startTime,
+      call: fingerprint ?? null,
       confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
     round: findRunRow(exercise, difficulty)?.round ?? 0,
@@ -139,14 +152,17 @@ async function storeRun(
   const before = findRunRow(exercise, key.difficulty)
   const status = chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
-  const { student_id, exercise_id, difficulty } = key
+  const { exercise_id, difficulty } = key
   const followsFromLog = begun !== undefined && run.status === ExerciseStatus.paused
-  if (followsFromLog && before?.run_status === ExerciseStatus.paused) {
-    await saveCurrentWord(transaction, { student_id, exercise_id, difficulty }, run.current_word)
-    return run
-  }
+  if (followsFromLog && before?.run_status === ExerciseStatus.paused) return run
   const payment = isDone
-    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
+    ? await decidePayment(transaction, {
+        student_id: key.student_id,
+        exercise_id,
+        recipeExercise,
+        run,
+        now: at,
+      })
     : null
   if (payment !== null)
     recordEvent(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, at)
@@ -157,7 +173,7 @@ async function storeRun(
     round: before?.round ?? 0,
     status,
     run_status: run.status,
-    current_word: run.current_word,
+    current_word: null,
     state: encodeRun(followsFromLog ? begun : stored),
     last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
     last_completed_at: isDone ? at : (before?.last_completed_at ?? null),

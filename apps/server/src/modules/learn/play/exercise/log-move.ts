@@ -13,6 +13,8 @@ export interface MoveMeta {
   readonly started_at: number
   /** The child's own certainty; undefined if it was not asked. */
   readonly confidence?: Confidence | undefined
+  /** Stored with the first row. */
+  readonly call?: string | null
 }
 
 /** Appends a move to the log, with a row for each word in it. */
@@ -21,7 +23,7 @@ export async function logMove(
   { number, ...key }: RunKey,
   { verdict, place }: PlayedMove,
   moved: readonly MovedWord[],
-  { confidence, ...meta }: MoveMeta,
+  { confidence, call = null, ...meta }: MoveMeta,
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
@@ -37,6 +39,7 @@ export async function logMove(
       part,
       place,
       confidence: verdict.kind === 'answer' ? (confidence ?? null) : null,
+      call: part === 0 ? call : null,
       created_at: now,
     })
   }

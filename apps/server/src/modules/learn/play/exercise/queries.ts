@@ -4,6 +4,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
 import { pickColumns, prepareQuery, prepareFirst, prepareWrite } from '../../../../db/prepare-query.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
+import { hashLength } from '../../../../plugins/contract/idempotency.ts'
 
 export const findRuns = prepareQuery((queries, student_id: number, exercise_id: number) =>
   queries
@@ -41,6 +42,14 @@ export const findPractisedWords = prepareQuery((queries, student_id: number, sin
     .distinct()
     .where('student_id', '=', student_id)
     .where('created_at', '>=', since),
+)
+
+export const findStoredCall = prepareFirst((queries, exercise_id: number, key_hash: string) =>
+  queries
+    .selectFrom('answer')
+    .select('call')
+    .where('exercise_id', '=', exercise_id)
+    .where(({ fn, lit }) => fn<string>('substr', ['call', lit(1), lit(hashLength)]), '=', key_hash),
 )
 
 export const findOwnErrors = (
@@ -109,21 +118,6 @@ export const saveRun = prepareWrite((queries, row: Selectable<StudentExerciseTab
     )
 })
 
-/** Stores only the current word: within a run the rest is derived from the log. */
-export const saveCurrentWord = prepareWrite(
-  (
-    queries,
-    { student_id, exercise_id, difficulty }: Pick<RunTable, 'student_id' | 'exercise_id' | 'difficulty'>,
-    current_word: string | null,
-  ) =>
-    queries
-      .updateTable('student_exercise')
-      .set({ current_word })
-      .where('student_id', '=', student_id)
-      .where('exercise_id', '=', exercise_id)
-      .where('difficulty', '=', difficulty),
-)
-
 export const insertAnswer = prepareWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries
     .insertInto('answer')
@@ -147,6 +141,7 @@ export const insertAnswer = prepareWrite((queries, row: Omit<Selectable<AnswerTa
         'part',
         'place',
         'confidence',
+        'call',
         'started_at',
         'created_at',
       ]),
