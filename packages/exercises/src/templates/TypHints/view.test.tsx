@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 const anchors = [
@@ -11,10 +11,8 @@ const anchors = [
   { ...anchorFixture(1, 2, 'zon'), description: 'In zon hoor je de o.', hint: 'Zeg zon.' },
 ]
 
-const begin = async () => {
-  const shown = await renderExerciseFixture({ ...fixture, anchors })
-  await shown.begin()
-  await screen.findByRole('textbox', { name: 'Typ het woord' })
+const begin = async (more = { anchors }) => {
+  const shown = await beginExerciseFixture({ ...fixture, ...more })
   const answer = async (text: string) => {
     await userEvent.clear(screen.getByRole('textbox'))
     await userEvent.keyboard(`${text}{Enter}`)
@@ -72,10 +70,8 @@ describe('TPL-15 TypHints', () => {
   })
 
   test('the child is asked to listen again if there is no other anchor', async () => {
-    const { begin: start } = await renderExerciseFixture(fixture)
-    await start()
-    await screen.findByRole('textbox')
-    await userEvent.keyboard('fis{Enter}')
+    const { answer } = await begin({ anchors: [] })
+    await answer('fis')
     await screen.findByText(/Luister nog eens goed\./)
   })
 })

@@ -2,15 +2,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
-const begin = async () => {
-  const shown = await renderExerciseFixture(fixture)
-  await shown.begin()
-  await screen.findByRole('textbox')
-  return shown
-}
+const begin = () => beginExerciseFixture(fixture)
 
 describe('TPL-12 TypKlankgroepen1', () => {
   test('the field names the current group, refuses and posts a wrong letter, and can be sent when full', async () => {

@@ -2,16 +2,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const begin = async () => {
-  const shown = await renderExerciseFixture(fixture)
-  await shown.begin()
-  await screen.findByRole('textbox', { name: 'Jouw zin' })
-  return shown
-}
+const begin = () => beginExerciseFixture(fixture)
 
 describe('TPL-16 Zinnen1', () => {
   test('the word is given, a sentence with it is written and sent with the button, not with Enter', async () => {

@@ -27,14 +27,23 @@ const open = <S, E>(
   return renderExerciseFixture(fixture, { exercise: { is_first_colouring }, stepWords, wrapper })
 }
 
+/** Opens the screen at the demonstration of a first colouring. */
+const openDemonstration = async <S, E>(
+  fixture: TemplateFixture<S, E>,
+  ...more: [words?: string[], wrapper?: ReturnType<typeof listen>['wrapper']]
+) => {
+  const shown = await open(fixture, true, ...more)
+  await shown.begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  return shown
+}
+
 const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration]')?.dataset['demonstration']
 const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
 const part = () => document.querySelector<HTMLElement>('[data-part]')?.dataset['part']
 
 test('GIDS-10 the first time the buddy colours a word of the step that is not in the run, and sends no answer', async () => {
-  const { begin, clock, data, spokenOf } = await open(speurKleur2, true)
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  const { clock, data, spokenOf } = await openDemonstration(speurKleur2)
   expect([part(), spokenOf]).toEqual(['1', ['bus']])
   const seen: unknown[] = []
   while (shownStep() !== 'your-turn') {
@@ -54,9 +63,7 @@ test('GIDS-10 the first time the buddy colours a word of the step that is not in
 
 test("GIDS-10 GIDS-1 the buddy's moves are spoken as they happen, each colour by its own sentence", async () => {
   const { said, wrapper } = listen()
-  const { begin, clock } = await open(speurKleur2, true, ['bus'], wrapper)
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  const { clock } = await openDemonstration(speurKleur2, ['bus'], wrapper)
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
   expect(said.slice(said.indexOf('Kijk mee. Zo kleur je een woord.'))).toEqual([
     'Kijk mee. Zo kleur je een woord.',
@@ -69,12 +76,10 @@ test("GIDS-10 GIDS-1 the buddy's moves are spoken as they happen, each colour by
 })
 
 test('GIDS-10 an anchor is shown before any other word of the step', async () => {
-  const { begin, spokenOf } = await open({ ...speurKleur2, anchors: [anchorFixture(1, 1, 'kip')] }, true, [
+  const { spokenOf } = await openDemonstration({ ...speurKleur2, anchors: [anchorFixture(1, 1, 'kip')] }, [
     'bus',
     'kip',
   ])
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
   expect(spokenOf).toEqual(['kip'])
 })
 
@@ -94,9 +99,7 @@ test.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('GIDS-10 %s continues with the child’s own words', async (_name, skip) => {
-  const { begin } = await open(speurKleur2, true)
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  await openDemonstration(speurKleur2)
   await skip()
   expect(part()).toBe('2')
 })
@@ -112,9 +115,7 @@ test('GIDS-10 no demonstration is shown to a child that has coloured before, or 
 })
 
 test('GIDS-10 in Blokken the letters are hidden until the buddy types them', async () => {
-  const { begin, clock } = await open(blokken, true)
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  const { clock } = await openDemonstration(blokken)
   const letters = () => document.querySelector('[data-word-row]')?.textContent.replaceAll(/[^a-z]/g, '')
   const seen = new Set<unknown>()
   while (shownStep() !== 'type') {
@@ -129,9 +130,7 @@ test('GIDS-10 in Blokken the letters are hidden until the buddy types them', asy
 })
 
 test('GIDS-10 only the requested kind is shown', async () => {
-  const { begin, clock } = await open(speurKleur1, true)
-  await begin()
-  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  const { clock } = await openDemonstration(speurKleur1)
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
   expect(paints()).toBe(1)
 })
