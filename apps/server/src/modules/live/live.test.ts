@@ -7,7 +7,7 @@ import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
-import { startTestApp, useTestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './queries.ts'
@@ -237,19 +237,5 @@ describe('a stream', () => {
       await stream.next()
       expect((await stream.next()).event.data).toEqual({ url: '/heard' })
     }
-  })
-
-  test('lasts until the server stops, which does not wait for it', async () => {
-    const other = await startTestApp()
-    const pupil = await makeChild(other, await makeSchool(other))
-    const { tokens, call } = await logIn(other, pupil.username)
-    const profile = (await call('GET /api/v1/user/me/')).body
-    const stream = await listenToChannel({
-      url: other.url,
-      token: tokens.access_token,
-      channel_id: profile.channel_id,
-    })
-    await stream.next()
-    await Promise.all([other.close(), stream.ended()])
   })
 })

@@ -8,10 +8,7 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { loopMsOf } from '../../../testing/loop-time.ts'
-import { checkDraft } from './check-draft.ts'
 import { pasteWords } from './paste-words.ts'
-import { surroundingsWith } from './surroundings.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
@@ -277,33 +274,4 @@ test('DOE-6 a plural is proposed for nouns only, and only if it is not too long'
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   expect(body.refused).toEqual([])
   expect(body.words.map(({ plural_form }) => plural_form)).toEqual(['bakkers', null, null, null, null])
-})
-
-test('EIGEN-5 own-step/check does not analyse words on the event loop', async () => {
-  const step = await propose(list)
-  // Each word is new, as analyses are cached.
-  let count = 0
-  const newWords = (): OwnStepBody => ({
-    ...step,
-    words: Array.from({ length: ownStepLimits.words }, () => {
-      const [word] = step.words
-      if (word === undefined) throw new Error('The proposal has no words.')
-      const letters = [...String((count += 1)).padStart(4, '0')].map((digit) =>
-        'abdefghikl'.charAt(Number(digit)),
-      )
-      return {
-        ...word,
-        word: `verantwoordelijkheids${letters.join('e')}boekenkast`,
-        marked: null,
-        correction: null,
-      }
-    }),
-  })
-  const check = (body: OwnStepBody) => supervisor.call('POST /api/v1/begeleider/own-step/check', { body })
-  expect((await check(newWords())).status).toBe(200)
-  const surroundings = surroundingsWith([])
-  checkDraft(newWords(), surroundings)
-  const onTheLoop = await loopMsOf(() => checkDraft(newWords(), surroundings))
-  const asCalled = await loopMsOf(() => check(newWords()))
-  expect(asCalled).toBeLessThan(onTheLoop)
 })

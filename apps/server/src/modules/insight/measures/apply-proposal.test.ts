@@ -38,16 +38,6 @@ describe('MEET-2 the proposal', () => {
     for (const { key } of [...later, { key: 'onbekend' }]) expect((await apply([key])).status).toBe(422)
   })
 
-  test('WEET-15 does not skip a topic after fewer than six words, or with too low a lower bound', async () => {
-    await give([1])
-    await takePart({ klinkers: 1 })
-    const topics = (await measuresOf()).measures[0]?.topics ?? []
-    for (const { words, low } of topics.filter(({ advice }) => advice === 'waive')) {
-      expect([words >= 6, low >= 0.75]).toEqual([true, true])
-    }
-    expect(topics.map(({ key, advice }) => [key, advice])).toContainEqual(['sch-ng-nk', 'waive'])
-  })
-
   test('changes nothing until a supervisor accepts it, and then only the accepted topics', async () => {
     const before = await pathOf()
     const { measure_ids } = await give([1, 2])

@@ -77,21 +77,6 @@ async function nextDays(days: number): Promise<void> {
 }
 
 describe('the memory of a word', () => {
-  test('WEET-1 a word with a first error is due the next day, each time', async () => {
-    const id = await exerciseOf('LuisterTyp')
-    const waits = []
-    for (let time = 0; time < 6; time++) {
-      await startAgain(id)
-      for (const word of [1, 2, 3]) {
-        void word
-        await playWord(id, { errors: 1 })
-      }
-      waits.push(Math.max(...(await daysUntilDue())))
-      await nextDays(2)
-    }
-    expect(waits).toEqual([1, 1, 1, 1, 1, 1])
-  })
-
   test.each([
     ['right by ear, without help', {}, 3],
     ['right with a hint', { hints: 1 }, 2],

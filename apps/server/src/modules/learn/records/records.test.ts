@@ -67,14 +67,6 @@ test('PLEK-5 only words written unseen, alone and at the first try count', async
   expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
 })
 
-test('PLEK-5 found words of a family are named, and others are shown by length only', async () => {
-  await write('zonnebloem')
-  const zon = (await familiesOf()).find(({ name }) => name === 'zon')
-  const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
-  expect(zon?.members.map(({ num_letters }) => num_letters)).toEqual(words.map((word) => word.length))
-  expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
-})
-
 test('PLEK-5 a found word has the sound of its step, or no sound if the step no longer has it', async () => {
   const { words } = await getStep(playing, kim.steps[0] ?? 0)
   const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { logIn } from '../../../testing/http.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { decide, names, useRosterSchool } from '../../../testing/roster-school.ts'
 import { childTables } from '../../../db/personal-data/read-description.ts'
-import { askToken } from '../../../testing/ask-token.ts'
 
 const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrator, rowsOfSchool, enter } =
   useRosterSchool()
@@ -144,25 +143,6 @@ describe('many at once', () => {
     await logIn(at.app, child.username)
     expect(await answers()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
-  })
-
-  test('GRP-8 a card of an archived child is refused until the child is restored', async () => {
-    const child = await makeChild(at.app, at.school)
-    const { body: card } = await askToken(at.supervisor, child.student_id)
-    const exchange = async () =>
-      (
-        await callerAs(at.app, null).call('POST /api/v1/exchange-token', {
-          body: { grant_type: 'exchange_token', token: card.token },
-        })
-      ).status
-    const set = (is_archived: boolean) =>
-      at.supervisor.call('POST /api/v1/begeleider/roster/archive', {
-        body: { student_ids: [child.student_id], is_archived },
-      })
-    await set(true)
-    expect(await exchange()).toBeGreaterThanOrEqual(400)
-    await set(false)
-    expect(await exchange()).toBe(200)
   })
 
   test('GRP-8 a group moves to the next year in one call, and back by undo', async () => {

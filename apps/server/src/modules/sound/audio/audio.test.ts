@@ -4,7 +4,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { expect, test, vi } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
@@ -115,12 +115,6 @@ test('only words of the organisation and existing sounds are spoken', async () =
     const { status, problem } = await fetchSound(type, file_name)
     expect([status, problem.title]).toEqual([404, 'Niet gevonden'])
   }
-})
-
-test('a supervisor can hear the words of its organisation too', async () => {
-  const school = await makeSchool(app)
-  const supervisor = await logIn(app, await makeSupervisor(app, school))
-  expect((await fetchSound('word', word.file_name, {}, supervisor)).status).toBe(200)
 })
 
 test('API-6 GET word/{id} returns a word of a prepared step, and no other', async () => {

@@ -112,18 +112,6 @@ test('STOP-3 a class that mistypes codes at school has a higher limit than a str
   expect(await atDevice(place)(second.code), 'a class has an end too').toBe(429)
 })
 
-test('STOP-3 one device at school has a limit of its own, and blocks no other device there', async () => {
-  const school = await makeSchool(app)
-  const [first, second] = [await makeCard(school), await makeCard(school)]
-  const place = '22.1.1.9'
-  const tablet = atDevice(place)
-  expect(await tablet(first.code)).toBe(200)
-  for (let at = 0; at < loginLimits.codesOnDevice.max; at += 1)
-    expect(await tablet(drawCardCode(school.organisation_id))).toBe(400)
-  expect(await tablet(second.code)).toBe(429)
-  expect(await atDevice(place)(second.code)).toBe(200)
-})
-
 test('STOP-3 a card printed before codes contained the school still logs its child in', async () => {
   const child = await makeCard(await makeSchool(app))
   const old = drawSecretSigns()

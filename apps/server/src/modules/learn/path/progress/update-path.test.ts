@@ -49,46 +49,6 @@ describe('passing a step', () => {
     })
     expect((await getStep(caller, stepId(1))).current_step).toBe(true)
   })
-
-  test('RUL-1 fails with one star or with one exercise too few', async () => {
-    await passStep(caller, stepId(0), 1)
-    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
-    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
-    for (const id of [explore[0], practise[0], practise[1], dictation]) await playExercise(caller, id ?? 0, 2)
-    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
-    await playExercise(caller, explore[1] ?? 0, 2)
-    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
-  })
-
-  test('RUL-1 succeeds with 8 of 10 in the dictation; with 7 of 10 the step waits at the dictation', async () => {
-    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
-    for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(caller, id, 2)
-    const failed = await playExercise(caller, dictation, 2, 3)
-    expect(failed).toMatchObject({ percentage_score: 70, status: 3 })
-    expect((await statuses()).slice(0, 2)).toEqual([6, -1])
-    await caller.call('POST /api/v1/exercise/hard-reset/:id', {
-      params: { id: dictation },
-      body: { difficulty: 2 },
-    })
-    const passed = await playExercise(caller, dictation, 2, 2)
-    expect(passed).toMatchObject({ percentage_score: 80, status: 2 })
-    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
-  })
-})
-
-test('RUL-2 the closing test of a step passes it, and the next step is locked until then', async () => {
-  await begin({ test_kind: 'closing' })
-  await passStep(caller, stepId(0))
-  const step = await getStep(caller, stepId(0))
-  expect(step).toMatchObject({
-    test_required: true,
-    can_start_test: true,
-    test_complete: false,
-    is_complete: false,
-  })
-  expect(step.test_id).not.toBeNull()
-  const [first, second] = await statuses()
-  expect([first === 5, second]).toEqual([false, -1])
 })
 
 describe('points', () => {

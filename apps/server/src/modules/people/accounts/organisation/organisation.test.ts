@@ -57,16 +57,6 @@ test('DAG-2 a school that does not ask the date of birth stores none and deletes
   expect(entered.body.student?.introduction_completed).toBe(true)
 })
 
-test('DAG-2 a school may change this setting again, and for itself only', async () => {
-  await decide(false)
-  await decide(true)
-  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  expect((await elsewhere.call('GET /api/v1/begeleider/organisation')).body.asks_date_of_birth).toBe(false)
-  const child = await newChild()
-  expect((await update(child, { ...filled, introduction_completed: true })).status).toBe(422)
-  expect((await decide(true)).status).toBe(200)
-})
-
 const decideHolidays = (body: object) => supervisor.call('PATCH /api/v1/begeleider/organisation', { body })
 const readHolidays = async (as = supervisor) =>
   (await as.call('GET /api/v1/begeleider/organisation')).body.holidays.map(
