@@ -6,7 +6,7 @@ import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { countRows } from '../../testing/rows.ts'
+import { changeRows, countRows } from '../../testing/rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
@@ -216,11 +216,7 @@ describe('a stream', () => {
   test('lasts until its login is revoked', async () => {
     const stream = await listen()
     await stream.next()
-    await app.database.queries
-      .updateTable('token_family')
-      .set({ revoked_at: nowSeconds(app.clock) })
-      .where('user_id', '=', child.user_id)
-      .execute()
+    await changeRows(app, 'token_family', { user_id: child.user_id }, { revoked_at: nowSeconds(app.clock) })
     app.clock.advance(15)
     await stream.ended()
   })

@@ -9,6 +9,7 @@ import { welcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
+import { findRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 await breakOff()
@@ -75,10 +76,7 @@ test('DAG-2 the demo school asks no date of birth and fills in every other field
 
 test('badges follow from answers in the log, none in the future', async () => {
   const now = nowSeconds(app.clock)
-  const answers = await app.database.queries
-    .selectFrom('answer')
-    .select(['student_id', 'created_at', 'is_right'])
-    .execute()
+  const answers = await findRows(app, 'answer', {}, ['student_id', 'created_at', 'is_right'])
   expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(4)
   expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)

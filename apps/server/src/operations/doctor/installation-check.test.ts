@@ -8,6 +8,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 import { lastBackupSetting } from '../backup/last-backup.ts'
 import { forgetDue } from '../maintenance/forget-old.ts'
 import { createInstallationCheck, type CheckedInstallation } from './installation-check.ts'
+import { addRows } from '../../testing/rows.ts'
 
 const daySeconds = 24 * 60 * 60
 const app = await useTestApp()
@@ -45,10 +46,10 @@ async function stateOf(
 }
 
 const setBackup = (made_at: number, num_missing_files = 0) =>
-  app.database.queries
-    .insertInto('setting')
-    .values({ name: lastBackupSetting, value: encodeJson({ name: 'x', made_at, num_missing_files }) })
-    .execute()
+  addRows(app, 'setting', {
+    name: lastBackupSetting,
+    value: encodeJson({ name: 'x', made_at, num_missing_files }),
+  })
 
 test('OPS-3 forgetting that never ran needs attention, and is wrong a day after its last success', async () => {
   expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })

@@ -10,6 +10,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
 import { pasteWords } from './paste-words.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
+import { findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -255,11 +256,7 @@ test('two organisations that paste the same list share neither numbers nor words
   expect(theirs.id).not.toBe(mine.id)
   const { body } = await other.call('GET /api/v1/begeleider/own-step')
   expect(body.map(({ id }) => id)).toEqual([theirs.id])
-  const words = await app.database.queries
-    .selectFrom('word')
-    .select(['organisation_id', 'nr'])
-    .where('nr', 'in', [mine.id, theirs.id])
-    .execute()
+  const words = await findRows(app, 'word', { nr: [mine.id, theirs.id] }, ['organisation_id', 'nr'])
   expect(new Set(words.map(({ organisation_id, nr }) => `${organisation_id} ${nr}`)).size).toBe(2)
 })
 

@@ -190,7 +190,6 @@ describe('ORG-5 an organisation', () => {
     const id = staff.find(({ email }) => email === at.username)?.id ?? 0
     expect(staff.map(({ has_second_factor }) => has_second_factor)).toContain(true)
     const call = 'DELETE /api/v1/begeleider/staff/:id/second-factor'
-    expect((await at.juf.call(call, { params: { id } })).status).toBe(403)
     const { body } = await head.call(call, { params: { id } })
     expect([body.has_second_factor, await meOf(at.juf)]).toEqual([false, 401])
     expect((await enter(at.username)).status).toBe(200)

@@ -12,6 +12,7 @@ import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
 import { rightMove, wrongMove } from '../developer/move.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -52,11 +53,7 @@ const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
   await foldStudentIfPending(ownDatabase(), child.student_id)
-  return app.database.queries
-    .selectFrom('word_memory')
-    .selectAll()
-    .where('student_id', '=', child.student_id)
-    .execute()
+  return findRows(app, 'word_memory', { student_id: child.student_id })
 }
 
 const daysUntilDue = async (): Promise<number[]> =>
@@ -64,11 +61,7 @@ const daysUntilDue = async (): Promise<number[]> =>
 
 async function skills() {
   await foldStudentIfPending(ownDatabase(), child.student_id)
-  return app.database.queries
-    .selectFrom('skill')
-    .selectAll()
-    .where('student_id', '=', child.student_id)
-    .execute()
+  return findRows(app, 'skill', { student_id: child.student_id })
 }
 
 async function nextDays(days: number): Promise<void> {
@@ -90,11 +83,12 @@ describe('the memory of a word', () => {
   test('WEET-1 an organisation with fitted parameters uses them, live and in a rebuild', async () => {
     const parameters = [...defaultMemoryParameters]
     parameters[2] = 10
-    await app.database.queries
-      .updateTable('organisation')
-      .set({ memory_parameters: JSON.stringify(parameters) })
-      .where('id', '=', child.organisation_id)
-      .execute()
+    await changeRows(
+      app,
+      'organisation',
+      { id: child.organisation_id },
+      { memory_parameters: JSON.stringify(parameters) },
+    )
     await playWord(await exerciseOf('LuisterTyp'))
     const [days = 0] = await daysUntilDue()
     expect(days).toBeGreaterThan(5)
@@ -123,11 +117,7 @@ describe('the memory of a word', () => {
     }
     const live = await memories()
     const spoilt = { due: nowSeconds(app.clock), stability: 1 }
-    await app.database.queries
-      .updateTable('word_memory')
-      .set(spoilt)
-      .where('student_id', '=', child.student_id)
-      .execute()
+    await changeRows(app, 'word_memory', { student_id: child.student_id }, spoilt)
     const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
     await rebuildStudent(app.database, app.contents, settings)
     const rebuilt = await memories()
@@ -181,12 +171,7 @@ describe('a child’s skills today', () => {
 })
 
 describe('Beheerst', () => {
-  const masteries = () =>
-    app.database.queries
-      .selectFrom('mastery')
-      .selectAll()
-      .where('student_id', '=', child.student_id)
-      .execute()
+  const masteries = () => findRows(app, 'mastery', { student_id: child.student_id })
 
   const listSteps = async () => Object.values((await caller.call('GET /api/v1/step')).body).flat()
 

@@ -6,6 +6,7 @@ import { logAnswers } from '../../../testing/log-answers.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { findRow } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let kim: TestChild
@@ -33,11 +34,7 @@ async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
 ) {
-  const { id: word_id } = await app.database.queries
-    .selectFrom('word')
-    .select('id')
-    .where('word', '=', word)
-    .executeTakeFirstOrThrow()
+  const { id: word_id } = await findRow(app, 'word', { word })
   const row = { run: ++runs, template, word_id, hints, cheats, created_at: nowSeconds(app.clock) }
   const wrong = { ...row, kind: 'attempt', is_right: false } as const
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])

@@ -5,6 +5,7 @@ import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { decide, names, useRosterSchool } from '../../../testing/roster-school.ts'
 import { childTables } from '../../../db/personal-data/read-description.ts'
+import { findRows } from '../../../testing/rows.ts'
 
 const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrator, rowsOfSchool, enter } =
   useRosterSchool()
@@ -66,12 +67,12 @@ describe('undoing', () => {
 
   test('GRP-6 undoing an import gives each of many children its own earlier values', async () => {
     const rows = () =>
-      at.app.database.queries
-        .selectFrom('student')
-        .select(['first_name', 'last_name', 'school_key', 'level_id'])
-        .where('organisation_id', '=', at.school.organisation_id)
-        .orderBy('id')
-        .execute()
+      findRows(at.app, 'student', { organisation_id: at.school.organisation_id }, [
+        'first_name',
+        'last_name',
+        'school_key',
+        'level_id',
+      ])
     await add('voornaam;achternaam;groep\nNoor;Bos;5a\nDaan;Visser;5a\nSem;Wit;5a\nLiv;Kok;5a')
     const before = await rows()
     const next = 'key;voornaam;achternaam;groep\n7;Noor;Bos;6a\n8;Daan;Visser;6a\n9;Sem;Wit;5a'
@@ -123,12 +124,7 @@ describe('many at once', () => {
     const inGame = await logIn(at.app, child.username)
     const step = await getStep(inGame, child.steps[0] ?? 0)
     await playExercise(inGame, exercisesOf(step).practise[0] ?? 0, 2)
-    const answers = () =>
-      at.app.database.queries
-        .selectFrom('answer')
-        .selectAll()
-        .where('student_id', '=', child.student_id)
-        .execute()
+    const answers = () => findRows(at.app, 'answer', { student_id: child.student_id })
     const before = await answers()
     const set = (is_archived: boolean) =>
       at.supervisor.call('POST /api/v1/begeleider/roster/archive', {

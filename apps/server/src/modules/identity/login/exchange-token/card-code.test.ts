@@ -11,6 +11,7 @@ import { createCodeLimits } from '../token/code-limits.ts'
 import { createLoginLimits } from '../token/login-limits.ts'
 import { drawCardCode } from './card-code.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { findRow } from '../../../../testing/rows.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -80,11 +81,7 @@ describe('CARD-3 the short code of a card', () => {
 
   test('is stored as a keyed hash only, and other exchange tokens have no short code', async () => {
     const { code } = await makeCard()
-    const row = await app.database.queries
-      .selectFrom('exchange_token')
-      .selectAll()
-      .where('student_id', '=', child.student_id)
-      .executeTakeFirstOrThrow()
+    const row = await findRow(app, 'exchange_token', { student_id: child.student_id })
     expect(JSON.stringify(row)).not.toContain(code)
     expect(row.code_hmac).toMatch(/^[0-9a-f]{64}$/)
     const other = await askToken(supervisor, child.student_id, { kind: 'impersonation' })

@@ -9,6 +9,7 @@ import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-tok
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
+import { changeRows } from '../../../../testing/rows.ts'
 
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
@@ -116,11 +117,7 @@ test('STOP-3 a card printed before codes contained the school still logs its chi
   const child = await makeCard(await makeSchool(app))
   const old = drawSecretSigns()
   const code_hmac = createCardHashes(secret).ofCode(old)
-  await app.database.queries
-    .updateTable('exchange_token')
-    .set({ code_hmac })
-    .where('student_id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'exchange_token', { student_id: child.student_id }, { code_hmac })
   const stranger = atDevice('23.1.1.1')
   for (let at = 0; at < loginLimits.oldCodesFromNetwork.max; at += 1)
     expect(await stranger(drawSecretSigns())).toBe(400)

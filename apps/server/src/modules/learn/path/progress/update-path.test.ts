@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { changeRows, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -96,11 +97,7 @@ describe('points', () => {
       body: { difficulty: 2 },
     })
     await playExercise(caller, explore[0] ?? 0, 2)
-    const rows = await app.database.queries
-      .selectFrom('point')
-      .select('amount')
-      .where('student_id', '=', child.student_id)
-      .execute()
+    const rows = await findRows(app, 'point', { student_id: child.student_id }, ['amount'])
     const { student } = (await caller.call('GET /api/v1/user/me/')).body
     expect(student?.points).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
     expect(student?.num_words).toBe(run.words.length)
@@ -109,13 +106,13 @@ describe('points', () => {
 
 test('dle does not fall at world 4, where the path returns to a lower school year', async () => {
   await begin({ worlds: [3, 4] })
-  const lateStep = app.database.queries.selectFrom('curriculum_step').select('id').where('nr', '=', 45)
-  await app.database.queries
-    .updateTable('step')
-    .set({ phase_id: 3, position: 21 })
-    .where('student_id', '=', child.student_id)
-    .where('curriculum_step_id', 'in', lateStep)
-    .execute()
+  const late = (await findRows(app, 'curriculum_step', { nr: 45 })).map(({ id }) => id)
+  await changeRows(
+    app,
+    'step',
+    { student_id: child.student_id, curriculum_step_id: late },
+    { phase_id: 3, position: 21 },
+  )
   const waive = async (...ids: number[]): Promise<number | undefined> => {
     await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()

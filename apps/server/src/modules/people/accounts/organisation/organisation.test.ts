@@ -3,6 +3,7 @@ import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { auditOf } from '../../../../testing/audit-of.ts'
+import { changeRows } from '../../../../testing/rows.ts'
 
 let school: TestSchool
 let supervisor: TestCaller
@@ -17,11 +18,7 @@ const decide = (asks_date_of_birth: boolean, by = supervisor) =>
 
 const newChild = async (): Promise<TestCaller> => {
   const { username, student_id } = await makeChild(app, school)
-  await app.database.queries
-    .updateTable('student')
-    .set({ introduction_completed: false, date_of_birth: null })
-    .where('id', '=', student_id)
-    .execute()
+  await changeRows(app, 'student', { id: student_id }, { introduction_completed: false, date_of_birth: null })
   return logIn(app, username)
 }
 const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })
