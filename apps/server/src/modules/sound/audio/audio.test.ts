@@ -8,6 +8,8 @@ import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
+import { limitTo } from '../../../db/of-organisation.ts'
+import { createSoundChanges } from './sound-changes.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -153,4 +155,16 @@ test('no sound is made ahead when the operator turned this off', async () => {
   const { own, warm } = await openStepTwice(false)
   await own.close()
   expect(warm).not.toHaveBeenCalled()
+})
+
+test('changes are cached for the two hundred most recently used organisations', async () => {
+  const changes = createSoundChanges()
+  const of = (organisation_id: number) =>
+    changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })
+  const first = await of(1)
+  expect(await of(1)).toBe(first)
+  for (let id = 2; id <= 201; id++) await of(id)
+  const last = await of(201)
+  expect(await of(201)).toBe(last)
+  expect(await of(1)).not.toBe(first)
 })

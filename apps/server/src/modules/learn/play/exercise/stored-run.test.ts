@@ -1,6 +1,46 @@
-import { startRun } from '@letterliaan/rules'
+// @database both
 import { expect, test } from 'vitest'
+import { rightMove, wrongMove } from '../../developer/move.ts'
+import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { encodeRun, readStoredRun } from './stored-run.ts'
+import { changeRows, findRow } from '../../../../testing/rows.ts'
+import { startRun } from '@letterliaan/rules'
+
+const app = await useTestApp()
+const { child, caller, first } = await makePlayer(app)
+const [id = 0] = first.practise
+
+const readRow = () => findRow(app, 'student_exercise', { student_id: child.student_id, exercise_id: id })
+
+const readRun = async () => (await getExercise(caller, id)).student_exercise[2]
+
+test('within a run only the current word is stored, and the run is derived from the log', async () => {
+  const begun = await readRun()
+  let run = (await sendMove(caller, id, begun, wrongMove(begun, false))).body
+  const { current_word: _, ...row } = await readRow()
+  expect(readStoredRun(row.state)).toEqual(readStoredRun(encodeRun(begun)))
+  for (const move of [rightMove, rightMove, (of: typeof run) => wrongMove(of, false)]) {
+    run = (await sendMove(caller, id, run, move(run))).body
+    expect(await readRun()).toEqual(run)
+  }
+  expect(await readRow()).toEqual({ ...row, current_word: run.current_word })
+})
+
+test('a paused run from an archive of 0.2 is continued and finished', async () => {
+  let run = await readRun()
+  await changeRows(
+    app,
+    'student_exercise',
+    { student_id: child.student_id, exercise_id: id },
+    { state: encodeRun(run) },
+  )
+  while (!run.is_complete) {
+    run = (await sendMove(caller, id, run, rightMove(run))).body
+    expect(await readRun()).toEqual(run)
+  }
+  expect(run.detailed_results.map(({ num_errors }) => num_errors).slice(0, 4)).toEqual([1, 0, 1, 0])
+})
 
 const words = ['pen', 'pet', 'bel'].map((word, at) => ({ id: at + 1, word }))
 const [pen, pet, ...others] = startRun(words, 2, false).detailed_results
@@ -9,11 +49,11 @@ const results = [
   { ...pet, num_tries: 1, num_errors: 1, last_answer: 'pat', feedback: 'Luister nog eens.' },
   ...others,
 ]
-const run = { ...startRun(words, 2, false), detailed_results: results } as never
+const stored = { ...startRun(words, 2, false), detailed_results: results } as never
 
 test('a stored run is decoded with its original results', () => {
-  const stored = readStoredRun(encodeRun(run)).detailed_results
-  expect(JSON.stringify(stored)).toBe(JSON.stringify(results))
+  const decoded = readStoredRun(encodeRun(stored)).detailed_results
+  expect(JSON.stringify(decoded)).toBe(JSON.stringify(results))
 })
 
 test('a stored run of version 0.2 is decoded with all of its results', () => {
@@ -22,5 +62,5 @@ test('a stored run of version 0.2 is decoded with all of its results', () => {
 })
 
 test('a stored run omits a word’s values before its first move', () => {
-  expect(encodeRun(run)).toContain('{"word":"bel"}')
+  expect(encodeRun(stored)).toContain('{"word":"bel"}')
 })
