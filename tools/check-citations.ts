@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { checklistRowIds } from './checklist/rows.ts'
+import { listChecklistRowIds } from './checklist/rows.ts'
 import {
   findBrokenCitations,
   findMisnumbered,
@@ -27,7 +27,7 @@ const library: CitationTargets = {
     ...pagesIn('docs/design/*.md'),
   ]),
   decisions: new Set(globSync('docs/adr/*.md', { cwd: root }).map((path) => basename(path, '.md'))),
-  rows: new Set(checklistRowIds(read('tools/checklist/rows.tsv'))),
+  rows: new Set(listChecklistRowIds(read('tools/checklist/rows.tsv'))),
 }
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { openPage, sizes } from '../e2e/harness/browser.ts'
+import { openPage, screenSizes } from '../e2e/harness/browser.ts'
 import { openLoggedIn } from '../e2e/harness/log-in.ts'
 import { demoPassword, launchServer } from '../e2e/harness/server-process.ts'
 import { waitForAnimations } from '../e2e/harness/wait-for-animations.ts'
@@ -10,7 +10,7 @@ import { childAt, type ChildAtGame } from '../e2e/pages/child.ts'
 import { mouse } from '../e2e/pages/input-device.ts'
 import { beginExercise, playWords, seeWord } from '../e2e/pages/play-exercise.ts'
 import { supervisorAt } from '../e2e/pages/supervisor.ts'
-import { paint } from '../e2e/pages/players/colouring.ts'
+import { paintLetters } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
 /** Takes pictures for README and manual into docs/pictures. `npm run screenshots` builds first. */
@@ -25,7 +25,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
   // A test page is only a few pixels large.
-  await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? sizes.chromebook)
+  await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? screenSizes.chromebook)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
   const picture = Buffer.from(data, 'base64')
@@ -48,7 +48,7 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await seeWord(child, 2, words.length)
   const word = words[2]
   if (word === undefined) throw new Error('The exercise has fewer than three words.')
-  await paint({ child, hand: mouse, word }, () => true)
+  await paintLetters({ child, hand: mouse, word }, () => true)
 }
 
 async function showPath(page: Page): Promise<void> {

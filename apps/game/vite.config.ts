@@ -1,31 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserCheck, gameNeeds } from './build/browser-check.ts'
+import { createBrowserCheckPlugin, gameNeeds } from './build/browser-check.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { compileHints } from './build/compile-hints.ts'
-import { frames } from './build/frames.ts'
-import { headStart } from './build/head-start.ts'
-import { inlineTexts } from './build/inline-texts.ts'
-import { precompress } from './build/precompress.ts'
+import { createCompileHintsPlugin } from './build/compile-hints.ts'
+import { createFramesPlugin } from './build/frames.ts'
+import { createHeadStartPlugin } from './build/head-start.ts'
+import { createInlineTextsPlugin } from './build/inline-texts.ts'
+import { createPrecompressPlugin } from './build/precompress.ts'
 import { preloadReact } from './build/preload-react.ts'
-import { serviceWorker } from './build/service-worker.ts'
-import { sizeBudget } from './build/size-budget.ts'
+import { createServiceWorkerPlugin } from './build/service-worker.ts'
+import { createSizeBudgetPlugin } from './build/size-budget.ts'
 
 /** Address of the API server for `npm run dev`. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
-    inlineTexts(),
+    createInlineTextsPlugin(),
     react(),
     preloadReact(),
-    headStart(),
-    frames(),
-    browserCheck(gameNeeds),
-    compileHints(),
-    serviceWorker(),
-    precompress(),
-    sizeBudget(),
+    createHeadStartPlugin(),
+    createFramesPlugin(),
+    createBrowserCheckPlugin(gameNeeds),
+    createCompileHintsPlugin(),
+    createServiceWorkerPlugin(),
+    createPrecompressPlugin(),
+    createSizeBudgetPlugin(),
   ],
   server: {
     host: '127.0.0.1',

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserCheck, supervisorNeeds } from '../game/build/browser-check.ts'
-import { precompress } from '../game/build/precompress.ts'
+import { createBrowserCheckPlugin, supervisorNeeds } from '../game/build/browser-check.ts'
+import { createPrecompressPlugin } from '../game/build/precompress.ts'
 
 /** Address of the server for `npm run dev`. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   base: '/begeleider/',
-  plugins: [react(), browserCheck(supervisorNeeds), precompress()],
+  plugins: [react(), createBrowserCheckPlugin(supervisorNeeds), createPrecompressPlugin()],
   server: {
     host: '127.0.0.1',
     port: 5330,

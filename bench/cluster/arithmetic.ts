@@ -12,7 +12,7 @@ export interface Costs {
 }
 
 /** 40 weeks of 3 sessions of 60 answers; one child in ten at a time; an answer every 8 seconds. */
-export const assumed = {
+export const assumedLoad = {
   answersAYear: 7200,
   atOnce: 0.1,
   secondsPerAnswer: 8,
@@ -29,11 +29,11 @@ const places = [
 const mebi = 1024 ** 2
 
 function reckon(children: number, costs: Costs): readonly number[] {
-  const atOnce = children * assumed.atOnce
-  const perSecond = atOnce / assumed.secondsPerAnswer
+  const atOnce = children * assumedLoad.atOnce
+  const perSecond = atOnce / assumedLoad.secondsPerAnswer
   const cores = (perSecond * costs.serverMs) / 1000
-  const processes = Math.max(1, Math.ceil(cores / assumed.busy))
-  const answers = children * assumed.answersAYear
+  const processes = Math.max(1, Math.ceil(cores / assumedLoad.busy))
+  const answers = children * assumedLoad.answersAYear
   return [
     atOnce,
     perSecond,
@@ -65,7 +65,7 @@ const names = [
 
 export function printArithmetic(costs: Costs): void {
   const columns = places.map(([, children]) => reckon(children, costs))
-  const { answersAYear, atOnce, secondsPerAnswer, busy } = assumed
+  const { answersAYear, atOnce, secondsPerAnswer, busy } = assumedLoad
   console.log(
     `\nArithmetic: ${answersAYear} answers a child a year, ${100 * atOnce}% at once, an answer each ${secondsPerAnswer} s, a process at most ${100 * busy}% busy`,
   )

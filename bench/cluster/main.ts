@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../tools/setup/postgres.ts'
 import { copyToPostgres } from '../server/data/copy-to-postgres.ts'
-import { processorMs, startScript, waitUntilIdle, type StartedProcess } from '../report/process.ts'
-import { median } from '../report/quantile.ts'
+import { readProcessorMs, startScript, waitUntilIdle, type StartedProcess } from '../report/process.ts'
+import { computeMedian } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
-import { addChildren, usernameOf } from '../server/data/add-children.ts'
+import { addChildren, formatUsername } from '../server/data/add-children.ts'
 import { giveAnswer, openChild } from '../server/load/child.ts'
 import { createTimings, type Timings } from '../server/load/timings.ts'
 import { demoPassword, runFor, startServer } from '../server/measure.ts'
@@ -43,7 +43,7 @@ async function measure(
   processes: readonly StartedProcess[],
   answers: readonly Answer[],
 ): Promise<Measured> {
-  const used = (): number => processes.reduce((sum, { pid }) => sum + processorMs(pid), 0)
+  const used = (): number => processes.reduce((sum, { pid }) => sum + readProcessorMs(pid), 0)
   await runFor(
     ms / 5,
     answers.map((answer) => () => answer(createTimings())),
@@ -77,7 +77,7 @@ async function measureOurs(watch: Watch, dataDir: string, DATABASE_URL: string, 
     const answers: Answer[] = []
     for (let k = 0; k < childrenAtOnce; k++) {
       const { url = '' } = servers[k % count] ?? {}
-      const child = await openChild(url, usernameOf(k + 2), demoPassword)
+      const child = await openChild(url, formatUsername(k + 2), demoPassword)
       answers.push((timings) => giveAnswer(child, timings))
     }
     for (const { pid } of servers) await waitUntilIdle(pid)
@@ -150,7 +150,7 @@ async function run(url: string, main: number | null): Promise<void> {
       ],
       rows,
     )
-    const middle = (of: (measured: Measured) => number): number => median(ours.map(of))
+    const middle = (of: (measured: Measured) => number): number => computeMedian(ours.map(of))
     const weight = await watch.weigh()
     printArithmetic({
       serverMs: middle(({ serverMs }) => serverMs),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { Client } from 'pg'
-import { processorMs } from '../report/process.ts'
+import { readProcessorMs } from '../report/process.ts'
 
 export interface PostgresFigures {
   /** Bytes of its write-ahead log. */
@@ -56,7 +56,7 @@ export async function watchPostgres(url: string, main: number | null) {
 function familyOf(main: number): number {
   const others = execFileSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' })
   return [main, ...others.trim().split(/\s+/).map(Number)].reduce((sum, pid) => {
-    const used = processorMs(pid)
+    const used = readProcessorMs(pid)
     return Number.isNaN(used) ? sum : sum + used
   }, 0)
 }

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import { showChecks, showMethodWords } from './own-words.ts'
 import type { Score } from './score.ts'
-import { measureScore, withoutWord } from './score.ts'
-import { bundleSizeOf } from './size.ts'
+import { measureScore, removeWord } from './score.ts'
+import { measureBundleSize } from './size.ts'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import type { MeasuredWord } from './words.ts'
 import { readWords } from './words.ts'
@@ -42,13 +42,13 @@ console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
 show(
   'with the list, each word without itself',
-  measureScore(words, knownWords, { listFor: (word) => withoutWord(knownWords, word) }),
+  measureScore(words, knownWords, { listFor: (word) => removeWord(knownWords, word) }),
 )
 show('rules alone', measureScore(words, emptyWordList))
 show(
   'as a pasted word, each without itself',
   measureScore(words, knownWords, {
-    listFor: (word) => withoutWord(knownWords, word),
+    listFor: (word) => removeWord(knownWords, word),
     textOf: (word) => markWord(word).marked,
   }),
 )
@@ -56,7 +56,9 @@ if (checksFile !== undefined) showChecks(checksFile)
 if (methodWordsFile !== undefined) showMethodWords(methodWordsFile)
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
-console.log(`a browser loads ${kilobytes(await bundleSizeOf('@letterliaan/dutch'))} brotli for everything`)
 console.log(
-  `and ${kilobytes(await bundleSizeOf('@letterliaan/dutch/diagnose'))} brotli for diagnosis of stored analyses`,
+  `a browser loads ${kilobytes(await measureBundleSize('@letterliaan/dutch'))} brotli for everything`,
+)
+console.log(
+  `and ${kilobytes(await measureBundleSize('@letterliaan/dutch/diagnose'))} brotli for diagnosis of stored analyses`,
 )

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
 /** Returns the bytes that a browser would load for an entry of the package, minified and as brotli. */
-export async function bundleSizeOf(entry: string): Promise<number> {
+export async function measureBundleSize(entry: string): Promise<number> {
   const output = await build({
     logLevel: 'silent',
     configFile: false,

@@ -10,7 +10,7 @@ const daysApart = 30
 /** Runs of one repetition are numbered from here. */
 const runsApart = 100
 export const groupSize = 30
-export const groupId = firstCopyId
+export const benchGroupId = firstCopyId
 export const demoSupervisor = 'begeleider@voorbeeldschool.nl'
 export const supervisorName = 'juf@bench.test'
 
@@ -55,8 +55,8 @@ function addGroup(db: Sqlite.Database): void {
     email: `'${supervisorName}'`,
     channel_id: `'${supervisorName}'`,
   })
-  copyRows(db, 'group', 's.id = 1', 1, { ...own, id: String(groupId) })
-  const inGroup = { ...own, group_id: String(groupId) }
+  copyRows(db, 'group', 's.id = 1', 1, { ...own, id: String(benchGroupId) })
+  const inGroup = { ...own, group_id: String(benchGroupId) }
   copyRows(db, 'group_supervisor', 's.group_id = 1 AND s.user_id = 1', 1, {
     ...inGroup,
     user_id: String(firstCopyId),
@@ -67,7 +67,7 @@ function addGroup(db: Sqlite.Database): void {
 }
 
 /** Makes the words that the group answered on its last days wait for the fold. Returns their number. */
-export function unfold(dataDir: string, days: number): number {
+export function unfoldLastDays(dataDir: string, days: number): number {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
   const { changes } = db
     .prepare(

@@ -7,12 +7,19 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { processorMs } from '../report/process.ts'
+import { readProcessorMs } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { addChildren } from '../server/data/add-children.ts'
 import { logInChild } from '../server/load/child.ts'
 import { demoPassword, startServer } from '../server/measure.ts'
-import { addYear, demoSupervisor, groupId, groupSize, supervisorName, unfold } from './add-year.ts'
+import {
+  addYear,
+  demoSupervisor,
+  benchGroupId,
+  groupSize,
+  supervisorName,
+  unfoldLastDays,
+} from './add-year.ts'
 
 const numChildren = Math.max(groupSize, Number(process.env['BENCH_CHILDREN'] ?? 1000))
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
@@ -23,13 +30,13 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
   try {
     const look = async (username: string, id: number): Promise<number> => {
       const supervisor = await logInChild(server.url, username, demoPassword)
-      const from = processorMs(server.pid)
+      const from = readProcessorMs(server.pid)
       await supervisor.call('GET /api/v1/begeleider/group/:id/insight', { params: { id } })
-      return processorMs(server.pid) - from
+      return readProcessorMs(server.pid) - from
     }
     // Requests another group first, so that the server has read the words.
     await look(demoSupervisor, 1)
-    return [await look(supervisorName, groupId), await look(supervisorName, groupId)]
+    return [await look(supervisorName, benchGroupId), await look(supervisorName, benchGroupId)]
   } finally {
     await server.stop()
   }
@@ -43,7 +50,7 @@ async function rebuild(): Promise<number> {
   })
   let used = 0
   const watch = setInterval(() => {
-    const now = processorMs(child.pid ?? 0)
+    const now = readProcessorMs(child.pid ?? 0)
     if (now > used) used = now
   }, 100)
   await once(child, 'exit')
@@ -57,7 +64,7 @@ try {
   addYear(dataDir)
   const rows: string[][] = []
   for (const days of [0, 1, 365]) {
-    const waiting = unfold(dataDir, days)
+    const waiting = unfoldLastDays(dataDir, days)
     const [first, next] = await lookAtGroup()
     rows.push([`${days} days`, String(waiting), first.toFixed(0), next.toFixed(0)])
   }

@@ -5,14 +5,14 @@ import {
   type WordHistory,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { timeOf, type Recall } from './product.ts'
+import { toUnixTime, type Recall } from './product.ts'
 
 export interface Prediction {
   readonly recall: Recall
   readonly chance: number
 }
 
-export const logLossOf = (predictions: readonly Prediction[]): number =>
+export const computeLogLoss = (predictions: readonly Prediction[]): number =>
   predictions.reduce((sum, { recall: { is_right }, chance }) => {
     const bounded = Math.min(1 - 1e-4, Math.max(1e-4, chance))
     return sum - Math.log(is_right ? bounded : 1 - bounded)
@@ -24,7 +24,7 @@ const bin = (value: number, scale: number, base: number): number =>
   value === 0 ? 0 : Math.round(scale * base ** Math.floor(Math.log(value) / Math.log(base)) * 100) / 100
 
 /** Returns the error over bins of time, reviews and lapses, as in the open spaced-repetition benchmark. */
-export function rmseOfBins(predictions: readonly Prediction[]): number {
+export function computeRmseOfBins(predictions: readonly Prediction[]): number {
   const bins = Map.groupBy(predictions, ({ recall }) =>
     [
       bin(daysSince(recall), 2.48, 3.62),
@@ -44,23 +44,23 @@ export function rmseOfBins(predictions: readonly Prediction[]): number {
 const memoryBefore = ({ history }: Recall, parameters?: MemoryParameters): WordMemory | null => {
   let memory: WordMemory | null = null
   for (const { day, is_right } of history)
-    memory = reviewWord(memory, is_right ? 'good' : 'again', timeOf(day), parameters)
+    memory = reviewWord(memory, is_right ? 'good' : 'again', toUnixTime(day), parameters)
   return memory
 }
 
 export const predictByFsrs = (recalls: readonly Recall[], parameters?: MemoryParameters): Prediction[] =>
   recalls.map((recall) => ({
     recall,
-    chance: computeRetrievability(memoryBefore(recall, parameters), timeOf(recall.day), parameters),
+    chance: computeRetrievability(memoryBefore(recall, parameters), toUnixTime(recall.day), parameters),
   }))
 
 /** Returns each word of each child once, with its whole history. */
-export function historiesOf(recalls: readonly Recall[]): WordHistory[] {
+export function listHistories(recalls: readonly Recall[]): WordHistory[] {
   const longest = new Map<unknown, Recall>()
   for (const recall of recalls) longest.set(recall.history[0], recall)
   return [...longest.values()].map(({ history, day, is_right }) =>
     [...history, { day, is_right }].map((turn) => ({
-      at: timeOf(turn.day),
+      at: toUnixTime(turn.day),
       grade: turn.is_right ? ('good' as const) : ('again' as const),
     })),
   )

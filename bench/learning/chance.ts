@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@letterliaan/rules/random'
 
-export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
-export const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
+export const computeSigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+export const toLogit = (chance: number): number => Math.log(chance / (1 - chance))
 
 export interface Chance {
   /** From 0 up to 1. */
@@ -13,7 +13,7 @@ export interface Chance {
   pick<T>(items: readonly T[]): T
 }
 
-export function chanceOf(seed: number): Chance {
+export function createChance(seed: number): Chance {
   const next = createSeededRandom(seed)
   return {
     next,

@@ -1,10 +1,10 @@
-import { logitOf, sigmoid, type Chance } from './chance.ts'
+import { toLogit, computeSigmoid, type Chance } from './chance.ts'
 import {
-  fsrsMemory,
-  halfLifeMemory,
-  powerMemory,
-  twoStateMemory,
-  twoStoreMemory,
+  createFsrsMemory,
+  createHalfLifeMemory,
+  createPowerMemory,
+  createTwoStateMemory,
+  createTwoStoreMemory,
   type TrueMemory,
 } from './memories.ts'
 import type { BenchWord } from './words.ts'
@@ -39,22 +39,22 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
   ...more,
 })
 
-export const fsrsKind = kind('as FSRS', fsrsMemory)
+export const fsrsKind = kind('as FSRS', createFsrsMemory)
 
-export const kinds: readonly ChildKind[] = [
+export const childKinds: readonly ChildKind[] = [
   fsrsKind,
-  kind('as FSRS, word by word', fsrsMemory, { isWordByWord: true }),
-  kind('power law', powerMemory),
-  kind('two states', twoStateMemory),
-  kind('careless, guessing', powerMemory, { slip: 0.08, guess: 0.08 }),
-  kind('often absent', fsrsMemory, { weeksAbsent: 10 }),
-  kind('sibling plays along', twoStateMemory, { sibling: 0.1 }),
+  kind('as FSRS, word by word', createFsrsMemory, { isWordByWord: true }),
+  kind('power law', createPowerMemory),
+  kind('two states', createTwoStateMemory),
+  kind('careless, guessing', createPowerMemory, { slip: 0.08, guess: 0.08 }),
+  kind('often absent', createFsrsMemory, { weeksAbsent: 10 }),
+  kind('sibling plays along', createTwoStateMemory, { sibling: 0.1 }),
 ]
 
 /** They forget far faster than the model expects: the reason for the small weight of practised words. */
 export const hardKinds: readonly ChildKind[] = [
-  kind('half-lives', halfLifeMemory),
-  kind('half-lives, careless, absent', halfLifeMemory, {
+  kind('half-lives', createHalfLifeMemory),
+  kind('half-lives, careless, absent', createHalfLifeMemory, {
     slip: 0.06,
     guess: 0.04,
     weeksAbsent: 6,
@@ -64,10 +64,10 @@ export const hardKinds: readonly ChildKind[] = [
 
 /** Added after the order of 'Door elkaar' and mastery were chosen; ADR 80 describes what they changed. */
 export const unseenKinds: readonly ChildKind[] = [
-  kind('unseen: two stores', twoStoreMemory, { slip: 0.03, guess: 0.03 }),
-  kind('unseen: two spellings, luck', powerMemory, { isWordByWord: true, luck: 0.5 }),
-  kind('unseen: two spellings, luck, two states', twoStateMemory, { isWordByWord: true, luck: 0.5 }),
-  kind('unseen: two stores, bad days', twoStoreMemory, {
+  kind('unseen: two stores', createTwoStoreMemory, { slip: 0.03, guess: 0.03 }),
+  kind('unseen: two spellings, luck', createPowerMemory, { isWordByWord: true, luck: 0.5 }),
+  kind('unseen: two spellings, luck, two states', createTwoStateMemory, { isWordByWord: true, luck: 0.5 }),
+  kind('unseen: two stores, bad days', createTwoStoreMemory, {
     slip: 0.03,
     guess: 0.1,
     weeksAbsent: 5,
@@ -77,7 +77,7 @@ export const unseenKinds: readonly ChildKind[] = [
 ]
 
 /** The first attempt at a word, and at its part of each category. */
-export interface Attempt {
+export interface SpellingAttempt {
   readonly is_right: boolean
   readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
 }
@@ -88,7 +88,7 @@ export interface SimulatedChild {
   /** The chance of a right first attempt in one category on an unpractised word of average difficulty. */
   skill(category: string, day: number): number
   chance(word: BenchWord, day: number): number
-  attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
+  attempt(word: BenchWord, day: number, isSibling: boolean): SpellingAttempt
   /** Fisher information on the logit of each category, given all other parameters. */
   informationOf(word: BenchWord, day: number): readonly Information[]
   practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void
@@ -129,7 +129,7 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
   const learntOf = (category: string): Learnt => {
     const known = skills.get(category)
     if (known) return known
-    const start = fixed ? logitOf(fixed.start(chance)) : ability + chance.normal(0, 0.7)
+    const start = fixed ? toLogit(fixed.start(chance)) : ability + chance.normal(0, 0.7)
     const ceiling = start + Math.abs(chance.normal(0.8, 0.6))
     const learnt = { logit: start, start, ceiling, pace: chance.between(0.005, 0.03), last: 0 }
     skills.set(category, learnt)
@@ -139,7 +139,7 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
     const { logit, start, last } = learntOf(category)
     if (fixed) {
       const progress = Math.min(1, Math.max(0, (day - fixed.from) / (fixed.to - fixed.from)))
-      return logitOf(sigmoid(start) + fixed.rise * progress)
+      return toLogit(computeSigmoid(start) + fixed.rise * progress)
     }
     return start + (logit - start) * Math.exp(-dailyLoss * Math.max(0, day - last))
   }
@@ -165,7 +165,7 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
   }
   const bySkill = (word: BenchWord, day: number): number[] =>
     word.categories.map((category) => {
-      const known = sigmoid(logitAt(category, day) - word.difficulty)
+      const known = computeSigmoid(logitAt(category, day) - word.difficulty)
       if (!childKind.isWordByWord || known > needOf(word, category)) return childKind.isWordByWord ? 1 : known
       return category === word.categories[0] && byHeart.has(word.strategy) ? childKind.luck : 0
     })
@@ -173,7 +173,7 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
     kind: childKind,
     skill: (category, day) => {
       const logit = logitAt(category, day)
-      const chances = [-1.4, -0.7, 0, 0.7, 1.4].map((hard) => sigmoid(logit - 0.5 * hard))
+      const chances = [-1.4, -0.7, 0, 0.7, 1.4].map((hard) => computeSigmoid(logit - 0.5 * hard))
       return withSlips(chances.reduce((sum, one) => sum + one, 0) / chances.length)
     },
     chance: (word, day) => {
@@ -196,7 +196,7 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
       const forgotten = 1 - memoryOf(word).recall(day)
       return word.categories.map((category) => {
         const logit = logitAt(category, day)
-        const known = sigmoid(logit - word.difficulty)
+        const known = computeSigmoid(logit - word.difficulty)
         const right = withSlips(1 - forgotten * (1 - known))
         const slope = (1 - guess - slip) * forgotten * known * (1 - known)
         return { category, logit, information: slope ** 2 / (right * (1 - right)) }

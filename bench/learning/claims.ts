@@ -1,11 +1,11 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
 import { computeSkillToday, computeSkillTrend, type Change, type Skill } from '@letterliaan/rules/skill'
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
-import { timeOf } from './product.ts'
+import { toUnixTime } from './product.ts'
 import { playYear, setSize, type Year } from './year.ts'
-import { wordsOfYear } from './words.ts'
+import { createWordsOfYear } from './words.ts'
 
 /** Days of the year between which a skill rises: ten weeks, and a holiday. */
 const change = { from: 140, to: 217 } as const
@@ -16,7 +16,7 @@ const minWords = 3
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
 
 /** Coverage over categories with some words, in five weeks of the year. */
-export const coverageOf = (years: readonly Year[]): number =>
+export const computeClaimCoverage = (years: readonly Year[]): number =>
   share(
     years.flatMap(({ child, weeks }) =>
       [11, 19, 27, 35, 39].flatMap((at) => {
@@ -24,7 +24,7 @@ export const coverageOf = (years: readonly Year[]): number =>
         return [...(week?.skills ?? [])]
           .filter(([, { num_words }]) => num_words >= minWords)
           .map(([category, skill]) => {
-            const { low, high } = computeSkillToday(skill, timeOf(week?.day ?? 0))
+            const { low, high } = computeSkillToday(skill, toUnixTime(week?.day ?? 0))
             const truth = child.skill(category, week?.day ?? 0)
             return low <= truth && truth <= high
           })
@@ -39,8 +39,8 @@ function playFixed(
   size = setSize,
 ): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
-    const child = makeChild(kind, chanceOf(3000 + at), { ...change, ...fixed })
-    return playYear(child, wordsOfYear(at), dailyMix, chanceOf(4000 + at), size)
+    const child = makeChild(kind, createChance(3000 + at), { ...change, ...fixed })
+    return playYear(child, createWordsOfYear(at), dailyMix, createChance(4000 + at), size)
   })
 }
 
@@ -60,7 +60,7 @@ const claimOf = (year: Year): Change | null => computeSkillTrend(rowsOf(year))
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
 /** Missed by the best possible test at 5% false claims: it knows all but the child's initial skill. */
-export const missedAtBest = (years: readonly Year[]): number =>
+export const countMissedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
     let beyond = 0
     for (const turns of Map.groupBy(told, ({ category }) => category).values()) {
@@ -104,18 +104,18 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
     falseOfAll: share(stays.map((year) => claimOf(year) !== null)),
     missedRise: share(rises.map((year) => claimOf(year) !== 'forward')),
     missedFall: share(falls.map((year) => claimOf(year) !== 'back')),
-    missedAtBest: missedAtBest([...rises, ...falls]),
+    missedAtBest: countMissedAtBest([...rises, ...falls]),
   }
 }
 
-export const missedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
-  missedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
+export const countMissedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
+  countMissedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
 /** Share of steps with a true skill of at most `most` that are 'Beheerst' at some time in the year. */
-export const masteredShare = (
+export const computeMasteredShare = (
   kind: ChildKind,
   numChildren: number,
   start: FixedSkill['start'],

@@ -1,22 +1,22 @@
 /** Simulates a school year under several policies, and judges statements. BENCH_CHILDREN: per kind (12). */
 import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
-import { median, quantile } from '../report/quantile.ts'
+import { computeMedian, computeQuantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import {
   fitHalfLives,
-  historiesOf,
-  logLossOf,
+  listHistories,
+  computeLogLoss,
   predictByFsrs,
   predictByHalfLives,
-  rmseOfBins,
+  computeRmseOfBins,
   type Prediction,
 } from './calibration.ts'
-import { chanceOf } from './chance.ts'
-import { fsrsKind, hardKinds, kinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
-import { changeClaims, coverageOf, masteredShare, missedAtBestWith } from './claims.ts'
+import { createChance } from './chance.ts'
+import { fsrsKind, hardKinds, childKinds, makeChild, unseenKinds, type ChildKind } from './children.ts'
+import { changeClaims, computeClaimCoverage, computeMasteredShare, countMissedAtBestWith } from './claims.ts'
 import { dailyMix, policies, type Policy } from './policies.ts'
 import type { Recall } from './product.ts'
-import { wordsOfYear, type BenchWord } from './words.ts'
+import { createWordsOfYear, type BenchWord } from './words.ts'
 import { playYear, repetitionsAWeek, setSize, type Year } from './year.ts'
 
 const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
@@ -26,7 +26,13 @@ const mean = (values: readonly number[]): number =>
 
 const playAll = (kind: ChildKind, policy: Policy, size = setSize): Year[] =>
   Array.from({ length: numChildren }, (_, at) =>
-    playYear(makeChild(kind, chanceOf(1000 + at)), wordsOfYear(at), policy, chanceOf(2000 + at), size),
+    playYear(
+      makeChild(kind, createChance(1000 + at)),
+      createWordsOfYear(at),
+      policy,
+      createChance(2000 + at),
+      size,
+    ),
   )
 
 const unknownOf = ({ child, lastDay }: Year, words: readonly BenchWord[]): number =>
@@ -45,7 +51,7 @@ function policyRow(name: string, years: readonly Year[]): string[] {
   const all = years.map((year, at) =>
     unknownOf(
       year,
-      wordsOfYear(at).filter(({ id, level }) => level < 3 && year.product.practisedAt.has(id)),
+      createWordsOfYear(at).filter(({ id, level }) => level < 3 && year.product.practisedAt.has(id)),
     ),
   )
   // Words of the last two weeks could not have come back yet.
@@ -61,22 +67,22 @@ function policyRow(name: string, years: readonly Year[]): string[] {
     mean(all).toFixed(0),
     mean(never.map((words) => words.length)).toFixed(0),
     percent(mean(years.map(({ knownTurns }) => knownTurns))),
-    median(waits).toFixed(1),
-    quantile(waits, 0.9).toFixed(1),
+    computeMedian(waits).toFixed(1),
+    computeQuantile(waits, 0.9).toFixed(1),
   ]
 }
 
 const calibrationRow = (name: string, predictions: readonly Prediction[]): string[] => [
   name,
-  logLossOf(predictions).toFixed(4),
-  rmseOfBins(predictions).toFixed(4),
+  computeLogLoss(predictions).toFixed(4),
+  computeRmseOfBins(predictions).toFixed(4),
 ]
 
 function printCalibration(years: readonly Year[]): void {
   const half = Math.ceil(years.length / 2)
   const recallsOf = (some: readonly Year[]): Recall[] => some.flatMap(({ product }) => product.recalls)
   const [train, test] = [recallsOf(years.slice(0, half)), recallsOf(years.slice(half))]
-  const fitted: MemoryParameters | undefined = fitMemory(historiesOf(train))?.parameters
+  const fitted: MemoryParameters | undefined = fitMemory(listHistories(train))?.parameters
   printTable(
     ['model', 'log loss', 'RMSE (bins)'],
     [
@@ -88,7 +94,7 @@ function printCalibration(years: readonly Year[]): void {
 }
 
 const claims: string[][] = []
-for (const kind of [...kinds, ...hardKinds, ...unseenKinds]) {
+for (const kind of [...childKinds, ...hardKinds, ...unseenKinds]) {
   const { name } = kind
   console.log(`\n${name}`)
   const years = policies.map((policy) => playAll(kind, policy))
@@ -102,15 +108,21 @@ for (const kind of [...kinds, ...hardKinds, ...unseenKinds]) {
   const told = changeClaims(kind, numChildren)
   const half = Math.ceil(numChildren / 2)
   const mastered = [
-    ...[0.6, 0.8, 0.95].map((chance) => masteredShare(kind, half, () => chance)),
-    masteredShare(kind, half, (chance) => (chance.happens(0.25) ? 0.6 : 0.93), 0.75),
+    ...[0.6, 0.8, 0.95].map((chance) => computeMasteredShare(kind, half, () => chance)),
+    computeMasteredShare(kind, half, (chance) => (chance.happens(0.25) ? 0.6 : 0.93), 0.75),
   ]
   const { falseOfCategory, falseOfAll, missedRise, missedFall, missedAtBest } = told
   claims.push([
     name,
-    ...[coverageOf(now), falseOfCategory, falseOfAll, missedRise, missedFall, missedAtBest, ...mastered].map(
-      percent,
-    ),
+    ...[
+      computeClaimCoverage(now),
+      falseOfCategory,
+      falseOfAll,
+      missedRise,
+      missedFall,
+      missedAtBest,
+      ...mastered,
+    ].map(percent),
   ])
 }
 console.log('\nWhat is said (goals: 85 to 95%; 5%; 5%; 30%; 30%; -; 5%; -; 80%; 10%)')
@@ -135,11 +147,11 @@ console.log(
   "\nWhat more turns of 'Door elkaar' bring: unknown of the hard words, and what the best test of change must miss",
 )
 const sizes = [6, 10, 15, 30]
-const mostKinds = [...kinds, ...hardKinds, ...unseenKinds]
+const mostKinds = [...childKinds, ...hardKinds, ...unseenKinds]
 const ofChildren = mostKinds.map((kind) =>
   [kind.name].concat(sizes.map((size) => percent(unknownShare(playAll(kind, dailyMix, size))))),
 )
-const atBest = sizes.map((size) => percent(missedAtBestWith(fsrsKind, Math.ceil(numChildren / 2), size)))
+const atBest = sizes.map((size) => percent(countMissedAtBestWith(fsrsKind, Math.ceil(numChildren / 2), size)))
 printTable(
   ['turns a week', ...sizes.map((size) => String(size * repetitionsAWeek))],
   [...ofChildren, ['a change of 15 points, missed at best'].concat(atBest)],

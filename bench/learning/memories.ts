@@ -1,4 +1,4 @@
-import { sigmoid, type Chance } from './chance.ts'
+import { computeSigmoid, type Chance } from './chance.ts'
 
 /** How a child really remembers one word, which the product cannot see. `day` of the year, with fractions. */
 export interface TrueMemory {
@@ -8,7 +8,7 @@ export interface TrueMemory {
 }
 
 /** FSRS's model, with other weights. */
-export function fsrsMemory(chance: Chance): TrueMemory {
+export function createFsrsMemory(chance: Chance): TrueMemory {
   const pace = Math.exp(chance.normal(0, 0.4))
   const hardness = chance.between(0.4, 1.4)
   let stability = 0
@@ -28,7 +28,7 @@ export function fsrsMemory(chance: Chance): TrueMemory {
 }
 
 /** ACT-R: each practice leaves a trace that decays by a power law, faster if it followed another soon. */
-export function powerMemory(chance: Chance): TrueMemory {
+export function createPowerMemory(chance: Chance): TrueMemory {
   const threshold = chance.normal(-1.6, 0.4)
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
   const activation = (day: number): number =>
@@ -39,7 +39,7 @@ export function powerMemory(chance: Chance): TrueMemory {
       ),
     )
   return {
-    recall: (day) => (traces.length === 0 ? 0 : sigmoid((activation(day) - threshold) / 0.5)),
+    recall: (day) => (traces.length === 0 ? 0 : computeSigmoid((activation(day) - threshold) / 0.5)),
     practise(day, _wasRight, isWeak) {
       const soon = traces.length === 0 ? 0 : Math.exp(activation(day))
       traces.push({ day, decay: Math.min(0.9, 0.3 + 0.06 * soon), weight: isWeak ? 0.25 : 1 })
@@ -48,7 +48,7 @@ export function powerMemory(chance: Chance): TrueMemory {
 }
 
 /** Known or unknown; each success makes it harder to lose. */
-export function twoStateMemory(chance: Chance): TrueMemory {
+export function createTwoStateMemory(chance: Chance): TrueMemory {
   const learning = chance.between(0.3, 0.7)
   const dailyLoss = chance.between(0.02, 0.08)
   let known = 0
@@ -67,7 +67,7 @@ export function twoStateMemory(chance: Chance): TrueMemory {
 }
 
 /** Half-lives that grow with spacing. */
-export function halfLifeMemory(chance: Chance): TrueMemory {
+export function createHalfLifeMemory(chance: Chance): TrueMemory {
   const ease = chance.between(1.3, 2.6)
   let halfLife = 0
   let last = 0
@@ -86,7 +86,7 @@ export function halfLifeMemory(chance: Chance): TrueMemory {
 }
 
 /** Stores that fade within days and within a year; rest between practices moves words to the slow one. */
-export function twoStoreMemory(chance: Chance): TrueMemory {
+export function createTwoStoreMemory(chance: Chance): TrueMemory {
   const days = Math.exp(chance.normal(0.7, 0.5))
   const share = chance.between(0.15, 0.5)
   const yearly = chance.between(0.003, 0.012)

@@ -2,7 +2,7 @@ import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memor
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
 import type { Chance } from './chance.ts'
 import type { SimulatedChild } from './children.ts'
-import { timeOf, type Product, type Recall } from './product.ts'
+import { toUnixTime, type Product, type Recall } from './product.ts'
 import type { BenchWord } from './words.ts'
 
 export interface Choice {
@@ -30,7 +30,7 @@ const met = (words: readonly BenchWord[], { memories }: Product): BenchWord[] =>
   words.filter(({ id }) => memories.has(id))
 
 const byRecall = ({ memories }: Product, day: number) => {
-  return ({ id }: BenchWord): number => computeRetrievability(memories.get(id) ?? null, timeOf(day))
+  return ({ id }: BenchWord): number => computeRetrievability(memories.get(id) ?? null, toUnixTime(day))
 }
 
 const none: Policy = { name: 'none', choose: () => [] }
@@ -48,7 +48,7 @@ const fsrsDue: Policy = {
   name: 'FSRS, due',
   choose: (words, { product, day, size }) =>
     lowestFirst(
-      words.filter(({ id }) => isDue(product.memories.get(id), timeOf(day))),
+      words.filter(({ id }) => isDue(product.memories.get(id), toUnixTime(day))),
       byRecall(product, day),
     ).slice(0, size),
 }
@@ -121,7 +121,7 @@ export const dailyMix: Policy = {
       return [{ words: asking.map(mixedWord), passed_at, score: mastery.score }]
     })
     const asksNew = day - (lastNew.get(product) ?? -daysAWeek) >= daysAWeek
-    const drawn = drawMix(known, unconfirmed, size, timeOf(day), { asksNew })
+    const drawn = drawMix(known, unconfirmed, size, toUnixTime(day), { asksNew })
     const byId = new Map(words.map((word) => [word.id, word]))
     const chosen = drawn.flatMap(({ word_id }) => byId.get(word_id) ?? [])
     if (chosen.some(({ id }) => !product.practisedAt.has(id))) lastNew.set(product, day)

@@ -5,7 +5,7 @@ import { observeSkill, computePooledChance, updateSkill, type Skill } from '@let
 import type { BenchWord } from './words.ts'
 
 const start = 1_757_000_000
-export const timeOf = (day: number): number => Math.round(start + day * 86_400)
+export const toUnixTime = (day: number): number => Math.round(start + day * 86_400)
 
 /** A turn by ear of a word met at least a day earlier: the data by which a memory model is judged. */
 export interface Recall {
@@ -31,7 +31,7 @@ export interface Product {
   record(word: BenchWord, turn: TurnEvidence, day: number, isMixed: boolean): void
 }
 
-export function newProduct(
+export function createProduct(
   categoryOf: (step: number) => string | undefined,
   parameters?: MemoryParameters,
 ): Product {

@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
 import { estimateItemDifficulty } from '@letterliaan/rules/skill'
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 
 export interface BenchWord {
   readonly id: number
@@ -22,8 +22,8 @@ const firstStep = 11
 export const weeksOfSchool = 40
 
 /** Returns the words of a school year of the curriculum. Half of a word's difficulty is visible in it. */
-export function wordsOfYear(seed: number): readonly BenchWord[] {
-  const chance = chanceOf(seed)
+export function createWordsOfYear(seed: number): readonly BenchWord[] {
+  const chance = createChance(seed)
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)
   const words = steps.flatMap((step, at) =>
     ([1, 2, 3] as const).flatMap((level) =>

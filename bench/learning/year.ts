@@ -1,9 +1,9 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Chance } from './chance.ts'
-import type { Attempt, Information, SimulatedChild } from './children.ts'
+import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
-import { newProduct, timeOf, type Product } from './product.ts'
+import { createProduct, toUnixTime, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
 
 export const repetitionsAWeek = 5
@@ -38,7 +38,7 @@ export interface Year {
 }
 
 /** Keeps what a refused letter reveals: its error and the part before it. */
-function upToError(parts: Attempt['parts'], chance: Chance): Attempt['parts'] {
+function upToError(parts: SpellingAttempt['parts'], chance: Chance): SpellingAttempt['parts'] {
   const inWord = parts
     .map((part) => ({ part, place: chance.next() }))
     .toSorted((a, b) => a.place - b.place)
@@ -55,7 +55,7 @@ export function playYear(
   size = setSize,
 ): Year {
   const categories = new Map(words.map((word) => [word.step, word.categories[0]]))
-  const product = newProduct((step) => categories.get(step))
+  const product = createProduct((step) => categories.get(step))
   const { passedAt } = product
   const hard: BenchWord[] = []
   const met = new Set<number>()
@@ -78,7 +78,7 @@ export function playYear(
     }
     const turn: TurnEvidence = {
       word_id: word.id,
-      at: timeOf(day),
+      at: toUnixTime(day),
       asked,
       is_right_first: is_right,
       was_helped: !isSeen && !is_right,
@@ -97,7 +97,7 @@ export function playYear(
       const drawn = own.map((word) => ({ word, order: chance.next() })).toSorted((a, b) => a.order - b.order)
       for (const { word } of drawn.slice(0, 10)) ask(word, day + dictation, 'by_ear')
     }
-    passedAt.set(step, timeOf(day + 2.2))
+    passedAt.set(step, toUnixTime(day + 2.2))
   }
 
   function repeat(day: number): void {
@@ -106,7 +106,7 @@ export function playYear(
     const chosen = policy.choose(passed, { product, day, size, chance, child })
     for (const word of chosen) {
       const memory = product.memories.get(word.id)
-      if (memory && memory.due <= timeOf(day)) waits.push((timeOf(day) - memory.due) / 86_400)
+      if (memory && memory.due <= toUnixTime(day)) waits.push((toUnixTime(day) - memory.due) / 86_400)
       seen.set(word.id, (seen.get(word.id) ?? 0) + 1)
       numAsked++
       if (child.chance(word, day) > known) numKnown++
@@ -131,7 +131,7 @@ export function playYear(
     day += 7
   }
   for (const { due } of product.memories.values())
-    if (due < timeOf(day)) waits.push((timeOf(day) - due) / 86_400)
+    if (due < toUnixTime(day)) waits.push((toUnixTime(day) - due) / 86_400)
   return {
     child,
     product,

@@ -65,7 +65,7 @@ const end = (child: ChildProcess, pid: number): Promise<void> =>
   })
 
 /** Processor time that a process has used, in ms, in all its threads (Linux); NaN if unreadable. */
-export function processorMs(pid: number): number {
+export function readProcessorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * tickMs
@@ -74,10 +74,10 @@ export function processorMs(pid: number): number {
   }
 }
 
-/** Like `processorMs`, including its running child processes. */
+/** Like `readProcessorMs`, including its running child processes. */
 function familyMs(pid: number): number {
   try {
-    return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + processorMs(member), 0)
+    return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + readProcessorMs(member), 0)
   } catch {
     return Number.NaN
   }
@@ -102,7 +102,7 @@ export async function waitUntilIdle(pid: number): Promise<void> {
 }
 
 /** Resident memory of a process in MB (Linux); NaN if unreadable. */
-export function residentMegabytes(pid: number): number {
+export function readResidentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return Number(kilobytes) / 1024

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processorMs, residentMegabytes } from '../report/process.ts'
+import { readProcessorMs, readResidentMegabytes } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
@@ -19,11 +19,11 @@ export async function measureClassroom(dataDir: string, minutes: number): Promis
   const measured: number[] = []
   const until = performance.now() + minutes * 60_000
   let timings = createTimings()
-  let processor = processorMs(server.pid)
+  let processor = readProcessorMs(server.pid)
   const measure = (label: string): void => {
-    const megabytes = residentMegabytes(server.pid)
+    const megabytes = readResidentMegabytes(server.pid)
     const { count, p50, p99 } = timings.of('PUT exercise/{id}')
-    const used = processorMs(server.pid) - processor
+    const used = readProcessorMs(server.pid) - processor
     const figures = [count > 0 ? p50 : 0, count > 0 ? p99 : 0, used / 1000].map((value) => value.toFixed(1))
     rows.push([label, megabytes.toFixed(0), String(count), ...figures])
     measured.push(megabytes)

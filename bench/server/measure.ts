@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError, type Client } from '@letterliaan/contract/client'
 import {
-  processorMs,
-  residentMegabytes,
+  readProcessorMs,
+  readResidentMegabytes,
   startScript,
   waitUntilIdle,
   type StartedProcess,
 } from '../report/process.ts'
-import { median } from '../report/quantile.ts'
-import { usernameOf } from './data/add-children.ts'
+import { computeMedian } from '../report/quantile.ts'
+import { formatUsername } from './data/add-children.ts'
 import { giveAnswer, logInChild, visitEveryScreen, openChild, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
@@ -67,7 +67,7 @@ export const startServer = (
 /** Few at once, as each login computes a slow hash. Leaves out the first copy, which has the whole path. */
 export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
   const children: LoadChild[] = []
-  for (let k = 2; k < count + 2; k++) children.push(await openChild(url, usernameOf(k), demoPassword))
+  for (let k = 2; k < count + 2; k++) children.push(await openChild(url, formatUsername(k), demoPassword))
   return children
 }
 
@@ -78,13 +78,13 @@ export async function measureServer(
   more: Readonly<Record<string, string>> = {},
 ): Promise<ServerMeasurement> {
   const server = await startServer(dataDir, more)
-  const megabytesAtStart = residentMegabytes(server.pid)
+  const megabytesAtStart = readResidentMegabytes(server.pid)
   try {
     const children = await openChildren(server.url)
     // Waits for the sounds of their steps, which are made once.
     await waitUntilIdle(server.pid)
     const quiet = await visitAlone(children)
-    const whole = await logInChild(server.url, usernameOf(1), demoPassword)
+    const whole = await logInChild(server.url, formatUsername(1), demoPassword)
     writeFileSync(join(dataDir, 'step.json'), JSON.stringify(await whole.call('GET /api/v1/step', {})))
     const bare = await startScript('bench/server/bare-server.ts', { BENCH_DIR: dataDir })
     try {
@@ -108,7 +108,7 @@ export async function measureServer(
         ),
       )
       const { startedIn, pid } = server
-      const megabytes = residentMegabytes(pid)
+      const megabytes = readResidentMegabytes(pid)
       return { quiet, busy, answers, bareAnswers, steps, bareSteps, startedIn, megabytesAtStart, megabytes }
     } finally {
       await bare.stop()
@@ -152,16 +152,16 @@ async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise
 }
 
 const middle = (rates: readonly Rate[]): Rate => ({
-  perSecond: median(rates.map(({ perSecond }) => perSecond)),
-  processorMs: median(rates.map((rate) => rate.processorMs)),
+  perSecond: computeMedian(rates.map(({ perSecond }) => perSecond)),
+  processorMs: computeMedian(rates.map((rate) => rate.processorMs)),
 })
 
 async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
-  const before = processorMs(pid)
+  const before = readProcessorMs(pid)
   const from = performance.now()
   const rounds = await runFor(ms, workers)
   const perSecond = (1000 * rounds) / (performance.now() - from)
-  return { perSecond, processorMs: (processorMs(pid) - before) / rounds }
+  return { perSecond, processorMs: (readProcessorMs(pid) - before) / rounds }
 }
 
 /** Retries when busy, as the game does: fifty children without pauses are a crowd (ADR 57). */

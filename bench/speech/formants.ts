@@ -2,7 +2,7 @@
 const order = 12
 
 /** Returns the first formant (Hz, in steps of 10) of some 40 ms of a vowel, by linear prediction. */
-export function firstFormant(samples: Float32Array, rate: number): number {
+export function computeFirstFormant(samples: Float32Array, rate: number): number {
   const halved = Float64Array.from(
     { length: Math.floor(samples.length / 2) },
     (_, at) => ((samples[2 * at] ?? 0) + (samples[2 * at + 1] ?? 0)) / 2,

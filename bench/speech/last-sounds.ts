@@ -1,6 +1,6 @@
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
-import { median } from '../report/quantile.ts'
-import { peakDbOf, samplesOf, sayBare, sayWord } from './speak.ts'
+import { computeMedian } from '../report/quantile.ts'
+import { computePeakDb, cutSamples, sayBare, sayWord } from './speak.ts'
 
 const words: Readonly<Record<string, readonly string[]>> = {
   p: ['kip', 'pop', 'soep', 'aap', 'slaap', 'lamp', 'trap', 'knoop'],
@@ -9,9 +9,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns how far (dB) the last sound of a word of one klankgroep is below the word's loudest moment. */
-const lastSound = (clip: SpokenClip): number => peakDbOf(samplesOf(clip, -1)) - peakDbOf(clip.samples)
+const lastSound = (clip: SpokenClip): number =>
+  computePeakDb(cutSamples(clip, -1)) - computePeakDb(clip.samples)
 
-const show = (levels: readonly number[]): string => `${median(levels).toFixed(1)} dB`
+const show = (levels: readonly number[]): string => `${computeMedian(levels).toFixed(1)} dB`
 
 /** For p, t and k: the median of eight words, bare and as Letterliaan says them. */
 export async function measureLastSounds(synthesiser: Synthesiser): Promise<string[][]> {

@@ -6,7 +6,7 @@ const maxHz = 9000
 const hopMs = 10
 
 /** Returns the shape of the spectrum every 10 ms: 12 mel-cepstral coefficients, without the level. */
-export function melCepstrum(samples: Float32Array, rate: number): number[][] {
+export function computeMelCepstrum(samples: Float32Array, rate: number): number[][] {
   const hop = Math.round((hopMs * rate) / 1000)
   const weights = melBands(rate)
   const frames: number[][] = []
@@ -30,7 +30,7 @@ export function melCepstrum(samples: Float32Array, rate: number): number[][] {
 }
 
 /** Returns the mean distance (dB) of two sounds after dynamic time warping. */
-export function cepstralDistance(a: readonly number[][], b: readonly number[][]): number {
+export function computeCepstralDistance(a: readonly number[][], b: readonly number[][]): number {
   let above: Cell[] = []
   for (const [row, frame] of a.entries()) {
     const cells: Cell[] = []

@@ -19,7 +19,7 @@ export async function sayWord(synthesiser: Synthesiser, word: string): Promise<S
 }
 
 /** From one phoneme (from 0; negative: from the last) up to the next one, or up to `end`. */
-export function samplesOf(
+export function cutSamples(
   { samples, sample_rate, phonemes }: SpokenClip,
   at: number,
   end?: number,
@@ -35,5 +35,5 @@ export function samplesOf(
   )
 }
 
-export const peakDbOf = (samples: Float32Array): number =>
+export const computePeakDb = (samples: Float32Array): number =>
   20 * Math.log10(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-9))

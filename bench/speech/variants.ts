@@ -1,9 +1,9 @@
 import { pronounce } from '@letterliaan/dutch'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
 import { createWordUtterance } from '@letterliaan/speech/utterance'
-import { median } from '../report/quantile.ts'
-import { cepstralDistance, melCepstrum } from './mel-cepstrum.ts'
-import { samplesOf } from './speak.ts'
+import { computeMedian } from '../report/quantile.ts'
+import { computeCepstralDistance, computeMelCepstrum } from './mel-cepstrum.ts'
+import { cutSamples } from './speak.ts'
 
 /** Voice, pitch and range: a woman's says words at about 205 Hz, and all fall by about 4 semitones. */
 const variants = [
@@ -47,8 +47,8 @@ export async function compareVariants(synthesiser: Synthesiser): Promise<string[
           const clip = await synthesiser.speak({ ...question, voice, pitch: pitch + higher, range, rate })
           const level = levelDb(clip.samples)
           const heard = inClassroom(clip.samples, level)
-          const samples = samplesOf({ ...clip, samples: heard }, at)
-          return { level, spectrum: melCepstrum(samples, clip.sample_rate) }
+          const samples = cutSamples({ ...clip, samples: heard }, at)
+          return { level, spectrum: computeMelCepstrum(samples, clip.sample_rate) }
         }),
       )
     }
@@ -60,19 +60,19 @@ export async function compareVariants(synthesiser: Synthesiser): Promise<string[
       for (const [usual, ...others] of [a, b]) {
         if (usual === undefined) continue
         levels.push(usual.level)
-        within.push(...others.map(({ spectrum }) => cepstralDistance(usual.spectrum, spectrum)))
+        within.push(...others.map(({ spectrum }) => computeCepstralDistance(usual.spectrum, spectrum)))
       }
       const [first, second] = [a[0]?.spectrum ?? [], b[0]?.spectrum ?? []]
-      between.push({ pair: words.join('/'), distance: cepstralDistance(first, second) })
+      between.push({ pair: words.join('/'), distance: computeCepstralDistance(first, second) })
     }
-    const spread = median(within)
+    const spread = computeMedian(within)
     const apart = between.map(({ pair, distance }) => ({ pair, apart: distance / spread }))
     const weakest = apart.toSorted((a, b) => a.apart - b.apart).slice(0, 3)
     rows.push([
       voice,
       String(pitch),
       `${spread.toFixed(2)} dB`,
-      median(apart.map((one) => one.apart)).toFixed(2),
+      computeMedian(apart.map((one) => one.apart)).toFixed(2),
       mean(apart.slice(0, 5).map((one) => one.apart)).toFixed(2),
       weakest.map((one) => `${one.pair} ${one.apart.toFixed(2)}`).join(', '),
       `${deviation(levels).toFixed(1)} dB`,

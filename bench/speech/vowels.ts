@@ -1,16 +1,16 @@
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
-import { firstFormant } from './formants.ts'
-import { samplesOf, sayBare, sayWord } from './speak.ts'
+import { computeFirstFormant } from './formants.ts'
+import { cutSamples, sayBare, sayWord } from './speak.ts'
 
 const pairs = ['bom', 'boom', 'bot', 'boot', 'pot', 'poot']
 
 /** Describes the vowel of a word of three sounds: its length, and its first formant at three quarters. */
 function describe(clip: SpokenClip): string {
-  const vowel = samplesOf(clip, 1, -1)
+  const vowel = cutSamples(clip, 1, -1)
   const ms = Math.round((1000 * vowel.length) / clip.sample_rate)
   const half = Math.round(clip.sample_rate * 0.02)
   const late = Math.round(vowel.length * 0.7)
-  const f1 = firstFormant(vowel.subarray(late - half, late + half), clip.sample_rate)
+  const f1 = computeFirstFormant(vowel.subarray(late - half, late + half), clip.sample_rate)
   return `${ms} ms, ${f1} Hz`
 }
 

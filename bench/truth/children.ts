@@ -1,4 +1,4 @@
-import { chanceOf, logitOf, sigmoid } from '../learning/chance.ts'
+import { createChance, toLogit, computeSigmoid } from '../learning/chance.ts'
 
 export type Course = 'good' | 'low' | 'risen' | 'fallen'
 
@@ -43,7 +43,7 @@ const strong = 0.95
 const [changesFrom, changesTo] = [16, 24]
 
 /** The chance of a right first attempt in a category on an average word, in a week of the year. */
-export function chanceIn({ course, name }: TrueChild, category: string, week: number): number {
+export function computeChance({ course, name }: TrueChild, category: string, week: number): number {
   if (course === 'good' || !isWeak(name, category)) return strong
   if (course === 'low') return weak
   const share = Math.min(1, Math.max(0, (week - changesFrom) / (changesTo - changesFrom)))
@@ -57,9 +57,9 @@ function isWeak(name: string, category: string): boolean {
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
     7,
   )
-  return chanceOf(seed).next() < 1 / 3
+  return createChance(seed).next() < 1 / 3
 }
 
 /** Returns the chance on a word that is harder (above 0) or easier than average; `difficulty` is a logit. */
-export const chanceOnWord = (chance: number, difficulty: number): number =>
-  sigmoid(logitOf(chance) - difficulty)
+export const computeChanceOnWord = (chance: number, difficulty: number): number =>
+  computeSigmoid(toLogit(chance) - difficulty)

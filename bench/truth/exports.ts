@@ -1,7 +1,7 @@
 import type { ExportTable } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { doneBy } from './journal.ts'
-import { listAsked, listSittings, score } from './log-sums.ts'
+import { listWorkDone } from './journal.ts'
+import { listAsked, listSittings, countScore } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
 
@@ -65,7 +65,7 @@ export async function compareCsv(bench: Bench): Promise<void> {
       (answers.get(child.name) ?? []).map((line) =>
         pick(line, ['datum', 'tijd', 'oefening', 'niveau', 'woord', 'goed', 'milliseconden', 'categorie']),
       ),
-      doneBy(bench, child).map(({ at, template, difficulty, word, written, time_ms }, index) => [
+      listWorkDone(bench, child).map(({ at, template, difficulty, word, written, time_ms }, index) => [
         momentOf(at),
         template,
         difficulty,
@@ -83,7 +83,7 @@ export async function compareCsv(bench: Bench): Promise<void> {
 
 /** Compares misspellings; a refused letter is an error at the end. */
 function compareSpellings(bench: Bench, child: SchoolChild, lines: readonly Record<string, string>[]): void {
-  for (const [at, { template, written }] of doneBy(bench, child).entries()) {
+  for (const [at, { template, written }] of listWorkDone(bench, child).entries()) {
     if (written === null || template === 'LuisterTyp') continue
     const { ingevoerd, 'geschreven als': spelled } = lines[at] ?? {}
     bench.tally.compare('CSV of answers', `${child.name} spelling`, [ingevoerd, spelled], [written, written])
@@ -101,7 +101,7 @@ function compareSessions(bench: Bench, child: SchoolChild, lines: readonly Recor
       momentOf(from),
       momentOf(until)[1],
       until - from,
-      score(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
+      countScore(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
     ]),
   )
 }
@@ -120,7 +120,7 @@ function countMeasures(
   const byTopic = Map.groupBy(taken, ({ first }) => `${first.measure_id} ${topicOf(bench.categoryOf(first))}`)
   return [...byTopic].map(([of, asked]) => {
     const key = of.slice(of.indexOf(' ') + 1)
-    const [words, right] = score(asked)
+    const [words, right] = countScore(asked)
     return { key, label: spellingTopics.find((topic) => topic.key === key)?.label ?? '', words, right }
   })
 }

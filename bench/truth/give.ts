@@ -5,26 +5,27 @@ import {
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { chanceOf } from '../learning/chance.ts'
+import { createChance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { chanceIn } from './children.ts'
-import { mondayOf } from './play-year.ts'
+import { computeChance } from './children.ts'
+import { findMondayOfWeek } from './play-year.ts'
 import {
-  now,
-  password,
+  getNow,
+  benchPassword,
   type School,
   type SchoolChild,
-  seed,
+  benchSeed,
   setNow,
-  supervisor,
-  usernameOf,
+  benchSupervisor,
+  formatUsername,
 } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 export const interventionWeeks = { first: 15, last: 23 } as const
 const wordSeconds = 8
 
-export const logInSupervisor = (url: string): Promise<Client> => logInChild(url, supervisor, password)
+export const logInSupervisor = (url: string): Promise<Client> =>
+  logInChild(url, benchSupervisor, benchPassword)
 
 type ContentOf = (word: string) => StepContent | undefined
 
@@ -45,7 +46,7 @@ async function takeTest(
   test_id: number,
   { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
-  const chance = chanceOf(seed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
+  const chance = createChance(benchSeed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
     const text = test.current_word ?? ''
@@ -54,8 +55,12 @@ async function takeTest(
     const wrong =
       content &&
       word &&
-      misspellOnce(spellingsOf(content, word), (category) => chanceIn(child, category, week), chance.next())
-    setNow(now() + wordSeconds)
+      misspellOnce(
+        spellingsOf(content, word),
+        (category) => computeChance(child, category, week),
+        chance.next(),
+      )
+    setNow(getNow() + wordSeconds)
     test = await client.call('PUT /api/v1/test/:id', {
       params: { id: test_id },
       idempotencyKey: crypto.randomUUID(),
@@ -75,7 +80,7 @@ async function takeTest(
       word: text,
       written: wrong ?? null,
       time_ms: wordSeconds * 1000,
-      at: now(),
+      at: getNow(),
     })
   }
 }
@@ -85,7 +90,7 @@ const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers'
 
 export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter(isMeasured)) {
-    const client = await logInChild(url, usernameOf(child), password)
+    const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).measures)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
@@ -111,8 +116,8 @@ export async function beginIntervention(url: string, school: School): Promise<nu
       goals,
       times_per_week: 3,
       minutes: 10,
-      begin_on: toAmsterdamDate(mondayOf(interventionWeeks.first)),
-      end_on: toAmsterdamDate(mondayOf(interventionWeeks.last) + 4 * 86_400),
+      begin_on: toAmsterdamDate(findMondayOfWeek(interventionWeeks.first)),
+      end_on: toAmsterdamDate(findMondayOfWeek(interventionWeeks.last) + 4 * 86_400),
       guide: 'Juf',
       approach: '',
     },
@@ -150,7 +155,7 @@ export async function giveDictation(url: string, school: School, day: number): P
 
 export async function takeDictation(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
-    const client = await logInChild(url, usernameOf(child), password)
+    const client = await logInChild(url, formatUsername(child), benchPassword)
     for (const { test_id } of (await client.call('GET /api/v1/test', {})).dictations)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }

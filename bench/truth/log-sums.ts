@@ -55,11 +55,13 @@ export interface Span {
   readonly until: number
 }
 
-export const within = <T extends { readonly created_at: number }>(rows: readonly T[], span: Span): T[] =>
-  rows.filter(({ created_at }) => created_at >= span.since && created_at < span.until)
+export const filterWithinSpan = <T extends { readonly created_at: number }>(
+  rows: readonly T[],
+  span: Span,
+): T[] => rows.filter(({ created_at }) => created_at >= span.since && created_at < span.until)
 
 /** A word that was asked once, in log order. */
-export interface Asked {
+export interface LoggedWord {
   readonly first: Row
   readonly created_at: number
   readonly right: boolean
@@ -67,7 +69,7 @@ export interface Asked {
   readonly isTrained: boolean
 }
 
-export function listAsked(rows: readonly Row[]): Asked[] {
+export function listAsked(rows: readonly Row[]): LoggedWord[] {
   const asked = Map.groupBy(
     rows.filter(({ template }) => written.has(template)),
     (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join(),
@@ -85,7 +87,7 @@ export function listAsked(rows: readonly Row[]): Asked[] {
   })
 }
 
-export const score = (asked: readonly Asked[]): [words: number, right: number] => [
+export const countScore = (asked: readonly LoggedWord[]): [words: number, right: number] => [
   asked.length,
   asked.filter(({ right }) => right).length,
 ]
@@ -106,13 +108,13 @@ export function listSittings(rows: readonly Row[]): Sitting[] {
   return sittings
 }
 
-export const secondsOf = (sittings: readonly Sitting[]): number =>
+export const countSeconds = (sittings: readonly Sitting[]): number =>
   sittings.reduce((sum, { from, until }) => sum + until - from, 0)
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** Returns the Monday ('2026-08-31') of its week in Amsterdam. */
-export function weekOf(at: number): string {
+export function findMonday(at: number): string {
   const day = Date.parse(dayFormat.format(at * 1000)) / 86_400_000
   const weekday = (day + 3) % 7
   return new Date((day - weekday) * 86_400_000).toISOString().slice(0, 10)

@@ -27,12 +27,12 @@ import {
   lastWeek,
 } from './others.ts'
 import { type Bench, compareChild, compareSittings, readAllRows } from './pages.ts'
-import { endOfYear, firstMonday, mondayOf, playYear, voidedWeek } from './play-year.ts'
+import { endOfYear, firstMonday, findMondayOfWeek, playYear, voidedWeek } from './play-year.ts'
 import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
 import { compareDyslexia, compareGroupPractice, compareParents, comparePlan } from './reports.ts'
 import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
-import { now, openSchool, type School, setNow } from './school.ts'
+import { getNow, openSchool, type School, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
 import { createTally } from './tally.ts'
 import { readTruth } from './truth.ts'
@@ -55,7 +55,7 @@ async function live(school: School, url: string) {
       await takeMeasures(url, school, week, contentOf)
     }
     if (week === lastWeek && day === 0)
-      given.dictation = await giveDictation(url, school, mondayOf(week) + 4 * daySeconds)
+      given.dictation = await giveDictation(url, school, findMondayOfWeek(week) + 4 * daySeconds)
     if (week === lastWeek && day === 4) await takeDictation(url, school, week, contentOf)
   })
   return given
@@ -68,7 +68,7 @@ async function voidSittings(school: School, url: string): Promise<void> {
     const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
       params: { id: student_id },
     })
-    const monday = mondayOf(voidedWeek)
+    const monday = findMondayOfWeek(voidedWeek)
     const [first, ...also] = sessions
       .map(({ started_at }) => started_at)
       .filter((at) => at >= monday && at < monday + 7 * daySeconds)
@@ -87,7 +87,7 @@ async function compareAll(
   const { school, juf } = bench
   for (const [at, child] of school.children.entries()) {
     // A minute later more links may be made.
-    if (at > 0 && at % linksAMinute === 0) setNow(now() + 61)
+    if (at > 0 && at % linksAMinute === 0) setNow(getNow() + 61)
     compareLog(bench, child)
     const insight = await compareChild(bench, child, 0)
     await compareChild(bench, child, endOfYear - sixWeeks)
@@ -137,7 +137,7 @@ async function compareAll(
   await compareCsv(bench)
   await compareUwlr(bench)
   await compareDictation(bench, given.dictation)
-  await compareMail(bench, mondayOf(lastWeek) + 7 * daySeconds + 3600)
+  await compareMail(bench, findMondayOfWeek(lastWeek) + 7 * daySeconds + 3600)
   judgeRepetitions(bench)
   await judgeOutros(bench)
 }

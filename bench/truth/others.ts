@@ -4,10 +4,17 @@ import { sendWeeklyMails } from '../../apps/server/src/modules/insight/weekly-ma
 import { createLooks } from '../../apps/server/src/modules/insight/index.ts'
 import { numWeeks } from './children.ts'
 import { interventionWeeks } from './give.ts'
-import { listAsked, listSittings, secondsOf, score, weekOf, within } from './log-sums.ts'
+import {
+  listAsked,
+  listSittings,
+  countSeconds,
+  countScore,
+  findMonday,
+  filterWithinSpan,
+} from './log-sums.ts'
 import type { Bench } from './pages.ts'
-import { rowsInGroup } from './reports.ts'
-import { now, setNow, supervisor } from './school.ts'
+import { listRowsInGroup } from './reports.ts'
+import { getNow, setNow, benchSupervisor } from './school.ts'
 import { compareCause } from './sentences.ts'
 
 export async function compareGroup(bench: Bench, group_id: number): Promise<GroupInsight> {
@@ -25,19 +32,19 @@ export async function compareGroup(bench: Bench, group_id: number): Promise<Grou
   const askedHere = (student_id: number) => {
     const child = school.children.find((each) => each.student_id === student_id)
     const rows = rowsOf.get(student_id) ?? []
-    const isHere = new Set(child ? rowsInGroup(bench, child, group_id, rows) : [])
+    const isHere = new Set(child ? listRowsInGroup(bench, child, group_id, rows) : [])
     return listAsked(rows).filter(({ first }) => isHere.has(first))
   }
   const members = new Set(insight.students.map(({ student_id }) => student_id))
   for (const { student_id, name, words, right, cells } of insight.students) {
     const asked = askedHere(student_id)
-    compare('group', name, [words, right], score(asked))
+    compare('group', name, [words, right], countScore(asked))
     for (const cell of cells)
       compare(
         'group',
         `${name} ${cell.category}`,
         [cell.words, cell.right],
-        score(asked.filter(({ first }) => categoryOf(first) === cell.category)),
+        countScore(asked.filter(({ first }) => categoryOf(first) === cell.category)),
       )
   }
   const former = school.children
@@ -48,7 +55,7 @@ export async function compareGroup(bench: Bench, group_id: number): Promise<Grou
     'group',
     'former',
     [insight.former.num_students, insight.former.words, insight.former.right],
-    [left.length, ...score(left.flat())],
+    [left.length, ...countScore(left.flat())],
   )
   const all = school.children.flatMap(({ student_id }) => askedHere(student_id))
   for (const { category, words, right, num_known, num_low } of insight.categories) {
@@ -60,7 +67,7 @@ export async function compareGroup(bench: Bench, group_id: number): Promise<Grou
       category,
       [words, right, num_known, num_low],
       [
-        ...score(all.filter(({ first }) => categoryOf(first) === category)),
+        ...countScore(all.filter(({ first }) => categoryOf(first) === category)),
         looks.filter((look) => look !== 'unknown').length,
         looks.filter((look) => look === 'low').length,
       ],
@@ -81,9 +88,9 @@ export async function compareGroupWeeks(bench: Bench): Promise<void> {
     {},
   )) {
     const ofChildren = school.children.flatMap((child) => {
-      const rows = rowsInGroup(bench, child, group_id, rowsOf.get(child.student_id) ?? [])
-      const thisWeek = rows.filter(({ created_at }) => weekOf(created_at) === weekOf(now()))
-      return thisWeek.length === 0 ? [] : [secondsOf(listSittings(thisWeek))]
+      const rows = listRowsInGroup(bench, child, group_id, rowsOf.get(child.student_id) ?? [])
+      const thisWeek = rows.filter(({ created_at }) => findMonday(created_at) === findMonday(getNow()))
+      return thisWeek.length === 0 ? [] : [countSeconds(listSittings(thisWeek))]
     })
     const seconds = ofChildren.reduce((sum, own) => sum + own, 0)
     compare(
@@ -161,7 +168,7 @@ export async function compareMeasures({
           'measures',
           `${child.name} ${key}`,
           [words, right],
-          score(own.filter(({ first }) => categories.includes(categoryOf(first)))),
+          countScore(own.filter(({ first }) => categories.includes(categoryOf(first)))),
         )
       }
     }
@@ -177,12 +184,12 @@ export async function judgeIntervention(bench: Bench, id: number): Promise<void>
   for (const told of intervention.children) {
     const child = school.children.find(({ student_id }) => student_id === told.student_id)
     const rows = rowsOf.get(told.student_id) ?? []
-    const sittings = listSittings(within(rows, { since, until }))
+    const sittings = listSittings(filterWithinSpan(rows, { since, until }))
     compare(
       'intervention',
       told.name,
       [told.times, told.minutes],
-      [sittings.length, Math.round(secondsOf(sittings) / 60)],
+      [sittings.length, Math.round(countSeconds(sittings) / 60)],
     )
     compare('intervention', `${told.name} planned`, told.planned, intervention.num_weeks * 3 * 10)
     for (const { topic, before, after, verdict } of told.results) {
@@ -191,7 +198,7 @@ export async function judgeIntervention(bench: Bench, id: number): Promise<void>
         const own = listAsked(rows).filter(
           ({ first }) => first.measure_id === measured?.measure_id && categories.includes(categoryOf(first)),
         )
-        compare('intervention', `${told.name} ${topic}`, [measured?.words, measured?.right], score(own))
+        compare('intervention', `${told.name} ${topic}`, [measured?.words, measured?.right], countScore(own))
       }
       if (!child) continue
       const chanceIn = (week: number) => {
@@ -240,7 +247,7 @@ export async function compareMail(
   await juf.call('PATCH /api/v1/begeleider/account', {
     body: { wants_weekly_mail: true },
   })
-  const week = weekOf(now())
+  const week = findMonday(getNow())
   const { database, contents } = school
   setNow(monday)
   let text = ''
@@ -258,13 +265,13 @@ export async function compareMail(
   const [, num, of, minutes] =
     /oefenden? (\d+) van de (\d+) kind\S* die u begeleidt, samen (\d+) minu/.exec(text) ?? []
   const ofChildren = school.children.flatMap(({ student_id }) => {
-    const rows = (rowsOf.get(student_id) ?? []).filter(({ created_at }) => weekOf(created_at) === week)
-    return rows.length === 0 ? [] : [secondsOf(listSittings(rows))]
+    const rows = (rowsOf.get(student_id) ?? []).filter(({ created_at }) => findMonday(created_at) === week)
+    return rows.length === 0 ? [] : [countSeconds(listSittings(rows))]
   })
   const seconds = ofChildren.reduce((sum, own) => sum + own, 0)
   compare(
     'weekly mail',
-    supervisor,
+    benchSupervisor,
     [num, of, minutes],
     [ofChildren.length, school.children.length, Math.round(seconds / 60)],
   )

@@ -2,18 +2,18 @@ import { findCurrentTurn, type AnswerData, type Turn } from '@letterliaan/exerci
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { chooseSortingChoices } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
 import { chooseGap } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
-import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   toExerciseId,
   answerExercise,
   openExercise,
   type PlayableExercise,
-  runAt,
+  findRun,
 } from '../../apps/server/src/modules/learn/index.ts'
-import { chanceOf, type Chance } from '../learning/chance.ts'
+import { createChance, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
-import { childCaller } from './play-year.ts'
-import { now, type School, type SchoolChild, seed, setNow } from './school.ts'
+import { createChildCaller } from './play-year.ts'
+import { getNow, type School, type SchoolChild, benchSeed, setNow } from './school.ts'
 
 /** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
@@ -91,24 +91,24 @@ async function judgeOutro(
   { child, template, exercise_id }: OutroPlay,
   chance: Chance,
 ) {
-  const caller = childCaller(child)
+  const caller = createChildCaller(child)
   const slips = 0.2 + 0.6 * chance.next()
   const slipped = new Map<string, boolean>()
   const played = await school.database.transaction(async (transaction) => {
     const opened = await openExercise(transaction, school.contents, child.student_id, exercise_id, {
-      now: now(),
+      now: getNow(),
       difficulty: 3,
     })
-    let { state } = runAt(opened, 3)
+    let { state } = findRun(opened, 3)
     const send = async (word: string, data: AnswerData) => {
-      setNow(now() + 5)
-      const body = { ...unaided, exercise_id, difficulty: 3 as const, word, data, startTime: now() - 4 }
+      setNow(getNow() + 5)
+      const body = { ...unaided, exercise_id, difficulty: 3 as const, word, data, startTime: getNow() - 4 }
       state = await answerExercise(school.contents, {
         transaction,
         caller,
         body,
-        now: now(),
-        deviceTime: now(),
+        now: getNow(),
+        deviceTime: getNow(),
       })
       await transaction.settle()
     }
@@ -119,7 +119,7 @@ async function judgeOutro(
       const doesSlip = wrong !== null && chance.happens(slips)
       slipped.set(word, doesSlip || slipped.get(word) === true)
       if (doesSlip) await send(word, wrong)
-      await send(word, rightMove(state))
+      await send(word, createRightMove(state))
     }
     return { state, logic: opened.logic }
   })
@@ -139,7 +139,10 @@ async function judgeOutro(
 const maxAnswers = 120
 const unaided = { time: 4000, hints: 0, hints_used: 0, cheats_used: 0 }
 
-function mistakeIn({ logic }: PlayableExercise, state: Parameters<typeof rightMove>[0]): AnswerData | null {
+function mistakeIn(
+  { logic }: PlayableExercise,
+  state: Parameters<typeof createRightMove>[0],
+): AnswerData | null {
   const shown = state.exercise_data
   const turn = shown && findCurrentTurn(logic, state, shown.anchors)
   return turn ? (mistakes[logic.name]?.(turn) ?? null) : null
@@ -149,5 +152,5 @@ function mistakeIn({ logic }: PlayableExercise, state: Parameters<typeof rightMo
 export async function judgeOutros(bench: Bench): Promise<void> {
   for (const [at, child] of bench.school.children.entries())
     for (const play of await listPlays(bench.school, child))
-      await judgeOutro(bench, play, chanceOf(seed * 7919 + at * 31 + play.exercise_id))
+      await judgeOutro(bench, play, createChance(benchSeed * 7919 + at * 31 + play.exercise_id))
 }

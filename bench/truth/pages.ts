@@ -2,17 +2,17 @@ import type { Client } from '@letterliaan/contract/client'
 import type { StudentInsight } from '@letterliaan/contract'
 
 import {
-  type Asked,
+  type LoggedWord,
   groupInOrder,
   listAsked,
   listSittings,
   readRows,
   type Row,
-  secondsOf,
+  countSeconds,
   type Span,
-  score,
-  weekOf,
-  within,
+  countScore,
+  findMonday,
+  filterWithinSpan,
 } from './log-sums.ts'
 import type { School, SchoolChild } from './school.ts'
 import type { Tally } from './tally.ts'
@@ -48,17 +48,17 @@ export async function compareChild(bench: Bench, child: SchoolChild, since: numb
     query: { since: String(since) },
   })
   const page = since === 0 ? 'dossier, the year' : 'dossier, six weeks'
-  const rows = within(all, span)
-  const asked = within(listAsked(all), span)
+  const rows = filterWithinSpan(all, span)
+  const asked = filterWithinSpan(listAsked(all), span)
   const sittings = listSittings(rows)
   const { practice } = insight
   compare(
     page,
     `${child.name} practice`,
     [practice.seconds, practice.num_sessions],
-    [secondsOf(sittings), sittings.length],
+    [countSeconds(sittings), sittings.length],
   )
-  const byWeek = groupInOrder(sittings, ({ from }) => weekOf(from))
+  const byWeek = groupInOrder(sittings, ({ from }) => findMonday(from))
   compare(
     page,
     `${child.name} weeks`,
@@ -73,7 +73,7 @@ export async function compareChild(bench: Bench, child: SchoolChild, since: numb
       const inWeek = asked.filter(({ created_at }) =>
         ofWeek.some(({ from, until }) => created_at >= from && created_at <= until),
       )
-      return [week, secondsOf(ofWeek), ofWeek.length, score(inWeek)]
+      return [week, countSeconds(ofWeek), ofWeek.length, countScore(inWeek)]
     }),
   )
   const byCategory = new Map(groupInOrder(asked, ({ first }) => categoryOf(first)))
@@ -84,15 +84,15 @@ export async function compareChild(bench: Bench, child: SchoolChild, since: numb
       page,
       `${child.name} ${category}`,
       [shown.words, shown.right, ...training(shown)],
-      [...score(own), ...countTraining(own)],
+      [...countScore(own), ...countTraining(own)],
     )
     compare(
       page,
       `${child.name} ${category} weeks`,
       shown.weeks.map(({ week, words, right }) => [week, words, right]),
-      groupInOrder(own, ({ created_at }) => weekOf(created_at)).map(([week, inWeek]) => [
+      groupInOrder(own, ({ created_at }) => findMonday(created_at)).map(([week, inWeek]) => [
         week,
-        score(inWeek),
+        countScore(inWeek),
       ]),
     )
   }
@@ -126,11 +126,11 @@ const training = ({ trained, untrained }: Pick<StudentInsight, 'trained' | 'untr
   untrained.right,
 ]
 
-function countTraining(asked: readonly Asked[]): number[] {
+function countTraining(asked: readonly LoggedWord[]): number[] {
   const final = asked.filter(({ isFinal }) => isFinal)
   return [
-    ...score(final.filter(({ isTrained }) => isTrained)),
-    ...score(final.filter(({ isTrained }) => !isTrained)),
+    ...countScore(final.filter(({ isTrained }) => isTrained)),
+    ...countScore(final.filter(({ isTrained }) => !isTrained)),
   ]
 }
 
@@ -151,7 +151,7 @@ export async function compareSittings(
       .map(({ from, until }) => [
         from,
         until - from,
-        score(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
+        countScore(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
       ])
       .toReversed(),
   )

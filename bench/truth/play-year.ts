@@ -1,10 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   answerExercise,
   openExercise,
-  runAt,
+  findRun,
   toExerciseId,
   updatePath,
 } from '../../apps/server/src/modules/learn/index.ts'
@@ -12,11 +12,11 @@ import { hardResetExercise } from '../../apps/server/src/modules/learn/play/exer
 import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
-import { sentenceFor } from '../../apps/game/src/features/lesson/next-sentence.ts'
-import { chanceOf, type Chance } from '../learning/chance.ts'
+import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
+import { createChance, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { chanceIn, numWeeks } from './children.ts'
-import { password, type School, type SchoolChild, seed, setNow, usernameOf } from './school.ts'
+import { computeChance, numWeeks } from './children.ts'
+import { benchPassword, type School, type SchoolChild, benchSeed, setNow, formatUsername } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 const daySeconds = 86_400
@@ -30,13 +30,13 @@ const holidays: ReadonlyMap<number, number> = new Map([
   [29, 2],
 ])
 
-export function mondayOf(week: number): number {
+export function findMondayOfWeek(week: number): number {
   const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
   return firstMonday + (week + free) * weekSeconds
 }
 
 /** Friday afternoon of the last week. */
-export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
+export const endOfYear = findMondayOfWeek(numWeeks - 1) + 4 * daySeconds + 6 * 3600
 
 export const groupChangeWeek = 17
 export const absentWeek = 26
@@ -62,16 +62,16 @@ export async function playYear(school: School, url: string, before: BeforeDay): 
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
-      chanceOf(seed * 1000 + Number(name.slice(4))),
+      createChance(benchSeed * 1000 + Number(name.slice(4))),
     ]),
   )
   for (let week = 0; week < numWeeks; week++)
     for (const { day, ...planned } of sittings) {
-      setNow(mondayOf(week) + day * daySeconds - hoursBefore * 3600)
+      setNow(findMondayOfWeek(week) + day * daySeconds - hoursBefore * 3600)
       await before(week, day)
       for (const [at, child] of school.children.entries()) {
         if (isAway(child, week, day)) continue
-        const begin = mondayOf(week) + day * daySeconds + at * 60
+        const begin = findMondayOfWeek(week) + day * daySeconds + at * 60
         if (child.event === 'changesGroup' && week === groupChangeWeek && day === 0)
           await changeGroup(school, child, begin)
         const chance = chances.get(child.student_id)
@@ -148,7 +148,7 @@ const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
 
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
-  const client = await logInChild(url, usernameOf(sitting.child), password)
+  const client = await logInChild(url, formatUsername(sitting.child), benchPassword)
   const waiting = await client.call('GET /api/v1/step/repeatable', {})
   const mix = waiting.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   if (mix === undefined) return
@@ -160,7 +160,7 @@ async function playMix(school: School, url: string, sitting: Sitting, clock: Clo
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
-      said = sentenceFor(findNextInStep(step, 2), 2, step.id).text
+      said = chooseNextSentence(findNextInStep(step, 2), 2, step.id).text
     }
     const isLast = at === exercises.length - 1 && !isToldAgain(said)
     school.noteSaid({ said, child: sitting.child, isDone: isDone && isLast })
@@ -222,7 +222,7 @@ const login = {
   may_export: false,
 }
 
-export const childCaller = (child: SchoolChild) => ({ ...child, role: 'student' as const, ...login })
+export const createChildCaller = (child: SchoolChild) => ({ ...child, role: 'student' as const, ...login })
 
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
@@ -234,7 +234,7 @@ async function play(
 ): Promise<boolean> {
   const { child, chance, week, isLast } = sitting
   const { exercise_id, difficulty, clock } = exercise
-  const caller = childCaller(child)
+  const caller = createChildCaller(child)
   const isSibling = isLast && child.event === 'siblingLast'
   const most = child.event === 'threeAnswers' ? 3 : Infinity
   return database.transaction(async (transaction) => {
@@ -248,7 +248,7 @@ async function play(
     const opening = { transaction, student_id: child.student_id, exercise_id, difficulty, now: clock.own }
     let state = isDictation
       ? await hardResetExercise(contents, opening, false)
-      : runAt(opened, difficulty).state
+      : findRun(opened, difficulty).state
     let before = ''
     const spells = misspellable.has(opened.logic.name)
     for (let at = 0; at < most && !state.is_complete; at++) {
@@ -260,7 +260,7 @@ async function play(
         found && isFirst && spells
           ? misspellOnce(
               spellingsOf(opened.content, found),
-              (category) => (isSibling ? 0.99 : chanceIn(child, category, week)),
+              (category) => (isSibling ? 0.99 : computeChance(child, category, week)),
               chance.next(),
             )
           : null
@@ -269,7 +269,7 @@ async function play(
       clock.own += Math.ceil(time / 1000) + 1
       const now = clock.own + (clock.isLate ? lateSeconds : 0)
       const wrongMove = wrong === null ? null : writeWrong(text, wrong, isDictation)
-      const data = wrongMove ?? rightMove(state)
+      const data = wrongMove ?? createRightMove(state)
       const body = {
         exercise_id,
         difficulty,

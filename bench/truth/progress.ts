@@ -1,9 +1,9 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { tellPlace } from '../../apps/supervisor/src/features/path/tell-progress.ts'
-import { doneBy } from './journal.ts'
+import { listWorkDone } from './journal.ts'
 import { numWeeks } from './children.ts'
 import type { Bench } from './pages.ts'
-import type { Done, SchoolChild } from './school.ts'
+import type { DoneTask, SchoolChild } from './school.ts'
 
 /** Two to explore, two to practise, and two dictations: fewer do not pass a step. */
 const numExercises = 6
@@ -12,9 +12,9 @@ const [minDictation, minPractice] = [80, 100]
 /** Below `least` no child has mastered a step, above `sure` all; the threshold is between them (ADR 80). */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
-const stepOf = ({ exercise_id }: Done): number => Math.floor(exercise_id / 100)
+const stepOf = ({ exercise_id }: DoneTask): number => Math.floor(exercise_id / 100)
 
-function percentOf(done: readonly Done[]): number {
+function percentOf(done: readonly DoneTask[]): number {
   const words = [...Map.groupBy(done, ({ word }) => word).values()]
   const right = words.filter((tries) => tries.every(({ written }) => written === null)).length
   return words.length === 0 ? 0 : Math.floor((100 * right) / words.length)
@@ -30,7 +30,7 @@ interface TrueStep {
 }
 
 function listTrueSteps(bench: Bench, child: SchoolChild): TrueStep[] {
-  const own = doneBy(bench, child).filter(({ template }) => template !== 'Test')
+  const own = listWorkDone(bench, child).filter(({ template }) => template !== 'Test')
   return [...Map.groupBy(own, stepOf)].map(([step_id, done]) => {
     const dictation = done.filter(({ template }) => template === 'StapDictee')
     const practice = done.filter(({ template }) => template === 'LuisterTyp')

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
-import { listAsked, listSittings, type Row, secondsOf, type Span, score, within } from './log-sums.ts'
+import {
+  listAsked,
+  listSittings,
+  type Row,
+  countSeconds,
+  type Span,
+  countScore,
+  filterWithinSpan,
+} from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import type { SchoolChild } from './school.ts'
 
@@ -47,7 +55,7 @@ export async function compareParents(
     'report for parents',
     child.name,
     [times, minutesIn(long), words, right],
-    [sittings.length, toMinutes(secondsOf(sittings)), ...score(listAsked(rows))],
+    [sittings.length, toMinutes(countSeconds(sittings)), ...countScore(listAsked(rows))],
   )
   const tenths = [...text.matchAll(/ongeveer (\d+) van de 10/g)].map(([, count]) => count)
   const known = insight.categories
@@ -73,18 +81,18 @@ export function compareGroupPractice(bench: Bench, group_id: number, insight: Gr
   } = bench
   for (const { student_id, name, num_sessions, seconds, words, right } of insight.students) {
     const child = school.children.find((each) => each.student_id === student_id)
-    const rows = child ? rowsInGroup(bench, child, group_id, rowsOf.get(student_id) ?? []) : []
+    const rows = child ? listRowsInGroup(bench, child, group_id, rowsOf.get(student_id) ?? []) : []
     const sittings = listSittings(rows)
     compare(
       'group insight',
       name,
       [num_sessions, toMinutes(seconds), words, right],
-      [sittings.length, toMinutes(secondsOf(sittings)), ...score(listAsked(rows))],
+      [sittings.length, toMinutes(countSeconds(sittings)), ...countScore(listAsked(rows))],
     )
   }
 }
 
-export function rowsInGroup(
+export function listRowsInGroup(
   { school }: Bench,
   child: SchoolChild,
   group_id: number,
@@ -93,7 +101,7 @@ export function rowsInGroup(
   const isFirst = school.groups[child.group] === group_id
   if (child.event !== 'changesGroup') return isFirst ? [...rows] : []
   const whole: Span = { since: 0, until: Infinity }
-  return within(
+  return filterWithinSpan(
     rows,
     isFirst
       ? { ...whole, until: school.groupChangedAt(child) }
@@ -124,8 +132,8 @@ export async function compareDyslexia(
   const total = /^\s*Samen((?:\s+\d+){4})\s*$/m.exec(text)?.[1]?.trim().split(/\s+/)
   compare(page, `${child.name} together`, total, [
     sittings.length,
-    toMinutes(secondsOf(sittings)),
-    ...score(asked),
+    toMinutes(countSeconds(sittings)),
+    ...countScore(asked),
   ])
   const weeks = [...text.matchAll(/^\s*\d+ \w+\.? \d{4}\s.*?\s{2,}(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*$/gm)].map(
     (match) => match.slice(1),
@@ -157,7 +165,7 @@ export async function compareDyslexia(
       ofStep.filter(({ isFinal }) => !isFinal),
       final.filter(({ isTrained }) => isTrained),
       final.filter(({ isTrained }) => !isTrained),
-    ].flatMap((some) => (some.length === 0 ? [] : [`${score(some)[1]} van ${some.length}`]))
+    ].flatMap((some) => (some.length === 0 ? [] : [`${countScore(some)[1]} van ${some.length}`]))
   })
   compare(page, `${child.name} steps`, tallies.toSorted(), own.toSorted())
 }
@@ -172,13 +180,13 @@ export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Pr
     const measured = listAsked(rows).filter(({ first }) => first.measure_id !== null)
     const scores = results.flatMap(({ before, after }) => [before, after]).filter((each) => each !== null)
     const sum = (key: 'words' | 'right') => scores.reduce((total, each) => total + each[key], 0)
-    const [words, right] = score(measured)
+    const [words, right] = countScore(measured)
     tally.compare(
       'page of an intervention',
       name,
       [minutes, planned, sum('words'), sum('right')],
       [
-        toMinutes(secondsOf(listSittings(within(rows, { since, until })))),
+        toMinutes(countSeconds(listSittings(filterWithinSpan(rows, { since, until })))),
         intervention.num_weeks * 3 * 10,
         words,
         right,

@@ -6,7 +6,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { noWatch } from '../../apps/server/src/plugins/watch.ts'
-import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
+import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
 import {
@@ -31,11 +31,11 @@ import { readEvents } from '../../apps/server/src/read-events.ts'
 import { trueChildren, type TrueChild } from './children.ts'
 import { createSpellings, type SpellingsOf } from './spelling.ts'
 
-export const seed = Number(process.env['BENCH_SEED'] ?? 0)
-export const password = 'jungle-van-de-letters'
-export const supervisor = 'juf@bench.test'
-export const worlds: readonly number[] = [1, 2, 3]
-export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
+export const benchSeed = Number(process.env['BENCH_SEED'] ?? 0)
+export const benchPassword = 'jungle-van-de-letters'
+export const benchSupervisor = 'juf@bench.test'
+export const benchWorlds: readonly number[] = [1, 2, 3]
+export const formatUsername = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
 
 export interface SchoolChild extends TrueChild {
   readonly student_id: number
@@ -43,7 +43,7 @@ export interface SchoolChild extends TrueChild {
   readonly user_id: number
 }
 
-export interface Done {
+export interface DoneTask {
   readonly student_id: number
   readonly exercise_id: number
   readonly template: string
@@ -67,8 +67,8 @@ export interface School {
   readonly saidOfRepetitions: readonly SaidOfRepetition[]
   noteSaid(said: SaidOfRepetition): void
   /** All actions, as recorded by the bench itself: the product's figures are checked against them. */
-  readonly done: readonly Done[]
-  note(done: Done): void
+  readonly done: readonly DoneTask[]
+  note(done: DoneTask): void
   readonly database: Database
   readonly contents: Contents
   readonly organisation_id: number
@@ -101,11 +101,11 @@ export async function openSchool(now: number): Promise<School> {
   const made = await makeSchool(database, contents, now)
   const spellingsOf = createSpellings(
     (await readCurrentSteps(database.queries, contents, made.organisation_id)).filter(({ world }) =>
-      worlds.includes(world),
+      benchWorlds.includes(world),
     ),
   )
   const changed = new Map<number, number>()
-  const done: Done[] = []
+  const done: DoneTask[] = []
   const saidOfRepetitions: SaidOfRepetition[] = []
   let stop = async (): Promise<void> => {}
   return {
@@ -166,14 +166,14 @@ export async function openSchool(now: number): Promise<School> {
 }
 
 async function makeSchool(database: Database, contents: Contents, now: number) {
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(benchPassword)
   return database.transaction(async (transaction) => {
     const organisation_id = await createOrganisation(transaction, 'Waarschool', now, false)
     const period = { from: now, until: now + 400 * 86_400, user_id: null, can_be_renewed: false }
     const paid = { organisation_id, product: 'Letterliaan', kind: 'paid' as const, ...period }
     await insertSubscription(transaction, paid)
     const account = { organisation_id, password_hash }
-    const juf = { ...account, role: 'beheerder' as const, username: supervisor, name: 'Juf' }
+    const juf = { ...account, role: 'beheerder' as const, username: benchSupervisor, name: 'Juf' }
     const supervisor_id = await createUser(transaction, juf, now)
     const makeGroup = (name: string) =>
       createGroup(
@@ -185,13 +185,13 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
     const groups = [await makeGroup('Groep A'), await makeGroup('Groep B')] as const
     const children: SchoolChild[] = []
     for (const child of trueChildren) {
-      const user = { ...account, role: 'student' as const, username: usernameOf(child), name: child.name }
+      const user = { ...account, role: 'student' as const, username: formatUsername(child), name: child.name }
       const user_id = await createUser(transaction, user, now)
       const person = { organisation_id, user_id, first_name: child.name, last_name: '', level_id: 5 }
       const student_id = await createStudent(transaction, person, now)
       const introduced = { introduction_completed: true, school_key: `L${child.name.slice(4)}` }
       await transaction.updateTable('student').set(introduced).where('id', '=', student_id).execute()
-      await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+      await prepareSteps(transaction, contents, { student_id, organisation_id, worlds: benchWorlds }, now)
       const move = { student_id, joined: [groups[child.group]], left: [] }
       await moveStudents(transaction, { organisation_id }, [move], now)
       children.push({ ...child, student_id, organisation_id, user_id })
@@ -200,4 +200,4 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
   })
 }
 
-export const now = (): number => nowSeconds(systemClock)
+export const getNow = (): number => getNowSeconds(systemClock)

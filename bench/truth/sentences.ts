@@ -4,10 +4,10 @@ import { concludeStand } from '../../apps/supervisor/src/features/insight/stand.
 import { tellCause } from '../../apps/supervisor/src/features/today/tell-cause.ts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { numWeeks } from './children.ts'
-import { doneBy } from './journal.ts'
-import { listSittings, secondsOf } from './log-sums.ts'
+import { listWorkDone } from './journal.ts'
+import { listSittings, countSeconds } from './log-sums.ts'
 import type { Bench } from './pages.ts'
-import { now, type SchoolChild } from './school.ts'
+import { getNow, type SchoolChild } from './school.ts'
 
 const lastWeek = numWeeks - 1
 const fourWeeks = 28 * 86_400
@@ -27,7 +27,7 @@ export async function judgeStand(bench: Bench, child: SchoolChild, insight: Stud
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
     params: { id: child.student_id },
   })
-  const [mastery = '', , latest = ''] = concludeStand(child.name, insight, sessions, now())
+  const [mastery = '', , latest = ''] = concludeStand(child.name, insight, sessions, getNow())
   const categoryOf = new Map(insight.categories.map(({ name, category }) => [name, category]))
   const chanceOf = (name: string) => truth(child, categoryOf.get(name) ?? '', lastWeek)
   const what = `${child.name} (${child.course}, ${child.event ?? 'no event'})`
@@ -41,14 +41,14 @@ export async function judgeStand(bench: Bench, child: SchoolChild, insight: Stud
       chanceOf(name) < 0.8,
     )
   const recent = listSittings(rowsOf.get(child.student_id) ?? []).filter(
-    ({ from }) => from > now() - fourWeeks,
+    ({ from }) => from > getNow() - fourWeeks,
   )
   const [, times] = /vier weken (\d+) keer/.exec(latest) ?? []
   tally.compare(
     'dossier, sentences',
     `${what} lately`,
     [times ?? 0, minutesIn(latest)],
-    [recent.length, Math.round(secondsOf(recent) / 60)],
+    [recent.length, Math.round(countSeconds(recent) / 60)],
   )
 }
 
@@ -61,7 +61,7 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', {
 /** Compares the day and the words that a line of 'Vandaag' names. */
 export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause): void {
   const told = tellCause(cause)
-  const last = doneBy(bench, child).at(-1)
+  const last = listWorkDone(bench, child).at(-1)
   if (cause.kind === 'absent' && last !== undefined) {
     const [, day] = /sinds (\d+ \w+)/.exec(told) ?? []
     bench.tally.compare(

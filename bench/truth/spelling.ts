@@ -2,12 +2,12 @@ import type { Word } from '@letterliaan/contract'
 import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
-  categoriesOf,
+  listWordCategories,
   type TaughtWord,
   toTaughtWord,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { estimatePriorDifficulty, diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
-import { chanceOnWord } from './children.ts'
+import { computeChanceOnWord } from './children.ts'
 
 export interface Spellings {
   readonly categories: readonly string[]
@@ -47,7 +47,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
 }
 
 function findSpellings(taught: TaughtWord): Spellings {
-  const categories = categoriesOf(taught)
+  const categories = listWordCategories(taught)
   const errors = new Map<string, string>()
   for (const { answer } of listLikelyErrors(analyse(taught.word.word), maxErrors)) {
     const named = diagnoseSpelling(taught, answer).errors
@@ -60,12 +60,12 @@ function findSpellings(taught: TaughtWord): Spellings {
 /** A word gets one error at most, so larger sums of chances are scaled down. */
 const mostErrors = 0.95
 
-export function errorChances(
+export function computeErrorChances(
   { difficulty, errors }: Spellings,
   chanceOf: (category: string) => number,
 ): ReadonlyMap<string, number> {
   const wrong = [...errors.keys()].map(
-    (category) => [category, 1 - chanceOnWord(chanceOf(category), difficulty)] as const,
+    (category) => [category, 1 - computeChanceOnWord(chanceOf(category), difficulty)] as const,
   )
   const sum = wrong.reduce((total, [, chance]) => total + chance, 0)
   return new Map(wrong.map(([category, chance]) => [category, chance * Math.min(1, mostErrors / sum)]))
@@ -78,7 +78,7 @@ export function misspellOnce(
   draw: number,
 ): string | null {
   let passed = 0
-  for (const [category, chance] of errorChances(spellings, chanceOf)) {
+  for (const [category, chance] of computeErrorChances(spellings, chanceOf)) {
     passed += chance
     if (draw < passed) return spellings.errors.get(category) ?? null
   }

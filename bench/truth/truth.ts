@@ -1,7 +1,7 @@
 import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
-import { chanceIn, type TrueChild } from './children.ts'
-import { type School, worlds } from './school.ts'
-import { errorChances, type Spellings } from './spelling.ts'
+import { computeChance, type TrueChild } from './children.ts'
+import { type School, benchWorlds } from './school.ts'
+import { computeErrorChances, type Spellings } from './spelling.ts'
 
 /** Returns the chance of a new word of a category in a week, over the words of the path. */
 export type TrueChance = (child: TrueChild, category: string, week: number) => number
@@ -14,7 +14,7 @@ export async function readTruth({
 }: School): Promise<TrueChance> {
   const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   const ofCategory = new Map<string, Spellings[]>()
-  for (const content of steps.filter(({ world }) => worlds.includes(world)))
+  for (const content of steps.filter(({ world }) => benchWorlds.includes(world)))
     for (const word of Object.values(content.words).flat()) {
       const spellings = spellingsOf(content, word)
       for (const category of spellings.categories)
@@ -27,7 +27,8 @@ export async function readTruth({
     if (found !== undefined) return found
     const words = ofCategory.get(category) ?? []
     const wrong = words.reduce(
-      (sum, word) => sum + (errorChances(word, (of) => chanceIn(child, of, week)).get(category) ?? 0),
+      (sum, word) =>
+        sum + (computeErrorChances(word, (of) => computeChance(child, of, week)).get(category) ?? 0),
       0,
     )
     const chance = words.length === 0 ? Number.NaN : 1 - wrong / words.length

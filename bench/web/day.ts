@@ -1,6 +1,6 @@
 /**
  * Plays a child's day on a processor six times slower, and prints the time from each press to its paint, the
- * slowest first. Requires a built game.
+ * slowest first. Requires a built game. `BENCH_BESIDE`: the folder of another built version, played first.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,15 +11,8 @@ import { childAt } from '../../e2e/pages/child.ts'
 import { type InputDevice, mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
-import { median, quantile } from '../report/quantile.ts'
-
-interface Press {
-  readonly what: string
-  readonly ms: number
-  /** Parts of the time (ms): until the code for the press started, and the code itself. */
-  readonly waited: number
-  readonly ran: number
-}
+import { computeMedian, computeQuantile } from '../report/quantile.ts'
+import { type Press, waits, watchPresses } from './watch-presses.ts'
 
 /** Time in ms that a quick child needs to reach a button, holds it or a key, and looks at a right word. */
 const paceMs = { aim: 150, hold: 100, look: 400 } as const
@@ -42,37 +35,53 @@ const childsHand: InputDevice = {
   handIn: (page) => page.keyboard.press('Enter', { delay: paceMs.hold }),
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-day-'))
-const server = await launchServer({ dataDir, settings: { SPEECH_AHEAD: 'on' } })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
-const presses: Press[] = []
+const here = join(import.meta.dirname, '../..')
+const beside = process.env['BENCH_BESIDE']
+for (const root of beside === undefined ? [here] : [beside, here]) print(root, await measureDay(root))
 
-try {
-  const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${server.port}`,
-    viewport: { width: 1366, height: 768 },
-    locale: 'nl-NL',
-  })
-  await context.exposeFunction('tellPress', (press: Press) => void presses.push(press))
-  await context.addInitScript(watchPresses)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  page.setDefaultTimeout(30_000)
-  await playDay(page)
-  await page.waitForTimeout(1000)
-} finally {
-  await browser.close()
-  await server.end('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+async function measureDay(root: string): Promise<Press[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-day-'))
+  const server = await launchServer({ dataDir, root, settings: { SPEECH_AHEAD: 'on' } })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+  const presses: Press[] = []
+  try {
+    const context = await browser.newContext({
+      baseURL: `http://127.0.0.1:${server.port}`,
+      viewport: { width: 1366, height: 768 },
+      locale: 'nl-NL',
+    })
+    await context.exposeFunction('notePress', (press: Press) => void presses.push(press))
+    await context.addInitScript(watchPresses, waits)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    page.setDefaultTimeout(60_000)
+    await playDay(page)
+    await page.waitForTimeout(2000)
+  } finally {
+    await browser.close()
+    await server.end('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return presses
 }
 
-const times = presses.map(({ ms }) => ms)
-for (const { what, ms, waited, ran } of presses.toSorted((a, b) => b.ms - a.ms).slice(0, 25))
-  console.log(`${ms} ms (waited ${Math.round(waited)}, ran ${Math.round(ran)}): ${what}`)
-console.log(
-  `${times.length} presses: median ${median(times)}, 95 of 100 within ${quantile(times, 0.95)} ms; ${times.filter((ms) => ms > 100).length} over 100, ${times.filter((ms) => ms > 200).length} over 200`,
-)
+function print(root: string, all: readonly Press[]): void {
+  const presses = all.filter(({ waited }) => waited !== undefined)
+  console.log(`\n${root}`)
+  for (const { what, ms, waited = 0, ran = 0 } of presses.toSorted((a, b) => b.ms - a.ms).slice(0, 15))
+    console.log(`${ms} ms (waited ${Math.round(waited)}, ran ${Math.round(ran)}): ${what}`)
+  console.log(`${summarize(presses)}: presses until painted`)
+  for (const wait of Object.values(waits))
+    console.log(`${summarize(all.filter(({ what }) => what === wait))}: ${wait}`)
+}
+
+function summarize(presses: readonly Press[]): string {
+  const times = presses.map(({ ms }) => ms)
+  const count = (limit: number): number => times.filter((ms) => ms > limit).length
+  const [median, most, max] = [computeMedian(times), computeQuantile(times, 0.95), Math.max(0, ...times)]
+  return `${times.length}, median ${Math.round(median)}, 95 of 100 within ${Math.round(most)}, most ${Math.round(max)} ms; ${count(100)} over 100, ${count(200)} over 200`
+}
 
 async function playDay(page: Page): Promise<void> {
   const child = childAt(page, childsHand)
@@ -94,32 +103,6 @@ async function playDay(page: Page): Promise<void> {
   await child.press('Pauze')
   await child.follow('Boomhut')
   await page.waitForURL('**/boomhut')
-  await child.press('Aai je maatje')
+  await page.getByRole('button', { name: 'Aai je maatje' }).waitFor()
   await page.goBack()
-}
-
-/** Runs in the page: a press is all events of one interaction, by the longest. */
-function watchPresses(): void {
-  const told = new Map<number, { ms: number; what: string; waited: number; ran: number }>()
-  const flush = (): void => {
-    for (const press of told.values())
-      (globalThis as unknown as { tellPress: (press: unknown) => void }).tellPress(press)
-    told.clear()
-  }
-  setInterval(flush, 1500)
-  addEventListener('pagehide', flush)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } = entry
-      if (!interactionId || duration <= (told.get(interactionId)?.ms ?? 0)) continue
-      const element = target instanceof Element ? target : null
-      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-      told.set(interactionId, {
-        ms: duration,
-        what: `${name} ${element?.tagName ?? ''} '${label.slice(0, 30)}' at ${location.pathname}`,
-        waited: processingStart - startTime,
-        ran: processingEnd - processingStart,
-      })
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }

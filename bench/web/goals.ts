@@ -1,7 +1,7 @@
 export type MeasuredPage = 'login' | 'map' | 'exercise'
 
 /** A measurement and the baseline of the same run. */
-export interface Measured {
+export interface MeasuredPages {
   readonly loads: readonly {
     readonly name: string
     /** True if the page was visited before. */
@@ -30,7 +30,7 @@ const maxSeen = 1.2
 const maxScriptKilobytes = 125
 
 /** Prints the goals (performance.md), and the missed ones. */
-export function judgeGoals({ loads, keys, frames, heapGrowth }: Measured): void {
+export function judgeGoals({ loads, keys, frames, heapGrowth }: MeasuredPages): void {
   const goals = [
     ...loads.flatMap(({ name, page, isSecond, seen, ready, tbt, processor, scriptKilobytes }) => [
       atMost(`${name}: seen`, isSecond ? maxReadyOfSecond : maxSeen, seen),

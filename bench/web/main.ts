@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 import { startScript, waitUntilIdle } from '../report/process.ts'
-import { median } from '../report/quantile.ts'
+import { computeMedian } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import { serveFloor } from './floor/serve-floor.ts'
 import { judgeGoals, type MeasuredPage } from './goals.ts'
@@ -54,7 +54,7 @@ try {
     }
   }
   const of = (name: string, figure: keyof Measured): number =>
-    median((loads.get(name) ?? []).map((load) => load[figure]))
+    computeMedian((loads.get(name) ?? []).map((load) => load[figure]))
   const floorName = targets[1]?.name ?? ''
   const ratioOf = (name: string, figure: keyof Measured): number => of(name, figure) / of(floorName, figure)
   const ratio = (name: string, figure: keyof Measured): string =>

@@ -3,16 +3,16 @@ import { DatabaseSync } from 'node:sqlite'
 import type { TemplateName } from '@letterliaan/contract'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closePages, sharedBrowser } from '../harness/browser.ts'
-import { demo, type GameVisit } from '../harness/game.ts'
+import { closePages, launchSharedBrowser } from '../harness/browser.ts'
+import { demoUsernames, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
-import { answeredOnce, arriveWithStep } from '../harness/kept-step.ts'
+import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openTab } from '../harness/browser.ts'
-import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
+import { type Fault, type FaultyProxy, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
 
 /** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
@@ -41,10 +41,10 @@ let choose: (call: IncomingMessage) => Fault = () => 'none'
 beforeAll(async () => {
   server = await startServer()
   proxy = await startFaultyProxy(server.url, (call) => choose(call), 2)
-  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+  elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
 })
 afterAll(async () => {
-  await closePages(await sharedBrowser())
+  await closePages(await launchSharedBrowser())
   await proxy?.close()
   await server?.stop()
 })
@@ -91,7 +91,7 @@ test(
         if (isAnswer(call)) counts.tries += 1
         if ((!isAnswer(call) && !isPage(call)) || !may(badness)) return 'none'
         counts.faults += 1
-        return among(isAnswer(call) ? faults : lostCalls)
+        return among(isAnswer(call) ? proxyFaults : lostCalls)
       }
       await visit.child.begin()
       const until = 2 + Math.floor(random() * 4)
@@ -132,7 +132,10 @@ test(
           return countIn(visit.page, 'waiting-calls')
         }, patience)
         .toBe(0)
-      expect([answeredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([until, until])
+      expect([countAnsweredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([
+        until,
+        until,
+      ])
       counts.words += until
       await visit.page.goto(lesson)
       await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)

@@ -7,9 +7,9 @@ import { getExercise, getStep } from '../../apps/server/src/testing/player.ts'
 import { makeChild, makeSchool } from '../../apps/server/src/testing/school.ts'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { bundleDevice, createDevice } from './device.ts'
-import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
+import { type Fault, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
-import { sharedBrowser } from '../harness/browser.ts'
+import { launchSharedBrowser } from '../harness/browser.ts'
 
 /** Takes four minutes on an idle machine. */
 const runs = 300
@@ -25,7 +25,7 @@ let app: TestApp
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  ;[app, browser, script] = await Promise.all([startTestApp(), sharedBrowser(), bundleDevice()])
+  ;[app, browser, script] = await Promise.all([startTestApp(), launchSharedBrowser(), bundleDevice()])
 })
 afterAll(async () => {
   await app?.close()
@@ -83,7 +83,11 @@ test(
       const random = createSeededRandom(seed * 10_000 + nr)
       const among = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
       const badness = random()
-      const proxy = await startFaultyProxy(app.url, () => (random() < badness ? among(faults) : 'none'), 2)
+      const proxy = await startFaultyProxy(
+        app.url,
+        () => (random() < badness ? among(proxyFaults) : 'none'),
+        2,
+      )
       const { child, caller, ids } = among(players)
       const id = among(ids)
       const device = await createDevice({
@@ -108,11 +112,11 @@ test(
       expect(await findLogged(child.student_id, first), `run ${nr} of seed ${seed}`).toEqual(accepted)
       tries += device.tries()
       taken += accepted.length
-      for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + proxy.counts[fault]
+      for (const fault of proxyFaults) counts[fault] = (counts[fault] ?? 0) + proxy.counts[fault]
     }
     console.log(`${time} answers in ${tries} tries, ${taken} taken`, counts)
     expect(await countPaidTwice()).toBe(0)
-    for (const fault of faults) expect(counts[fault], fault).toBeGreaterThanOrEqual(runs / 6)
+    for (const fault of proxyFaults) expect(counts[fault], fault).toBeGreaterThanOrEqual(runs / 6)
   },
   timeoutMs,
 )

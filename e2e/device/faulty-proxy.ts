@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** Faults of a call: a delay; a cut before, after or in a reply; a duplicate, now or later; a proxy's 500. */
-export const faults = [
+export const proxyFaults = [
   'none',
   'delay',
   'cut-before',
@@ -13,7 +13,7 @@ export const faults = [
   'error-before',
   'error-after',
 ] as const
-export type Fault = (typeof faults)[number]
+export type Fault = (typeof proxyFaults)[number]
 
 export interface FaultyProxy {
   readonly url: string
@@ -34,7 +34,7 @@ export async function startFaultyProxy(
   choose: (call: IncomingMessage) => Fault,
   maxDelayMs = 5,
 ): Promise<FaultyProxy> {
-  const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
+  const counts = Object.fromEntries(proxyFaults.map((fault) => [fault, 0])) as Record<Fault, number>
   const later: Promise<unknown>[] = []
 
   const forward = (call: IncomingMessage, body: Buffer): Promise<Reply> => sendOn(target, call, body)

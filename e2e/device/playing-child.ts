@@ -1,7 +1,7 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import { playMove, templates } from '@letterliaan/exercises/logic'
 import { choosePolicy } from '@letterliaan/rules'
-import { rightMove, wrongMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove, createWrongMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import type { Device, Tab } from './device.ts'
 
 export interface PlayOptions {
@@ -56,7 +56,7 @@ export async function playOnBadNetwork({
   }
 
   const move = (): void => {
-    const data = may(0.75) ? rightMove(run) : wrongMove(run, exercise_type.is_dictation)
+    const data = may(0.75) ? createRightMove(run) : createWrongMove(run, exercise_type.is_dictation)
     const body = {
       exercise_id: id,
       difficulty,

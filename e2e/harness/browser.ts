@@ -2,12 +2,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** look.md: a school's Chromebook, an iPad, a phone. */
-export const sizes = {
+export const screenSizes = {
   chromebook: { width: 1366, height: 768 },
   ipad: { width: 1080, height: 810 },
   phone: { width: 390, height: 844 },
 } as const
-export type Size = keyof typeof sizes
+export type Size = keyof typeof screenSizes
 const isTouched = (size: Size): boolean => size !== 'chromebook'
 
 /** Pictures take a quarter of a browser's time; tests of pictures opt in. */
@@ -23,7 +23,7 @@ const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
 
 const launched = new Map<Pictures, Promise<Browser>>()
 
-export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
+export function launchSharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
   const args = [...chromiumFlags, unoptimised, ...flagsFor[pictures]]
@@ -57,7 +57,7 @@ const openContext = (
 ): Promise<BrowserContext> =>
   browser.newContext({
     baseURL,
-    viewport: sizes[size],
+    viewport: screenSizes[size],
     hasTouch: isTouched(size),
     locale: 'nl-NL',
     reducedMotion: 'reduce',
@@ -149,7 +149,7 @@ export async function resizeTo(page: Page, size: Size): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
   await devtools.detach()
-  await page.setViewportSize(sizes[size])
+  await page.setViewportSize(screenSizes[size])
 }
 
 export const allowMotion = (page: Page): Promise<void> =>

@@ -7,7 +7,7 @@ import {
   openPage,
   openTab,
   type Pictures,
-  sharedBrowser,
+  launchSharedBrowser,
   type Size,
   type WatchedPage,
 } from './browser.ts'
@@ -15,7 +15,7 @@ import { logInOnOtherDevice } from './other-device.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
-export const demo = {
+export const demoUsernames = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
@@ -72,7 +72,7 @@ export interface StayingChild {
 
 /** Opens the first step of the standard path that has Werkwoord, as a supervisor. */
 export async function openVerbStep(server: RunningServer): Promise<void> {
-  const { client } = await logInOnOtherDevice(server, demo.supervisor)
+  const { client } = await logInOnOtherDevice(server, demoUsernames.supervisor)
   const children = await client.call('GET /api/v1/begeleider/student', {})
   const params = { id: children.find(({ screen_name }) => screen_name === 'Daan')?.id ?? 0 }
   const { version, path } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
@@ -87,18 +87,18 @@ export async function openVerbStep(server: RunningServer): Promise<void> {
 
 const verbStepNr = 44
 
-export function stayingChild(username: string, size?: Size): StayingChild {
+export function setUpStayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
-    if (username === demo.lastWorld) await openVerbStep(server())
+    if (username === demoUsernames.lastWorld) await openVerbStep(server())
     visit = await gameAt(server, browser).arrive(username, size)
   })
   return { visit: () => visit, server }
 }
 
 /** One page for all tests of a file, logged out. */
-export function stayingVisit(): StayingChild {
+export function setUpStayingVisit(): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
@@ -114,7 +114,7 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let browser: Browser
   beforeAll(async () => {
     if (settings !== undefined) own = await startServer(settings)
-    ;[server, browser] = await Promise.all([own ?? openSharedServer(), sharedBrowser(pictures)])
+    ;[server, browser] = await Promise.all([own ?? openSharedServer(), launchSharedBrowser(pictures)])
   })
   afterAll(async () => {
     if (browser !== undefined) await closePages(browser)

@@ -2,9 +2,9 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
-import { openPageOnDevice, sharedBrowser } from './browser.ts'
+import { openPageOnDevice, launchSharedBrowser } from './browser.ts'
 import { countIn, listKeysIn } from './device-store.ts'
-import { demo, type GameVisit } from './game.ts'
+import { demoUsernames, type GameVisit } from './game.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
@@ -18,7 +18,7 @@ export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
   await expect.poll(() => countCopies(visit.page), patience).toBeGreaterThan(20)
-  await untilStill(() => countCopies(visit.page))
+  await waitUntilStill(() => countCopies(visit.page))
   return visit
 }
 
@@ -45,8 +45,8 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
 
 /** Opens the game logged in, with a service worker. */
 export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
-  const watched = await openPageOnDevice(await sharedBrowser(), server.url)
-  await openLoggedIn(watched.page, server, demo.halfway, wayIn)
+  const watched = await openPageOnDevice(await launchSharedBrowser(), server.url)
+  await openLoggedIn(watched.page, server, demoUsernames.halfway, wayIn)
   return { ...watched, child: childAt(watched.page) }
 }
 
@@ -78,7 +78,7 @@ export const countCopies = (page: Page): Promise<number> => countIn(page, 'copie
 export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
 
 /** Waits until the count stops changing. */
-export async function untilStill(count: () => Promise<number>): Promise<void> {
+export async function waitUntilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect
     .poll(
@@ -94,7 +94,7 @@ export async function untilStill(count: () => Promise<number>): Promise<void> {
 }
 
 /** Counts each word once, whatever was tried. */
-export const answeredOnce = ({ detailed_results }: StudentExercise): number =>
+export const countAnsweredOnce = ({ detailed_results }: StudentExercise): number =>
   detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
 
 const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
@@ -112,7 +112,7 @@ export async function beginKept(
   return { id, player: { ...child, run: () => run } }
 }
 
-export async function backToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
+export async function goBackToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await leaveExercise(page)
   await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sizes } from './browser.ts'
+import { screenSizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
 export const besideKeyboard = { width: 390, height: 450 } as const
 
-export const zoomed = { width: 683, height: 384 } as const
+export const zoomedSize = { width: 683, height: 384 } as const
 
 const maxLooks = 5
 
@@ -190,14 +190,14 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
 
 /** Checks that at 200% what a child needs is visible above the message that the network is away. */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
-  const before = page.viewportSize() ?? sizes.chromebook
-  await page.setViewportSize(zoomed)
+  const before = page.viewportSize() ?? screenSizes.chromebook
+  await page.setViewportSize(zoomedSize)
   const note = page.getByText('Even geen internet.')
   await expect
     .poll(async () => {
       const foot = (await note.isVisible()) ? await note.boundingBox() : null
       const box = await seen.boundingBox()
-      return box !== null && box.y + box.height <= (foot?.y ?? zoomed.height)
+      return box !== null && box.y + box.height <= (foot?.y ?? zoomedSize.height)
     })
     .toBe(true)
   await page.setViewportSize(before)

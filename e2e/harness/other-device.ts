@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
+import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 
@@ -36,7 +36,7 @@ export async function logInOnOtherDevice(server: RunningServer, username: string
             word: now.current_word ?? '',
             startTime: Math.floor(Date.now() / 1000),
             time: 1000,
-            data: rightMove(now),
+            data: createRightMove(now),
           },
         })
       }

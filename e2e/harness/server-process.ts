@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const here = join(import.meta.dirname, '../..')
 
 export const demoPassword = 'jungle-van-de-letters'
 
@@ -13,6 +13,8 @@ export interface ServerProcess {
 
 export interface LaunchOptions {
   readonly dataDir: string
+  /** The built version to start; by default this one. */
+  readonly root?: string
   readonly port?: number
   readonly settings?: Readonly<Record<string, string>>
   readonly onPrint?: (text: string) => void
@@ -21,6 +23,7 @@ export interface LaunchOptions {
 /** Starts a server process. Resolves when it prints its address, rejects if it ends first. */
 export async function launchServer({
   dataDir,
+  root = here,
   port: given,
   settings,
   onPrint,

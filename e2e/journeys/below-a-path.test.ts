@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, openPage, sharedBrowser } from '../harness/browser.ts'
-import { demo } from '../harness/game.ts'
+import { closePages, openPage, launchSharedBrowser } from '../harness/browser.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { arriveWithExercises } from '../harness/kept-step.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -22,17 +22,17 @@ describe.each([
     proxy.sendTo(Number(new URL(server.url).port))
   })
   afterAll(async () => {
-    await closePages(await sharedBrowser('pictures'))
+    await closePages(await launchSharedBrowser('pictures'))
     await server.stop()
     await proxy.close()
   })
 
   test('OPS-2 below a base path a child logs in, plays an exercise and returns to the same page', async () => {
-    const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
+    const { page, troubles } = await openPage(await launchSharedBrowser('pictures'), proxy.url)
     const child = childAt(page)
     await page.goto(proxy.url)
     await page.waitForURL(`${proxy.url}/login`)
-    await page.getByLabel('E-mailadres').fill(demo.halfway)
+    await page.getByLabel('E-mailadres').fill(demoUsernames.halfway)
     await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
     await child.press('Starten')
     await child.openWorld(1)
@@ -70,9 +70,9 @@ describe.each([
   test.skipIf(strips)(
     'OPS-2 below a path a supervisor logs in, reloads a page and enters the game as a child',
     async () => {
-      const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
+      const { page, troubles } = await openPage(await launchSharedBrowser('pictures'), proxy.url)
       await page.goto(`${proxy.url}/begeleider`)
-      await page.getByLabel('E-mailadres').fill(demo.supervisor)
+      await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
       await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
       await page.getByRole('button', { name: 'Inloggen' }).click()
       await page.getByRole('link', { name: 'Kinderen', exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sizes } from '../harness/browser.ts'
-import { demo, useGame } from '../harness/game.ts'
+import { screenSizes } from '../harness/browser.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { openPause } from '../pages/child.ts'
@@ -9,7 +9,7 @@ const game = useGame()
 const patience = { timeout: 20_000 }
 
 test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it applies at once, and nothing is lost', async () => {
-  const { page, context, child, troubles } = await game.arrive(demo.halfway)
+  const { page, context, child, troubles } = await game.arrive(demoUsernames.halfway)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
   await page.goto('/wereld/1')
   await stands
@@ -31,7 +31,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
   const supervisor = await game.visit()
-  await supervisorAt(supervisor.page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(supervisor.page).logIn(demoUsernames.supervisor, game.server().password)
   await supervisor.page.getByRole('link', { name: 'Kinderen' }).click()
   await supervisor.page.getByRole('link', { name: 'Youssef' }).click()
   await supervisorAt(supervisor.page).unfoldSettings()
@@ -64,7 +64,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   expect(await field.inputValue()).toBe(word.slice(0, 2))
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type(word.slice(2))
-  for (const size of Object.values(sizes)) {
+  for (const size of Object.values(screenSizes)) {
     await page.setViewportSize(size)
     const bottom = async (): Promise<number> => {
       const done = await page.getByRole('button', { name: 'Klaar' }).boundingBox()

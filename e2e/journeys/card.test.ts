@@ -1,16 +1,16 @@
 import { encodeQR } from 'qr'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { pressByKey } from '../pages/press-keys.ts'
 
 const game = useGame()
 
 async function makeCard(): Promise<string> {
-  const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
+  const { client } = await logInOnOtherDevice(game.server(), demoUsernames.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
-  const id = students.find(({ username }) => username === demo.worldPassed)?.id ?? 0
+  const id = students.find(({ username }) => username === demoUsernames.worldPassed)?.id ?? 0
   const { token } = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id },
     body: { kind: 'login_card' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowMotion, type Size } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 
 const game = useGame()
 
@@ -11,7 +11,7 @@ const order = [3, 1, 2, 4] as const
 
 /** Opens the cave as a child that has all four diamonds. */
 async function enterCave(size?: Size) {
-  game.server().prepare.student(demo.worldPassed, {
+  game.server().prepare.student(demoUsernames.worldPassed, {
     phase_id: 4,
     end_reward_1_collected: 1,
     end_reward_2_collected: 1,
@@ -20,9 +20,9 @@ async function enterCave(size?: Size) {
     end_reward_win_code: Number(order.join('')),
   })
   // Records the first visit, so that its badge does not appear.
-  const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
+  const { client } = await logInOnOtherDevice(game.server(), demoUsernames.worldPassed)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
-  const visit = await game.arrive(demo.worldPassed, size, '/eindgrot')
+  const visit = await game.arrive(demoUsernames.worldPassed, size, '/eindgrot')
   await visit.page.getByText('Leg elke diamant in het gat').waitFor()
   return visit
 }
@@ -86,6 +86,6 @@ test('MAP-8 the icon on the map of world 4 opens the cave; a child without all d
   await page.getByRole('link', { name: 'Eindgrot', exact: true }).click()
   await page.waitForURL('**/eindgrot')
 
-  const early = await game.arrive(demo.halfway, 'chromebook', '/eindgrot')
+  const early = await game.arrive(demoUsernames.halfway, 'chromebook', '/eindgrot')
   await early.page.waitForURL((url) => url.pathname === '/')
 })

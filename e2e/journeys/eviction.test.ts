@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { countIn } from '../harness/device-store.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import {
-  answeredOnce,
+  countAnsweredOnce,
   arriveWithExercises,
   beginKept,
   countCopies,
   countKeys,
-  untilStill,
+  waitUntilStill,
   type VisitWithExercises,
 } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -23,7 +23,7 @@ const patience = { timeout: 30_000 }
 let elsewhere: OtherDevice
 // Each test starts the same exercise, at its first word.
 beforeEach(async () => {
-  elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
   const { client } = elsewhere
   const steps = await client.call('GET /api/v1/step', {})
   const step_id = steps[1].find(({ position }) => position === 6)?.id ?? 0
@@ -47,7 +47,7 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
 /** Clears storage, as browsers do when space runs out, Safari after a week, or a user by clearing data. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
   // Chrome blocks a cache for ever if it is cleared while a file is written to it.
-  if (storages.includes('cache_storage')) await untilStill(() => countFiles(page, ''))
+  if (storages.includes('cache_storage')) await waitUntilStill(() => countFiles(page, ''))
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', {
     origin: game.server().url,
@@ -84,7 +84,7 @@ test.runIf(isLong)(
     const { id, player } = await begin(visit)
     const { length } = player.run().words
     await playWords(player, 'LuisterTyp', undefined, 2)
-    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
     await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
     await deleteDatabase(page)
     // The open page continues, and stores unsent answers on disk.
@@ -92,7 +92,7 @@ test.runIf(isLong)(
     await playWords(player, 'LuisterTyp', undefined, 3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
     await context.setOffline(false)
-    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
     // The page receives the reply later than the server has the answer.
     await answers.takenOnce(3)
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(0)
@@ -131,7 +131,7 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
     // All answers are on disk again, including earlier ones.
     await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(3)
     await context.setOffline(false)
-    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
     await answers.takenOnce(3)
   },
 )
@@ -151,14 +151,14 @@ test('NET-6 NET-4 a cleared login leaves the next child no key or step, and keep
   await expect.poll(() => countKeys(page), patience).toBe(0)
   await expect.poll(() => countCopies(page), patience).toBe(0)
   // The page may have sent an answer when it was left, as its browser reports a network for a moment.
-  const taken = answeredOnce(await elsewhere.run(id))
+  const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)
-  await child.logIn(demo.worldPassed, game.server().password)
+  await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
   expect(await countIn(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
   await child.logOut()
   await page.waitForURL('**/login')
-  expect(answeredOnce(await elsewhere.run(id))).toBe(taken)
-  await child.logIn(demo.halfway, game.server().password)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  expect(countAnsweredOnce(await elsewhere.run(id))).toBe(taken)
+  await child.logIn(demoUsernames.halfway, game.server().password)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })

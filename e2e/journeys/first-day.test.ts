@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readQr } from '@letterliaan/print/read-qr'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { pasteText } from '../harness/paste-text.ts'
 import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
@@ -64,7 +64,7 @@ async function introduce(page: Page): Promise<void> {
 
 test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 a first day: thirty children, their path, their cards, and a child that plays', async () => {
   const { page, troubles } = await game.visit()
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await addThirtyChildren(page)
   await page.getByRole('link', { name: 'Open de groep' }).click()
   await fillPath(page)

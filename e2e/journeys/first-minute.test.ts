@@ -1,7 +1,7 @@
 import { computeTextKey } from '@letterliaan/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
@@ -21,7 +21,7 @@ async function countClicks(page: Page): Promise<() => number> {
 
 test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, chooses a buddy and reaches its first word in three clicks', async () => {
   const first_name = 'Sanne'
-  game.server().prepare.student(demo.justArrived, {
+  game.server().prepare.student(demoUsernames.justArrived, {
     first_name,
     last_name: 'de Wit',
     screen_name: first_name,
@@ -31,7 +31,7 @@ test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, 
   const { page, child, troubles } = await game.visit()
   const clicks = await countClicks(page)
   const audio = await recordAudio(page)
-  await child.logIn(demo.justArrived, game.server().password)
+  await child.logIn(demoUsernames.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
   // The press that logged in allows sound, so no other is needed.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { childAt } from '../pages/child.ts'
 
@@ -41,7 +41,7 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   ]
   const boxes = await boxesOf(things)
   expect(boxes).not.toContain(null)
-  await page.getByLabel('E-mailadres').fill(demo.halfway)
+  await page.getByLabel('E-mailadres').fill(demoUsernames.halfway)
   await page.getByLabel('Wachtwoord', { exact: true }).fill('dit is het niet')
   await button.click()
   expect(new URL(page.url()).search).toBe('')
@@ -49,14 +49,14 @@ test('NET-7 the login page accepts typing and presses before its code is loaded'
   await page.getByText('Er was een fout tijdens het inloggen').waitFor()
   expect(await boxesOf(things)).toEqual(boxes)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
-  expect(await page.getByLabel('E-mailadres').inputValue()).toBe(demo.halfway)
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe(demoUsernames.halfway)
   await button.click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
 })
 
 test('NET-7 shows the menu of an exercise in its place before the code is loaded', async () => {
-  const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
+  const { page, child } = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position: 6 })
   await child.openExercise(/Luister en typ: zinnen/)
   await child.seeIntro()
   const letThrough = await openWithoutCode(page, new URL(page.url()).pathname)
@@ -86,12 +86,12 @@ async function refuseLogin(page: Page): Promise<void> {
 }
 
 test('NET-4 stored responses contain no name or points, and are deleted when the login is refused', async () => {
-  const { page } = await game.arrive(demo.halfway)
+  const { page } = await game.arrive(demoUsernames.halfway)
   for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  const { client } = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   const { student, email, username } = await client.call('GET /api/v1/user/me/', {})
   const points = String(student?.points)
   expect(Number(points)).toBeGreaterThan(0)
@@ -111,12 +111,12 @@ test('NET-4 stored responses contain no name or points, and are deleted when the
 })
 
 test('NET-4 a tab that stayed open shows nothing of its child after another child logged in', async () => {
-  const first = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  const first = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')
   await childAt(page).logOut()
   await page.waitForURL('**/login')
-  await childAt(page).logIn(demo.worldPassed, game.server().password)
+  await childAt(page).logIn(demoUsernames.worldPassed, game.server().password)
   await first.page.bringToFront()
   const profile = 'letterliaan-answer /api/v1/user/me/'
   await expect.poll(() => readStorage(page, profile)).toContain('"phase_id":2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { openPause } from '../pages/child.ts'
@@ -19,7 +19,7 @@ async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherD
 }
 
 test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing typing', async () => {
-  const elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
+  const elsewhere = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   const [exercise = 0, another = 0] = await findExercises(elsewhere)
   const { channel_id } = await elsewhere.client.call('GET /api/v1/user/me/', {})
 
@@ -31,7 +31,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   const channelStands = () =>
     page.waitForResponse((response) => response.url().endsWith(`/live/${channel_id}`))
   const stands = channelStands()
-  await child.logIn(demo.halfway, game.server().password)
+  await child.logIn(demoUsernames.halfway, game.server().password)
   expect((await stands).headers()['content-type']).toBe('text/event-stream')
   const standsAgain = channelStands()
   await page.goto('/wereld/1')
@@ -69,7 +69,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
 })
 
 test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages do not disturb typing", async () => {
-  const { page, child, troubles } = await game.arrive(demo.halfway)
+  const { page, child, troubles } = await game.arrive(demoUsernames.halfway)
   const audio = await recordAudio(page)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
   await page.goto('/wereld/1')
@@ -84,7 +84,7 @@ test("ZIEN-1 ZIEN-2 a supervisor sees the child's answers live, and its messages
   const [first = '', second = ''] = words.slice(at).map(({ word }) => word)
 
   const watcher = await game.visit()
-  await supervisorAt(watcher.page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(watcher.page).logIn(demoUsernames.supervisor, game.server().password)
   await watcher.page.getByRole('link', { name: 'Kijk wie er bezig is' }).click()
   const row = watcher.page.getByRole('row', { name: /Youssef/ })
   await row.getByText(first, { exact: true }).waitFor()

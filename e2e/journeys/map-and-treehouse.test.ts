@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
-import { demo, useGame } from '../harness/game.ts'
+import { allowMotion, resizeTo, screenSizes } from '../harness/browser.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { enterBefore, thing, things } from '../pages/treehouse.ts'
+import { enterBefore, getThing, treehouseThings } from '../pages/treehouse.ts'
 
 const game = useGame()
 
-game.prepareDemo((server) => enterBefore(server, [demo.halfway]))
+game.prepareDemo((server) => enterBefore(server, [demoUsernames.halfway]))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 test('MENU-1 MENU-3 NAV-7 the menu works on a phone, the overview stores no world, and the logout door asks first', async () => {
-  const { page, child, troubles } = await game.arrive(demo.halfway, 'phone')
+  const { page, child, troubles } = await game.arrive(demoUsernames.halfway, 'phone')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
   await menu.getByRole('button', { name: 'Scorebord' }).waitFor()
@@ -44,7 +44,7 @@ test('MENU-1 MENU-3 NAV-7 the menu works on a phone, the overview stores no worl
 })
 
 test("MAP-3 by keyboard 'Naar mijn stap' is first, arrow keys move along the path, Tab moves to the anchor words", async () => {
-  const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  const { page } = await game.arrive(demoUsernames.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
   await page.keyboard.press('Tab')
@@ -93,11 +93,11 @@ const findCovered = (page: Page): Promise<string[]> =>
   })
 
 test.each([
-  [demo.halfway, 1],
-  [demo.worldPassed, 1],
-  [demo.lastWorld, 2],
-  [demo.lastWorld, 3],
-  [demo.lastWorld, 4],
+  [demoUsernames.halfway, 1],
+  [demoUsernames.worldPassed, 1],
+  [demoUsernames.lastWorld, 2],
+  [demoUsernames.lastWorld, 3],
+  [demoUsernames.lastWorld, 4],
 ] as const)(
   'MAP-1 GIDS-4 GIDS-13 the buddy of %s covers no step or sign of world %i at any size',
   async (username, world) => {
@@ -115,7 +115,7 @@ test.each([
       await waitForAnimations(page)
       await expect.poll(() => findCovered(page), { message: size }).toEqual([])
       const foot = await page.locator('main[data-map]').evaluate((map) => map.getBoundingClientRect().bottom)
-      expect(Math.round(foot)).toBe(sizes[size].height)
+      expect(Math.round(foot)).toBe(screenSizes[size].height)
     }
   },
 )
@@ -132,23 +132,23 @@ async function dragTo(page: Page, picture: Locator, place: string): Promise<void
 }
 
 test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought things are dragged to a place', async () => {
-  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  const { client } = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')
   await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
-  const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
-  await thing(page, 'Voortgang').waitFor()
+  const { page, troubles } = await game.arrive(demoUsernames.halfway, 'chromebook', '/boomhut')
+  await getThing(page, 'Voortgang').waitFor()
   const reached: string[] = []
   for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops += 1) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(
       () => document.activeElement?.closest('main') && document.activeElement.textContent,
     )
-    if (name) reached.push(things.find((item) => name.startsWith(item)) ?? name)
+    if (name) reached.push(treehouseThings.find((item) => name.startsWith(item)) ?? name)
   }
-  expect(reached).toEqual(things)
+  expect(reached).toEqual(treehouseThings)
   for (const name of ['Voortgang', 'Deze week', 'Herhaling']) {
-    await thing(page, name).press('Enter')
+    await getThing(page, name).press('Enter')
     await page.getByRole('dialog', { name }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -160,10 +160,10 @@ test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keyboard; bought thi
     ['Boekenplank', '/boekenplank'],
     ['Logboek', '/logboek'],
   ] as const) {
-    await thing(page, name).press('Enter')
+    await getThing(page, name).press('Enter')
     await page.waitForURL((url) => url.pathname === address)
     await page.goBack()
-    await thing(page, 'Voortgang').waitFor()
+    await getThing(page, 'Voortgang').waitFor()
   }
 
   await page.getByRole('button', { name: 'Mijn spullen' }).click()

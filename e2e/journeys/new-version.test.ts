@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractHeader } from '@letterliaan/contract'
 import { countAnswers } from '../harness/answers.ts'
-import { closePages, closePagesOfTest, sharedBrowser } from '../harness/browser.ts'
-import { demo } from '../harness/game.ts'
+import { closePages, closePagesOfTest, launchSharedBrowser } from '../harness/browser.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
-import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
+import { countAnsweredOnce, arriveWithExercises, goBackToLesson, beginKept } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -22,12 +22,12 @@ beforeAll(async () => {
   proxy = await startPathProxy('', false)
   server = await startServer({ PUBLIC_URL: proxy.url })
   proxy.sendTo(Number(new URL(server.url).port))
-  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+  elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
 })
 beforeEach(() => proxy.change({}))
-afterEach(async () => closePagesOfTest(await sharedBrowser()))
+afterEach(async () => closePagesOfTest(await launchSharedBrowser()))
 afterAll(async () => {
-  await closePages(await sharedBrowser())
+  await closePages(await launchSharedBrowser())
   await server.stop()
   await proxy.close()
 })
@@ -69,19 +69,19 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
   proxy.change({ contents: nextVersion })
   await findUpdate(page)
   await expect.poll(() => isWaiting(page), patience).toBe(true)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
   await context.setOffline(true)
   const rest = { ...player.run(), current_word: player.run().words[2]?.word ?? null }
   await playWords({ ...player, run: () => rest }, 'LuisterTyp', undefined, 4)
   await seeWord(player, 4, rest.words.length)
   expect([await versionOf(page), await isWaiting(page)]).toEqual([undefined, true])
   await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
-  await backToLesson(visit)
+  await goBackToLesson(visit)
   await seeNextVersion(page)
   await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
-  expect(answeredOnce(await elsewhere.run(id))).toBe(2)
+  expect(countAnsweredOnce(await elsewhere.run(id))).toBe(2)
   await context.setOffline(false)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(4)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(4)
   await answers.takenOnce(4)
 })
 
@@ -133,12 +133,12 @@ test("NET-5 a page that the server no longer understands shows a message, keeps 
   await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor(patience)
   await expect.poll(() => isWaiting(page), patience).toBe(true)
   await seeWord(player, 1, player.run().words.length)
-  expect([await versionOf(page), answeredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
+  expect([await versionOf(page), countAnsweredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
   // The new version opens between two words, in the exercise.
   await playWords(player, 'LeesTyp', undefined, 2)
   await seeNextVersion(page)
   expect(new URL(page.url()).pathname).toMatch(/\/stap\/\d+\/\d+$/)
   proxy.change({ contents: nextVersion })
   await page.reload()
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })

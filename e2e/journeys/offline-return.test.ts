@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import { arriveWithExercises, beginKept } from '../harness/kept-step.ts'
 import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -16,8 +16,8 @@ let elsewhere: OtherDevice
 let supervisor: OtherDevice
 let student_id: number
 game.prepareDemo(async (server) => {
-  elsewhere = await logInOnOtherDevice(server, demo.halfway)
-  supervisor = await logInOnOtherDevice(server, demo.supervisor)
+  elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
+  supervisor = await logInOnOtherDevice(server, demoUsernames.supervisor)
   const children = await supervisor.client.call('GET /api/v1/begeleider/student', {})
   student_id = children.find(({ screen_name }) => screen_name === 'Youssef')?.id ?? 0
 })

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectInSightAtZoom } from '../harness/measure-layout.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { countAnswers } from '../harness/answers.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import {
-  answeredOnce,
+  countAnsweredOnce,
   arriveOnDevice,
   arriveWithExercises,
   awaitKept,
-  backToLesson,
+  goBackToLesson,
   beginKept,
   countCopies,
   countKeys,
@@ -26,7 +26,7 @@ const patience = { timeout: 30_000 }
 let elsewhere: OtherDevice
 // Each test starts the same exercises.
 beforeEach(async () => {
-  elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  elsewhere = await logInOnOtherDevice(await openSharedServer(), demoUsernames.halfway)
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
@@ -111,7 +111,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   await playWords({ ...cold.child, run: () => rest }, 'LuisterTyp')
   await cold.page.getByText('Zodra er weer internet is, wordt dit nagekeken.').waitFor(patience)
   await expectInSightAtZoom(cold.page, cold.page.getByRole('button', { name: 'Volgende oefening' }))
-  await backToLesson(cold)
+  await goBackToLesson(cold)
   await cold.page
     .getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })
     .first()
@@ -144,7 +144,7 @@ test('NET-2 two tabs without a network each send their own answers, none of them
   await playWords(here.player, 'LetterBlokken', undefined, 2)
   await context.setOffline(false)
   for (const { id } of [here, there])
-    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
   await answers.takenOnce(4)
 })
 
@@ -184,13 +184,13 @@ test("NET-4 a child's data on the device is unreadable, and is deleted at logout
   expect(await countKeys(page)).toBe(0)
   await context.setOffline(false)
   await page.getByLabel('E-mailadres').waitFor(patience)
-  await child.logIn(demo.worldPassed, game.server().password)
+  await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
-  expect(answeredOnce(await elsewhere.run(id))).toBe(0)
+  expect(countAnsweredOnce(await elsewhere.run(id))).toBe(0)
   await child.logOut()
   await page.waitForURL('**/login')
-  await child.logIn(demo.halfway, game.server().password)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await child.logIn(demoUsernames.halfway, game.server().password)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
 })
 
 /** Reloads in the task that judges the answer, before the browser's database has it. */
@@ -218,5 +218,5 @@ test('NET-2 an answer given at the moment of a reload is kept', async () => {
   expect(await countIn(page, 'waiting-calls')).toBe(1)
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('unstored')
   await context.setOffline(false)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(1)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(1)
 })

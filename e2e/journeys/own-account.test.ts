@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 
 const game = useGame()
-game.prepareDemo((server) => server.prepare.user(demo.supervisor, { role: 'beheerder' }))
+game.prepareDemo((server) => server.prepare.user(demoUsernames.supervisor, { role: 'beheerder' }))
 
 test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of them', async () => {
   const { page, troubles } = await game.visit()
@@ -12,7 +12,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.goto(`http://localhost:${new URL(game.server().url).port}/begeleider`)
   const enter = async () => {
-    await page.getByLabel('E-mailadres').fill(demo.supervisor)
+    await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await press('Inloggen')
   }

@@ -2,12 +2,12 @@ import type { TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { finger, keyboardOf, noteDevices, typeInto } from '../pages/input-device.ts'
+import { finger, createKeyboard, noteDevices, typeInto } from '../pages/input-device.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -57,7 +57,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
     await expect.poll(heardNames).toContain(name)
   }
 
-  await child.logIn(demo.justArrived, game.server().password)
+  await child.logIn(demoUsernames.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL('**/profiel')
@@ -70,11 +70,11 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   await page.waitForURL(/\/fase\/1\/stap\/\d+\/\d+$/)
   await page.goto('/')
 
-  const firstStep = { username: demo.justArrived, position: 1 }
+  const firstStep = { username: demoUsernames.justArrived, position: 1 }
   await playOnOtherDevice(firstStep, ['LeesTyp', 'Blokken', 'LetterBlokken'])
   // Three right words in a row show a bird.
   await playOnOtherDevice(firstStep, ['LuisterTyp'], 4)
-  const withKeys = childAt(page, keyboardOf(page))
+  const withKeys = childAt(page, createKeyboard(page))
   const devices = await noteDevices(page)
   await withKeys.openWorld(1)
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
@@ -106,7 +106,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
   await page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
   expect(await devices()).toEqual(['key'])
 
-  const elsewhere = await game.arrive(demo.justArrived, 'ipad', '/wereld/1')
+  const elsewhere = await game.arrive(demoUsernames.justArrived, 'ipad', '/wereld/1')
   await elsewhere.page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
   expect([...troubles, ...elsewhere.troubles]).toEqual([])
 
@@ -119,8 +119,8 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a new child passes step 1 at 
 })
 
 test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, continues with its missed words, and pauses the step at the dictation, by taps from the map and back', async () => {
-  await playOnOtherDevice({ username: demo.halfway, position: 6 }, ['LuisterTyp'], 2)
-  const { page, troubles } = await game.arrive(demo.halfway, 'ipad')
+  await playOnOtherDevice({ username: demoUsernames.halfway, position: 6 }, ['LuisterTyp'], 2)
+  const { page, troubles } = await game.arrive(demoUsernames.halfway, 'ipad')
   const child = childAt(page, finger)
   const devices = await noteDevices(page)
   await child.openWorld(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { speakIntoMicrophone } from '../harness/speaking-microphone.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
@@ -7,12 +7,12 @@ import { supervisorAt } from '../pages/supervisor.ts'
 const game = useGame()
 
 test('STEM-1 a step is recorded word by word, also without a network; all of it is there after a reload', async () => {
-  const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
+  const { client } = await logInOnOtherDevice(game.server(), demoUsernames.supervisor)
   const steps = await client.call('GET /api/v1/begeleider/review/step', {})
   const id = steps.find((step) => step.label === 'Lange klank')?.id ?? 0
   const { page, context, troubles } = await game.visit()
   await speakIntoMicrophone(page, { loudness: 0.3 })
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await page.getByText('Juf Marit').first().waitFor()
   await page.goto(`/begeleider/uitspraak/stap/${id}/inspreken`)
   await page.getByText('0 van 30 ingesproken').waitFor()

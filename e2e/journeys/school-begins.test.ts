@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
@@ -20,7 +20,7 @@ const keptLogin = (page: Page, key: string) =>
 test("DAG-1 a supervisor who logs in at the game is sent to the supervisor's app with a renewable login", async () => {
   const { page, child } = await game.visit()
   await page.goto('/')
-  await page.getByLabel('E-mailadres').fill(demo.supervisor)
+  await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
   await child.press('Starten')
   await page.waitForURL('**/begeleider')
@@ -40,9 +40,9 @@ test("DAG-1 a supervisor who logs in at the game is sent to the supervisor's app
 })
 
 test('DAG-1 a logout in one app ends the login of the other in this browser', async () => {
-  const { page, child } = await game.arrive(demo.halfway)
+  const { page, child } = await game.arrive(demoUsernames.halfway)
   await page.getByRole('link', { name: 'Boomhut' }).waitFor()
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await page.getByText('Juf Marit, Voorbeeldschool').waitFor()
   expect(await keptLogins(page)).toHaveLength(2)
   const revoked = page.waitForResponse('**/oauth2/token/revoke')
@@ -53,10 +53,10 @@ test('DAG-1 a logout in one app ends the login of the other in this browser', as
   await page.goto('/')
   await page.waitForURL('**/login')
 
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await page.getByText('Juf Marit, Voorbeeldschool').waitFor()
   await page.goto('/')
-  await child.logIn(demo.halfway, game.server().password)
+  await child.logIn(demoUsernames.halfway, game.server().password)
   await child.logOut()
   await page.getByText('Uitgelogd').waitFor()
   expect(await keptLogins(page)).toEqual([])

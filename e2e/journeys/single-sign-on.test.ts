@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLoginProvider, type LoginProvider } from '../../apps/server/src/testing/login-provider.ts'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame({ SSO_PRIVATE_ADDRESSES: 'on' })
 const callbackUrls: string[] = []
 let provider: LoginProvider
-game.prepareDemo((server) => server.prepare.user(demo.supervisor, { role: 'beheerder' }))
+game.prepareDemo((server) => server.prepare.user(demoUsernames.supervisor, { role: 'beheerder' }))
 beforeAll(async () => {
   provider = await startLoginProvider(() => callbackUrls)
 })
@@ -14,7 +14,7 @@ afterAll(() => provider.close())
 
 test("SSO-1 an administrator adds the school's provider, links its own account and a child's, and both log in with it", async () => {
   const { page, troubles } = await game.visit()
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
   await page.getByRole('link', { name: 'Koppelingen' }).click()
 
@@ -31,7 +31,7 @@ test("SSO-1 an administrator adds the school's provider, links its own account a
   await page.getByText('De verbinding met Proefdienst is goed.').waitFor()
   callbackUrls.push((await panel.getByText(/\/callback$/).textContent()) ?? '')
   await panel.getByRole('button', { name: 'Koppel accounts' }).click()
-  await panel.getByLabel('Een regel per persoon').fill(`${demo.halfway}; leerling-1`)
+  await panel.getByLabel('Een regel per persoon').fill(`${demoUsernames.halfway}; leerling-1`)
   await panel.getByRole('button', { name: 'Koppel', exact: true }).click()
   await page.getByText('Gekoppeld: 1.').waitFor()
 

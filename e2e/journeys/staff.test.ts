@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
 test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is logged out when blocked', async () => {
   const { page, troubles } = await game.visit()
-  await supervisorAt(page).logIn(demo.administrator, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.administrator, game.server().password)
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
   await page.getByRole('link', { name: 'Medewerkers' }).click()
   await page.getByRole('link', { name: 'Nodig collega’s uit' }).click()
@@ -73,7 +73,7 @@ test("ORG-4 a meekijker sees a supervisor's pages with a notice, and no button i
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(`${response.request().method()} ${response.url()}`)
   })
-  await supervisorAt(page).logIn(demo.meekijker, game.server().password)
+  await supervisorAt(page).logIn(demoUsernames.meekijker, game.server().password)
   await page.getByText(/^U kijkt mee\./).waitFor()
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
   const table = page.getByRole('table')

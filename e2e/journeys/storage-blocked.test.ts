@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { beginExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -20,7 +20,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
 test('STEM-8 a child logs in and plays with storage blocked, and reads one sentence about it', async () => {
   const { page, child } = await game.visit()
   await blockStorage(page)
-  await child.logIn(demo.halfway, game.server().password)
+  await child.logIn(demoUsernames.halfway, game.server().password)
   await page.getByText(/^Deze browser bewaart niets\. Je kunt gewoon spelen/).waitFor()
   await child.openWorld(1)
   await child.openStep(6)
@@ -36,7 +36,7 @@ test("STEM-8 the supervisor's app opens with storage blocked, and shows one sent
   await blockStorage(page)
   await page.goto('/begeleider')
   await page.getByText(/^Deze browser bewaart niets\. U kunt gewoon werken/).waitFor()
-  await page.getByLabel('E-mailadres').fill(demo.supervisor)
+  await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await page.getByText('Juf Marit').first().waitFor()

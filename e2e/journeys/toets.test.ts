@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
 game.prepareDemo(({ prepare }) => {
-  prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
+  prepare.step({ username: demoUsernames.halfway, world: 1, position: 6 }, stepRows.entry)
 })
 
 const pathOf = ({ page }: GameVisit): string => new URL(page.url()).pathname
 
 test('TST-1 TST-3 TST-4 MAP-10 EX-1 an entry test leads from the map to the exercises, with any result', async () => {
-  const visit = await game.arrive(demo.halfway, 'phone')
+  const visit = await game.arrive(demoUsernames.halfway, 'phone')
   const { page, child, troubles } = visit
   const { latest, all } = watchToets(page)
   await child.openWorld(1)

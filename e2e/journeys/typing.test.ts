@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demoUsernames, useGame, type GameVisit } from '../harness/game.ts'
 import { mouse } from '../pages/input-device.ts'
 import { seeWord } from '../pages/play-exercise.ts'
-import { players } from '../pages/players/index.ts'
+import { templatePlayers } from '../pages/players/index.ts'
 
 const game = useGame()
 
@@ -14,7 +14,7 @@ interface Typist extends GameVisit {
 
 /** Opens the first word of an exercise, with the browser's interface for soft keyboards and dead keys. */
 async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<Typist> {
-  const visit = await game.arriveAtStep(demo.halfway, { world: 1, position }, size)
+  const visit = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position }, size)
   const { page, child, context } = visit
   await child.openExercise(name)
   await child.begin()
@@ -83,7 +83,7 @@ test('GIDS-7 letters typed together with Enter go into the next word', async () 
 })
 
 test('GIDS-7 a right word on a phone stays where it is while the next turn comes below it', async () => {
-  const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 }, 'phone')
+  const { page, child } = await game.arriveAtStep(demoUsernames.halfway, { world: 1, position: 6 }, 'phone')
   await child.openExercise(/Kleur de blokken/)
   await child.begin()
   const places = await page.evaluateHandle(() => {
@@ -98,7 +98,7 @@ test('GIDS-7 a right word on a phone stays where it is while the next turn comes
   })
   const word = child.run().words.find((each) => each.word === child.run().current_word)
   if (word === undefined) throw new Error('The exercise has no word.')
-  await players.Blokken.right({ child, hand: mouse, word })
+  await templatePlayers.Blokken.right({ child, hand: mouse, word })
   await page.locator('[data-right-word]').waitFor({ state: 'detached' })
   const tops = await places.jsonValue()
   expect(tops.length).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { demo, useGame } from '../harness/game.ts'
+import { demoUsernames, useGame } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { ChildAtGame } from '../pages/child.ts'
@@ -10,7 +10,7 @@ import { watchToets, writeToets } from '../pages/take-toets.ts'
 const game = useGame()
 
 async function findGroup(): Promise<string> {
-  const { client } = await logInClient(game.server(), demo.supervisor)
+  const { client } = await logInClient(game.server(), demoUsernames.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const youssef = students.find(({ screen_name }) => screen_name === 'Youssef')
   const groups = await client.call('GET /api/v1/begeleider/group', {})
@@ -32,7 +32,7 @@ async function writeOver({ page, press }: ChildAtGame, word: string): Promise<vo
 test('DOE-5 DOE-7 ZIN-3 a list is given to a group with a date, a child takes the dictation, and its result is shown', async () => {
   const name = await findGroup()
   const { page: desk, troubles: deskTroubles } = await game.visit()
-  await supervisorAt(desk).logIn(demo.supervisor, game.server().password)
+  await supervisorAt(desk).logIn(demoUsernames.supervisor, game.server().password)
   await desk.getByRole('link', { name: 'Kinderen', exact: true }).click()
   await desk.getByRole('link', { name, exact: true }).first().click()
   await desk.getByText('Deze groep heeft nog geen weekdictee.').waitFor()
@@ -47,10 +47,10 @@ test('DOE-5 DOE-7 ZIN-3 a list is given to a group with a date, a child takes th
   await desk.getByRole('button', { name: 'Zet klaar voor de groep' }).click()
   await desk.getByRole('heading', { name: 'Hoe ging het per kind?' }).waitFor()
 
-  const device = await logInOnOtherDevice(game.server(), demo.halfway)
+  const device = await logInOnOtherDevice(game.server(), demoUsernames.halfway)
   // Records the first visit, so that its badge does not appear.
   await device.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
-  const { page, child, troubles } = await game.arrive(demo.halfway)
+  const { page, child, troubles } = await game.arrive(demoUsernames.halfway)
   const { latest } = watchToets(page)
   await page.goto('/boomhut')
   await page.getByRole('heading', { name: 'Vandaag is het dictee van deze week' }).waitFor()

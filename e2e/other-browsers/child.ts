@@ -9,7 +9,7 @@ export interface ChildInBrowser extends ChildAtGame {
   readonly openAddress: (address: string, exercise_id: number) => Promise<void>
 }
 
-export function childIn(page: Page, elsewhere: OtherDevice): ChildInBrowser {
+export function createChildInBrowser(page: Page, elsewhere: OtherDevice): ChildInBrowser {
   let opened = 0
   const runs = new Map<number, StudentExercise>()
   const settled = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { findElements, type Matcher, type Query, type QueryStep } from './find-elements.ts'
-import { clickAt } from './keys.ts'
+import { createClick } from './keys.ts'
 import type { Page } from './page.ts'
 
 type Name = string | RegExp
@@ -116,7 +116,7 @@ export class Elements {
     )
     if (typeof aim === 'string') return
     const { x, y } = aim as { x: number; y: number }
-    await this.#page.driver.perform(clickAt(x, y))
+    await this.#page.driver.perform(createClick(x, y))
   }
 
   check = (): Promise<void> =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo } from '../harness/game.ts'
-import { answeredOnce } from '../harness/kept-step.ts'
+import { demoUsernames } from '../harness/game.ts'
+import { countAnsweredOnce } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import type { ChildInBrowser } from './child.ts'
-import { browsers, childOf, type Visit, visitIn } from './visit.ts'
+import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
 
 /** Runs in the page. */
 const countCopies = (): Promise<number> =>
@@ -30,10 +30,10 @@ describe.each(browsers)('%s', (browser) => {
 
   beforeAll(async () => {
     server = await startServer()
-    server.prepare.student(demo.halfway, { level_id: 6 })
+    server.prepare.student(demoUsernames.halfway, { level_id: 6 })
     visit = await visitIn(browser, server.url)
-    elsewhere = await logInOnOtherDevice(server, demo.halfway)
-    child = await childOf(visit, server, demo.halfway)
+    elsewhere = await logInOnOtherDevice(server, demoUsernames.halfway)
+    child = await logInChildInBrowser(visit, server, demoUsernames.halfway)
   })
   afterAll(async () => {
     await visit?.close()
@@ -52,7 +52,7 @@ describe.each(browsers)('%s', (browser) => {
     await page.goto('/login')
     await page.getByLabel('E-mailadres').waitFor()
     await photograph('login')
-    await child.logIn(demo.halfway, server.password)
+    await child.logIn(demoUsernames.halfway, server.password)
     await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
     await photograph('home')
     await child.openWorld(1)
@@ -158,7 +158,7 @@ describe.each(browsers)('%s', (browser) => {
     await server.crashAndRestart()
     await page.reload()
     await child.begin()
-    await expect.poll(async () => answeredOnce(await elsewhere.run(id))).toBe(2)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
     expect((await elsewhere.run(id)).detailed_results.filter(({ num_tries }) => num_tries > 1)).toEqual([])
   })
 })

@@ -16,16 +16,16 @@ const down = (key: string) => ({ type: 'keyDown', value: codeOf(key) })
 const up = (key: string) => ({ type: 'keyUp', value: codeOf(key) })
 const sourceOf = (actions: InputSource['actions']): InputSource[] => [{ type: 'key', id: 'keys', actions }]
 
-export const typing = (text: string): InputSource[] =>
+export const createTyping = (text: string): InputSource[] =>
   sourceOf([...text].flatMap((letter) => [down(letter), up(letter)]))
 
 /** Parses 'Enter', 'Control+a': the last key is pressed while the others are held. */
-export function pressing(chord: string): InputSource[] {
+export function createPressing(chord: string): InputSource[] {
   const keys = chord.split('+').map((key) => (key === 'A' ? 'a' : key))
   return sourceOf([...keys.map(down), ...keys.toReversed().map(up)])
 }
 
-export const clickAt = (x: number, y: number): InputSource[] => [
+export const createClick = (x: number, y: number): InputSource[] => [
   {
     type: 'pointer',
     id: 'mouse',

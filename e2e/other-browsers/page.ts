@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Driver } from './driver.ts'
 import { Elements } from './elements.ts'
-import { pressing, typing } from './keys.ts'
+import { createPressing, createTyping } from './keys.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -42,8 +42,8 @@ export class Page {
   locator: Elements['locator'] = (selector) => this.#whole().locator(selector)
 
   readonly keyboard = {
-    type: (text: string): Promise<void> => this.driver.perform(typing(text)),
-    press: (chord: string): Promise<void> => this.driver.perform(pressing(chord)),
+    type: (text: string): Promise<void> => this.driver.perform(createTyping(text)),
+    press: (chord: string): Promise<void> => this.driver.perform(createPressing(chord)),
   }
 
   goto = async (path: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo } from '../harness/game.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { browsers, type Visit, visitIn } from './visit.ts'
 
@@ -19,7 +19,7 @@ describe.each(browsers)('%s', (browser) => {
   test('a first day: a group, its children, their path, and the page of one of them', async () => {
     const { page, photograph, troubles } = visit
     await page.goto('/begeleider')
-    await page.getByLabel('E-mailadres').fill(demo.supervisor)
+    await page.getByLabel('E-mailadres').fill(demoUsernames.supervisor)
     await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
     await page.getByRole('button', { name: 'Inloggen' }).click()
     await page.getByRole('heading', { name: 'Vandaag' }).waitFor()

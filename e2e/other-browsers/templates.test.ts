@@ -1,6 +1,6 @@
 import type { GameTemplate } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo, openVerbStep } from '../harness/game.ts'
+import { demoUsernames, openVerbStep } from '../harness/game.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { beginExercise, playWords } from '../pages/play-exercise.ts'
@@ -8,7 +8,7 @@ import type { PlayedTemplate } from '../pages/players/index.ts'
 import { askForGames } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
-import { browsers, childOf, type Visit, visitIn } from './visit.ts'
+import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'
 
 /** A workbook is done on paper. */
 const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
@@ -22,12 +22,12 @@ describe.each(browsers)('%s', (browser) => {
 
   beforeAll(async () => {
     server = await startServer()
-    server.prepare.student(demo.lastWorld, { level_id: 6 })
+    server.prepare.student(demoUsernames.lastWorld, { level_id: 6 })
     await openVerbStep(server)
     visit = await visitIn(browser, server.url)
-    elsewhere = await logInOnOtherDevice(server, demo.lastWorld)
-    child = await childOf(visit, server, demo.lastWorld)
-    await child.logIn(demo.lastWorld, server.password)
+    elsewhere = await logInOnOtherDevice(server, demoUsernames.lastWorld)
+    child = await logInChildInBrowser(visit, server, demoUsernames.lastWorld)
+    await child.logIn(demoUsernames.lastWorld, server.password)
     games = await askForGames(server)
   })
   afterAll(async () => {

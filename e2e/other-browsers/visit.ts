@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../../tools/setup/other-browsers.ts'
 import type { RunningServer } from '../harness/server.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { type ChildInBrowser, childIn } from './child.ts'
+import { type ChildInBrowser, createChildInBrowser } from './child.ts'
 import type { Driver } from './driver.ts'
 import { launchFirefox } from './firefox.ts'
 import { Page } from './page.ts'
@@ -53,8 +53,8 @@ export async function visitIn(name: BrowserName, url: string): Promise<Visit> {
   }
 }
 
-export const childOf = async (
+export const logInChildInBrowser = async (
   { page }: Visit,
   server: RunningServer,
   username: string,
-): Promise<ChildInBrowser> => childIn(page, await logInOnOtherDevice(server, username))
+): Promise<ChildInBrowser> => createChildInBrowser(page, await logInOnOtherDevice(server, username))

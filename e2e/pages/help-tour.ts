@@ -7,7 +7,7 @@ export interface HelpTourOnPage {
   readonly isWellPlaced: () => Promise<boolean>
 }
 
-export function helpTourOn(page: Page): HelpTourOnPage {
+export function helpTourAt(page: Page): HelpTourOnPage {
   const card = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Sluiten' }) })
   return {
     card,

@@ -59,7 +59,7 @@ export const finger: InputDevice = {
 }
 
 /** Moves to a control with Tab, then presses its key. */
-export const keyboardOf = (page: Page): InputDevice => ({
+export const createKeyboard = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {
     await tabTo(page, button)
@@ -87,7 +87,7 @@ const maxPresses = 160
 const tabsBetweenLooks = 10
 
 /** Caches an element until it is replaced: finding takes ten times as long as checking. */
-export function finderOf(target: Locator): () => Promise<ElementHandle<Element>> {
+export function createFinder(target: Locator): () => Promise<ElementHandle<Element>> {
   let element: ElementHandle<Element> | undefined
   return async () => {
     // The document may be gone.
@@ -115,7 +115,7 @@ const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   })
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const find = finderOf(target)
+  const find = createFinder(target)
   for (let presses = 0; presses < maxPresses; presses++) {
     if (presses % tabsBetweenLooks === 0) {
       // Closes a badge, which traps Tab.
@@ -132,7 +132,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor()
-  const find = finderOf(radio)
+  const find = createFinder(radio)
   const isInGroup = async (): Promise<boolean> =>
     (await find()).evaluate((element) => {
       const now = document.activeElement

@@ -2,10 +2,10 @@ import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { ChildAtGame } from './child.ts'
 import type { InputDevice } from './input-device.ts'
-import { type PlayedTemplate, players } from './players/index.ts'
+import { type PlayedTemplate, templatePlayers } from './players/index.ts'
 
 export type IsWordWrong = (index: number) => boolean
-export const noneWrong: IsWordWrong = () => false
+export const isNoWordWrong: IsWordWrong = () => false
 
 /** Returns true for a template whose run is one turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
@@ -38,7 +38,7 @@ export async function beginExercise(
   hand: InputDevice = child.hand,
 ): Promise<void> {
   await child.seeIntro(hand)
-  await players[template].prepare?.({ child, hand })
+  await templatePlayers[template].prepare?.({ child, hand })
   await hand.press(child.page.getByRole('button', { name: /^Begin[!.]?$/ }))
   await child.seeFirstWord(hand)
 }
@@ -46,12 +46,12 @@ export async function beginExercise(
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,
-  wrongAt: IsWordWrong = noneWrong,
+  wrongAt: IsWordWrong = isNoWordWrong,
   until = Number.POSITIVE_INFINITY,
   hand: InputDevice = child.hand,
 ): Promise<void> {
   if (template === 'Test') throw new Error('A test is played on its own route.')
-  const { right, wrong } = players[template]
+  const { right, wrong } = templatePlayers[template]
   const run: StudentExercise = child.run()
   const current = run.words.findIndex(({ word }) => word === run.current_word)
   // The screen may be ahead of the words that the server has judged.
@@ -75,7 +75,7 @@ export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,
   template: PlayedTemplate,
-  wrongAt: IsWordWrong = noneWrong,
+  wrongAt: IsWordWrong = isNoWordWrong,
 ): Promise<void> {
   await child.openExercise(name)
   await beginExercise(child, template)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { finderOf, hasFocus } from './input-device.ts'
+import { createFinder, hasFocus } from './input-device.ts'
 
 /** More than any page has, as Tab wraps around. */
 const maxTabs = 80
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  const find = finderOf(target)
+  const find = createFinder(target)
   for (let presses = 0; presses < maxTabs; presses += 1) {
     if (await hasFocus(await find())) return
     await page.keyboard.press('Tab')

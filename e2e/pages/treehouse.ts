@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-export const things = [
+export const treehouseThings = [
   'Voortgang',
   'Mijn Badges',
   'Boekenplank',
@@ -13,7 +13,7 @@ export const things = [
   'Herhaling',
 ]
 
-export const thing = (page: Page, name: string): Locator =>
+export const getThing = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${name}`) })

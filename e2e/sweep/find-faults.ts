@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findBarriers, findBarriersOfOthers, noteShown } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
-import { findLastingFaults, zoomed } from '../harness/measure-layout.ts'
+import { findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 
 const smallPhone = { width: 320, height: 640 } as const
 
@@ -10,7 +10,7 @@ const smallPhone = { width: 320, height: 640 } as const
 export async function findFaults(
   page: Page,
   within = 'html',
-  others: readonly { readonly width: number; readonly height: number }[] = [smallPhone, zoomed],
+  others: readonly { readonly width: number; readonly height: number }[] = [smallPhone, zoomedSize],
 ): Promise<string[]> {
   const faults: string[] = []
   const add = (size: string, found: readonly string[]) =>

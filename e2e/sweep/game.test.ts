@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
-import { demo, stayingChild } from '../harness/game.ts'
+import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { openPause } from '../pages/child.ts'
-import { helpTourOn } from '../pages/help-tour.ts'
+import { helpTourAt } from '../pages/help-tour.ts'
 import { enterBefore } from '../pages/treehouse.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
@@ -76,19 +76,19 @@ test('every route of the game is in the sweep', () => {
   expect(listRoutes().filter((route) => !isSwept(route))).toEqual([])
 })
 
-const child = stayingChild(demo.halfway)
+const child = setUpStayingChild(demoUsernames.halfway)
 let dialogs: Sweeper
 const asked: string[] = []
 
 beforeAll(async () => {
   const { prepare } = child.server()
-  ids.step = prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
+  ids.step = prepare.step({ username: demoUsernames.halfway, world: 1, position: 6 }, stepRows.entry)
   ids.test = ids.step * 100
-  prepare.student(demo.halfway, { end_reward_4_collected: 1 })
-  const { client } = await logInOnOtherDevice(child.server(), demo.halfway)
+  prepare.student(demoUsernames.halfway, { end_reward_4_collected: 1 })
+  const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: ids.step } })
   ids.exercise = exercises.find(({ name }) => name === 'Luister en typ')?.id ?? 0
-  await enterBefore(child.server(), [demo.halfway])
+  await enterBefore(child.server(), [demoUsernames.halfway])
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
   const { page } = child.visit()
   page.on('request', (request) => {
@@ -164,7 +164,7 @@ const findJungle = (page: Page): Promise<string[]> =>
   }, ofJungleOnly.source)
 
 test('PLEK-5 in the look 10+ every page has its colours and sober words, and no jungle drawing that it replaces', async () => {
-  const { client } = await logInOnOtherDevice(child.server(), demo.halfway)
+  const { client } = await logInOnOtherDevice(child.server(), demoUsernames.halfway)
   await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()
   for (const [path] of ofChild) {
@@ -182,7 +182,7 @@ test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(
     const { page } = child.visit()
     await page.goto(fillIn(path))
     await page.getByRole('button', { name: 'Help' }).click()
-    const tour = helpTourOn(page)
+    const tour = helpTourAt(page)
     await tour.card.waitFor()
     const steps = Number(/1 van (\d+)/.exec(await tour.card.innerText())?.[1])
     expect(steps).toBeGreaterThan(2)

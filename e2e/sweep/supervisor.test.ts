@@ -4,15 +4,15 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { sizes } from '../harness/browser.ts'
-import { demo, stayingVisit } from '../harness/game.ts'
+import { screenSizes } from '../harness/browser.ts'
+import { demoUsernames, setUpStayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
-import { zoomed } from '../harness/measure-layout.ts'
+import { zoomedSize } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
-const { visit, server } = stayingVisit()
+const { visit, server } = setUpStayingVisit()
 
 async function fillClass(client: Client, group: string): Promise<void> {
   await client.call('POST /api/v1/begeleider/roster/import', {
@@ -103,11 +103,11 @@ function listPaths(): readonly string[] {
 let ids: Awaited<ReturnType<typeof makeIds>>
 let dialogs: Sweeper
 beforeAll(async () => {
-  ids = await makeIds((await logInClient(server(), demo.supervisor)).client)
+  ids = await makeIds((await logInClient(server(), demoUsernames.supervisor)).client)
   // An administrator can open every page of a school.
-  server().prepare.user(demo.supervisor, { role: 'beheerder' })
+  server().prepare.user(demoUsernames.supervisor, { role: 'beheerder' })
   const { page } = visit()
-  await supervisorAt(page).logIn(demo.supervisor, server().password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, server().password)
   await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
   dialogs = sweepDialogs(page)
 })
@@ -125,11 +125,11 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await page.getByText('Hier is niets te vinden.').count()).toBe(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, `${address} is ${height} px`).toBeLessThanOrEqual(3 * sizes.chromebook.height)
+    expect(height, `${address} is ${height} px`).toBeLessThanOrEqual(3 * screenSizes.chromebook.height)
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expectNone(await findFaults(page, 'html', [zoomed]))
+    expectNone(await findFaults(page, 'html', [zoomedSize]))
     expectNone(troubles)
     expectNone(await dialogs.openDialogs(path, /^Uitloggen/))
   },

@@ -3,25 +3,25 @@ import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { resizeTo } from '../harness/browser.ts'
-import { demo, stayingChild } from '../harness/game.ts'
-import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
+import { demoUsernames, setUpStayingChild } from '../harness/game.ts'
+import { besideKeyboard, findLastingFaults, zoomedSize } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
-import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
-import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
-import { players } from '../pages/players/index.ts'
+import { finger, createKeyboard, mouse, type InputDevice } from '../pages/input-device.ts'
+import { beginExercise, hasOneTurn, isNoWordWrong, playWords } from '../pages/play-exercise.ts'
+import { templatePlayers } from '../pages/players/index.ts'
 import { askForGames } from '../templates/ask-for-games.ts'
 import { templateRows } from '../templates/table.ts'
 import { withFastClock } from '../templates/with-fast-clock.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 
-const { visit, server } = stayingChild(demo.lastWorld, 'ipad')
+const { visit, server } = setUpStayingChild(demoUsernames.lastWorld, 'ipad')
 
-type Played = keyof typeof players
+type Played = keyof typeof templatePlayers
 const addresses = new Map<Played, string>()
 let device: OtherDevice
 beforeAll(async () => {
-  device = await logInOnOtherDevice(server(), demo.lastWorld)
+  device = await logInOnOtherDevice(server(), demoUsernames.lastWorld)
   const { client } = device
   const steps = await client.call('GET /api/v1/step', {})
   for (const template of recipeTemplates) {
@@ -45,7 +45,12 @@ const struckWhereChosen = new Set<Played>([
   'TypKlankgroepen1',
 ])
 
-const windows = [{ width: 320, height: 640 }, besideKeyboard, zoomed, { width: 1920, height: 1080 }] as const
+const windows = [
+  { width: 320, height: 640 },
+  besideKeyboard,
+  zoomedSize,
+  { width: 1920, height: 1080 },
+] as const
 
 const all = [
   ...recipeTemplates.map((template) => [templateRows[template].row, template] as const),
@@ -122,7 +127,7 @@ function findHidden(): string[] {
 /** Plays one word wrong and then right, if its template allows it. */
 async function playMistake(template: Played, word: Word): Promise<void> {
   const { page, child } = visit()
-  const { right, wrong } = players[template]
+  const { right, wrong } = templatePlayers[template]
   const { tries, toldAtEnd } = templates[template].turn
   const turn = { child, hand: mouse, word }
   const play = (act: () => Promise<void>) => withFastClock(page, template, act)
@@ -151,7 +156,7 @@ test.each(all)(
     expectNone(await findFaultsOfHelp(page))
     const first = indexNow()
     const playTo = (until: number, hand: InputDevice) =>
-      withFastClock(page, template, () => playWords(child, template, noneWrong, until, hand))
+      withFastClock(page, template, () => playWords(child, template, isNoWordWrong, until, hand))
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
@@ -162,7 +167,7 @@ test.each(all)(
     const word = child.run().words[first + 1]
     if (!isOver && word !== undefined) {
       await playMistake(template, word)
-      await playTo(first + 3, keyboardOf(page))
+      await playTo(first + 3, createKeyboard(page))
     }
     if (!isOver) {
       await page.locator('[data-right-word]').waitFor({ state: 'detached' })

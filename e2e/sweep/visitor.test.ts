@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { stayingVisit } from '../harness/game.ts'
+import { setUpStayingVisit } from '../harness/game.ts'
 import { expectNone, findFaults } from './find-faults.ts'
 import { ofVisitor } from './visitor-pages.ts'
 
-const visitor = stayingVisit()
+const visitor = setUpStayingVisit()
 
 test.each(ofVisitor)(
   'NAV-1 NAV-8 %s opens without a login, has no barriers and no layout faults',

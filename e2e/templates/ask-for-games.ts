@@ -1,12 +1,12 @@
 import { GameTemplate } from '@letterliaan/contract'
-import { demo } from '../harness/game.ts'
+import { demoUsernames } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
 /** Creates another game for the first repetition and every second one. Returns the address of each. */
 export async function askForGames(server: RunningServer): Promise<Map<GameTemplate, string>> {
-  const supervisor = await logInOnOtherDevice(server, demo.supervisor)
-  const { client } = await logInOnOtherDevice(server, demo.lastWorld)
+  const supervisor = await logInOnOtherDevice(server, demoUsernames.supervisor)
+  const { client } = await logInOnOtherDevice(server, demoUsernames.lastWorld)
   const worlds = await client.call('GET /api/v1/step', {})
   const passed = Object.values(worlds).flatMap((steps) => steps.filter(({ is_complete }) => is_complete))
   for (const { id } of passed.slice(0, 20))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { citedRowIds, checklistRowIds } from './rows.ts'
+import { findCitedRowIds, listChecklistRowIds } from './rows.ts'
 
 /** Compares tests, whose titles start with row IDs, with `rows.tsv` or the given files. */
 const root = join(import.meta.dirname, '../..')
@@ -12,12 +12,12 @@ for (const file of globSync('{apps,packages,e2e,tools,bench}/**/*.test.{ts,tsx}'
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })) {
-  for (const id of citedRowIds(readFileSync(join(root, file), 'utf8'))) {
+  for (const id of findCitedRowIds(readFileSync(join(root, file), 'utf8'))) {
     named.set(id, (named.get(id) ?? new Set()).add(file))
   }
 }
 
-const rows = lists.flatMap((list) => checklistRowIds(readFileSync(list, 'utf8')))
+const rows = lists.flatMap((list) => listChecklistRowIds(readFileSync(list, 'utf8')))
 const subjectOf = (id: string): string => id.split('-')[0] ?? ''
 const missing = rows.filter((id) => !named.has(id))
 const subjects = new Set(rows.map(subjectOf))

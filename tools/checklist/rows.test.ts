@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedRowIds, checklistRowIds } from './rows.ts'
+import { findCitedRowIds, listChecklistRowIds } from './rows.ts'
 
 test.each([
   ['| ID | fact |\n|---|---|\n| NAV-1 | clean paths, as NAV-2 |\n| TPL-1 | Lees | | TPL-12 | Typ |\n'],
@@ -7,7 +7,7 @@ test.each([
     'id\tsubject\tpromise\nNAV-1\tWay\tclean paths, as NAV-2\nTPL-1\tTemplates\tLees\nTPL-12\tTemplates\tTyp\n',
   ],
 ])('the rows of a checklist are the first cells of its tables, also of tables side by side', (list) => {
-  expect(checklistRowIds(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
+  expect(listChecklistRowIds(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [`test('reads UTF-8', () => decode('UTF-8'))`, []],
   [`// NAV-1 is told elsewhere`, []],
 ])('%s names %j', (source, named) => {
-  expect([...citedRowIds(source)]).toEqual(named)
+  expect([...findCitedRowIds(source)]).toEqual(named)
 })

@@ -1,5 +1,5 @@
 /** Reads the table of rows, or tables in Markdown. */
-export const checklistRowIds = (checklist: string): string[] =>
+export const listChecklistRowIds = (checklist: string): string[] =>
   [...checklist.matchAll(/(?:^|\|\s*)([A-Z]+-\d+)\s*(?=[\t|])/gm)].map(([, id = '']) => id)
 
 const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
@@ -11,7 +11,7 @@ const whole = new RegExp(
   'g',
 )
 
-export function citedRowIds(source: string): ReadonlySet<string> {
+export function findCitedRowIds(source: string): ReadonlySet<string> {
   const titles = [...source.matchAll(begun), ...source.matchAll(whole)]
   return new Set(titles.flatMap(([, ...groups]) => groups.flatMap((named) => named?.split(' ') ?? [])))
 }

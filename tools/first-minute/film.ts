@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookAt, type NextThing, untilQuiet } from './watch-words.ts'
+import { lookAt, type NextThing, waitUntilQuiet } from './watch-words.ts'
 
 export interface Film {
   /** Records a fault if nothing says or shows what to do next. */
@@ -28,7 +28,7 @@ export function createFilm(page: Page, folder: string): Film {
   async function look(moment: string, next: string, hints: Hints = {}): Promise<void> {
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
-    await untilQuiet(page)
+    await waitUntilQuiet(page)
     // A badge is a separate moment, after which the covered page is shown.
     if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
       await press('a badge', `${reward} button:has-text("Ga door")`)

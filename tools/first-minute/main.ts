@@ -14,8 +14,8 @@ import { databaseFile } from '../../e2e/harness/prepared-data.ts'
 import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
 import { childAt } from '../../e2e/pages/child.ts'
 import { mouse } from '../../e2e/pages/input-device.ts'
-import { hasOneTurn, noneWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
-import { players, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
+import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
+import { templatePlayers, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { hearFaster, listenTo } from './watch-words.ts'
 import { createFilm } from './film.ts'
@@ -77,7 +77,7 @@ try {
 
   /** Plays two words; the second goes wrong twice if possible, so that help appears. */
   async function play(template: PlayedTemplate): Promise<void> {
-    const { wrong, countWrong } = players[template]
+    const { wrong, countWrong } = templatePlayers[template]
     const next = firstTouch[template] ?? field
     const { words } = child.run()
     const isOneTurn = hasOneTurn(template)
@@ -99,7 +99,7 @@ try {
         }
       }
       if (at === 1 && template === 'StapDictee') await page.keyboard.press('Shift')
-      else await playWords(child, template, noneWrong, at + 1)
+      else await playWords(child, template, isNoWordWrong, at + 1)
     }
     if (!isOneTurn && words.length > 2) await playWords(child, template)
   }
@@ -130,7 +130,7 @@ try {
         console.log(`    also ${step.templateOf(page.url())}`)
         await hearFaster(page, listeningSpeed)
       }
-      await players[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
+      await templatePlayers[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
       await film.press('begin', begin)
     }
     film.tell(`With a whole step, ${played.size} of its ${all.length} exercises`)

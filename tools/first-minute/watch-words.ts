@@ -200,7 +200,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
   }, asked)
 }
 
-export async function untilQuiet(page: Page): Promise<void> {
+export async function waitUntilQuiet(page: Page): Promise<void> {
   const quietMs = 1500
   const maxMs = 25_000
   const begun = Date.now()

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { sizes } from '../../e2e/harness/browser.ts'
+import { screenSizes } from '../../e2e/harness/browser.ts'
 import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
 
 export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
 
 /** Three main sizes, a phone with its keyboard open, and a Chromebook at 200%. */
-export const windows = {
-  ...sizes,
+export const cameraWindows = {
+  ...screenSizes,
   keyboard: { width: 390, height: 450 },
   zoomed: { width: 683, height: 384 },
 } as const
-export type WindowName = keyof typeof windows
+export type WindowName = keyof typeof cameraWindows
 
 export const mainWindows: readonly WindowName[] = ['chromebook', 'ipad', 'phone']
 export const typingWindows: readonly WindowName[] = [...mainWindows, 'keyboard', 'zoomed']
@@ -64,7 +64,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
       const before = page.viewportSize()
       for (const window of windowNames) {
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${window}.jpg`
-        await page.setViewportSize(windows[window])
+        await page.setViewportSize(cameraWindows[window])
         await settle(page)
         const fullPage = name.startsWith('bouwsteen/')
         await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 75, fullPage })
@@ -86,7 +86,7 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
 }
 
 /** Adds the look to the names of pictures. */
-export const inLook = (look: string, camera: Camera): Camera => ({
+export const nameByLook = (look: string, camera: Camera): Camera => ({
   ...camera,
   take: (page, name, windowNames) => camera.take(page, `${look} ${name}`, windowNames),
   attempt: (name, open) => camera.attempt(`${look} ${name}`, open),

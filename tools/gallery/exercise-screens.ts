@@ -1,10 +1,10 @@
-import { demo, openVerbStep } from '../../e2e/harness/game.ts'
+import { demoUsernames, openVerbStep } from '../../e2e/harness/game.ts'
 import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
 import { stepRows } from '../../e2e/harness/prepare.ts'
 import { childAt, type ChildAtGame } from '../../e2e/pages/child.ts'
 import { mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
-import { type PlayedTemplate, players } from '../../e2e/pages/players/index.ts'
+import { type PlayedTemplate, templatePlayers } from '../../e2e/pages/players/index.ts'
 import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
 import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
 import { templateRows } from '../../e2e/templates/table.ts'
@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts'
 
 /** Templates in which nothing can go wrong, or that give no help. */
 const withoutHelp = (template: PlayedTemplate): boolean =>
-  players[template].wrong === null || template === 'StapDictee'
+  templatePlayers[template].wrong === null || template === 'StapDictee'
 
 /** A second wrong answer leads to the next word. */
 const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
@@ -24,9 +24,9 @@ const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 /** Takes intro, first word, after one and two errors, help dialog, outro. */
 export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
   await openVerbStep(stage.server)
-  const page = await stage.visit('/', { username: demo.lastWorld })
+  const page = await stage.visit('/', { username: demoUsernames.lastWorld })
   const child = childAt(page)
-  const elsewhere = await logInOnOtherDevice(stage.server, demo.lastWorld)
+  const elsewhere = await logInOnOtherDevice(stage.server, demoUsernames.lastWorld)
   const openExercise = openOfTemplate(() => child)
   for (const template of Object.keys(templateRows) as PlayedTemplate[]) {
     const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingWindows)
@@ -78,7 +78,7 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
   const word = words.find((candidate) => candidate.word === current_word)
   if (word === undefined) throw new Error('The exercise has no word.')
   const turn = { child, hand: mouse, word }
-  const { wrong, countWrong } = players[template]
+  const { wrong, countWrong } = templatePlayers[template]
   // A single wrong choice cannot be repeated.
   if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
@@ -87,8 +87,11 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
 const starts = /^(Start!|Begin de toets)$/
 
 async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
-  const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
-  const page = await visit('/login', { username: demo.worldPassed })
+  const id = server.prepare.step(
+    { username: demoUsernames.worldPassed, world: 1, position: 9 },
+    stepRows.closing,
+  )
+  const page = await visit('/login', { username: demoUsernames.worldPassed })
   const child = childAt(page)
   const { latest } = watchToets(page)
   const take = (state: string) => camera.take(page, `oefening/Test ${state}`, typingWindows)

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
-import { demo } from '../../e2e/harness/game.ts'
+import { demoUsernames } from '../../e2e/harness/game.ts'
 import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
 import { stepRows } from '../../e2e/harness/prepare.ts'
-import { type Camera, mainWindows, patienceMs, typingWindows, type WindowName, windows } from './camera.ts'
+import {
+  type Camera,
+  mainWindows,
+  patienceMs,
+  typingWindows,
+  type WindowName,
+  cameraWindows,
+} from './camera.ts'
 import type { Stage } from './stage.ts'
 
 interface GameScreen {
@@ -27,7 +34,7 @@ const outside: readonly GameScreen[] = [
   { name: 'wachtwoord nieuw', path: '/wachtwoord-nieuw?token=oud' },
 ]
 
-const halfway = { username: demo.halfway } as const
+const halfway = { username: demoUsernames.halfway } as const
 
 const pages: readonly GameScreen[] = [
   { ...halfway, name: 'werelden', path: '/', calls: 'step', windows: withZoom },
@@ -64,7 +71,7 @@ const maps: readonly GameScreen[] = [1, 2, 3, 4].flatMap((world) =>
   [12, 20].map((hour) => ({
     name: `wereld ${world} om ${hour} uur`,
     path: `/wereld/${world}`,
-    username: demo.lastWorld,
+    username: demoUsernames.lastWorld,
     hour,
   })),
 )
@@ -93,7 +100,7 @@ const windowsOverAPage: readonly GameScreen[] = [
   },
   {
     path: '/wereld/1',
-    username: demo.worldPassed,
+    username: demoUsernames.worldPassed,
     name: 'film',
     press: ['Bekijk de film'],
     windows: withZoom,
@@ -101,14 +108,14 @@ const windowsOverAPage: readonly GameScreen[] = [
 ]
 
 const others: readonly GameScreen[] = [
-  { name: 'werelden avond', path: '/', username: demo.worldPassed, hour: 20 },
-  { name: 'boomhut avond', path: '/boomhut', username: demo.worldPassed, hour: 20 },
-  { name: 'eindgrot', path: '/eindgrot', username: demo.worldPassed },
-  { name: 'eindgrot dicht', path: '/eindgrot', username: demo.halfway },
-  { name: 'eerste keer', path: '/', username: demo.justArrived, windows: withZoom },
-  { name: 'eerste profiel', path: '/profiel', username: demo.justArrived, windows: typingWindows },
-  { name: 'niet gevonden', path: '/bestaat-niet', username: demo.halfway },
-  { name: 'op slot', path: '/wereld/4', username: demo.halfway },
+  { name: 'werelden avond', path: '/', username: demoUsernames.worldPassed, hour: 20 },
+  { name: 'boomhut avond', path: '/boomhut', username: demoUsernames.worldPassed, hour: 20 },
+  { name: 'eindgrot', path: '/eindgrot', username: demoUsernames.worldPassed },
+  { name: 'eindgrot dicht', path: '/eindgrot', username: demoUsernames.halfway },
+  { name: 'eerste keer', path: '/', username: demoUsernames.justArrived, windows: withZoom },
+  { name: 'eerste profiel', path: '/profiel', username: demoUsernames.justArrived, windows: typingWindows },
+  { name: 'niet gevonden', path: '/bestaat-niet', username: demoUsernames.halfway },
+  { name: 'op slot', path: '/wereld/4', username: demoUsernames.halfway },
 ]
 
 const comesLastMs = 5000
@@ -120,7 +127,7 @@ async function seeScreen(page: Page): Promise<void> {
 
 /** Some screens are opened by a menu that differs on a phone. */
 async function openScreen(page: Page, { path, press = [] }: GameScreen, window: WindowName): Promise<void> {
-  await page.setViewportSize(windows[window])
+  await page.setViewportSize(cameraWindows[window])
   await page.goto(path)
   await seeScreen(page)
   const welcome = page.getByRole('button', { name: /^(Op pad!|Beginnen)$/ })
@@ -191,14 +198,14 @@ export const takeScreensOutside = (stage: Stage, camera: Camera): Promise<void> 
   takeScreens(stage, camera, outside)
 
 export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
-  stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
+  stage.server.prepare.student(demoUsernames.worldPassed, { end_reward_4_collected: 1 })
   await takeScreens(stage, camera, [...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others])
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 
 /** Takes the first visit, halfway, and before a test. */
 async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
-  const { client } = await logInOnOtherDevice(stage.server, demo.halfway)
+  const { client } = await logInOnOtherDevice(stage.server, demoUsernames.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
   const first = steps.find((step) => step.position === 1)
   if (first !== undefined) {
@@ -215,8 +222,8 @@ async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
   for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
     // A test comes before the sixth step.
     if (position === 6)
-      stage.server.prepare.step({ username: demo.halfway, world: 1, position }, stepRows.entry)
-    const page = await stage.visit(`/fase/1/stap/${id}`, { username: demo.halfway })
+      stage.server.prepare.step({ username: demoUsernames.halfway, world: 1, position }, stepRows.entry)
+    const page = await stage.visit(`/fase/1/stap/${id}`, { username: demoUsernames.halfway })
     await seeScreen(page)
     await camera.take(page, `game/les stap ${position}`, withZoom)
     await page.context().close()

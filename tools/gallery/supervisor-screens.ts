@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demo } from '../../e2e/harness/game.ts'
+import { demoUsernames } from '../../e2e/harness/game.ts'
 import { logInClient } from '../../e2e/harness/log-in.ts'
 import { supervisorAt } from '../../e2e/pages/supervisor.ts'
 import type { Camera } from './camera.ts'
@@ -15,10 +15,10 @@ const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
 /** Lists pages for the first group, a child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
-  const { client } = await logInClient(server, demo.supervisor)
+  const { client } = await logInClient(server, demoUsernames.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const [group] = await client.call('GET /api/v1/begeleider/group', {})
-  const child = students.find(({ username }) => username === demo.halfway)?.id
+  const child = students.find(({ username }) => username === demoUsernames.halfway)?.id
   const [step] = await client.call('GET /api/v1/begeleider/review/step', {})
   return {
     vandaag: '',
@@ -64,7 +64,7 @@ export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promi
   const page = await stage.visit('/begeleider')
   await page.getByLabel('E-mailadres').waitFor()
   await camera.take(page, 'begeleider/inloggen')
-  await supervisorAt(page).logIn(demo.supervisor, stage.server.password)
+  await supervisorAt(page).logIn(demoUsernames.supervisor, stage.server.password)
   await page.getByRole('heading', { name: 'Vandaag' }).waitFor()
   const pages = await listPages(stage)
   for (const [screen, path] of Object.entries(pages)) {

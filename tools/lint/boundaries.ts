@@ -210,4 +210,5 @@ export function findTrouble(path: string, source: string, isTypeOnly = false): s
   )
 }
 
-export const pathFromRoot = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/')
+export const getPathFromRoot = (root: string, file: string): string =>
+  relative(root, file).replaceAll('\\', '/')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findTrouble, pathFromRoot } from './boundaries.ts'
+import { findTrouble, getPathFromRoot } from './boundaries.ts'
 import { findCommentTrouble, findTitleTrouble } from './english.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ interface Context {
 
 const checkImports = {
   create(context: Context) {
-    const path = pathFromRoot(root, context.filename)
+    const path = getPathFromRoot(root, context.filename)
     const check = ({ source, exportKind }: Imported): void => {
       if (typeof source?.value !== 'string') return
       const message = findTrouble(path, source.value, exportKind === 'type')

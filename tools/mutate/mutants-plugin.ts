@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
-import { createRandom, sample } from './random.ts'
+import { createRandom, takeSample } from './random.ts'
 
 /** Per file, as each is checked on each call. */
 const maxMutants = 12
@@ -12,7 +12,7 @@ const isProductCode = (path: string): boolean =>
 /** Chooses mutants that are not nested, the same for the same seed: `path:offset` → mutant. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
-  for (const mutant of sample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {
+  for (const mutant of takeSample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {
     if (chosen.size === maxMutants) break
     const overlaps = [...chosen.values()].some(({ start, end }) => mutant.start < end && start < mutant.end)
     if (!overlaps) chosen.set(`${path}:${mutant.start}`, mutant)
@@ -20,7 +20,7 @@ export function chooseMutants(path: string, source: string, seed: number): Map<s
   return chosen
 }
 
-export const mutantsPlugin = (root: string, seed: number) => ({
+export const createMutantsPlugin = (root: string, seed: number) => ({
   name: 'mutants',
   enforce: 'pre' as const,
   transform(source: string, id: string): string | undefined {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import config from '../../vitest.config.ts'
-import { mutantsPlugin } from './mutants-plugin.ts'
+import { createMutantsPlugin } from './mutants-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 const projects = config.test?.projects as TestProjectInlineConfiguration[]
@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: projects.map(({ test }) => ({
       root,
-      plugins: [mutantsPlugin(root, Number(process.env['MUTANT_SEED']))],
+      plugins: [createMutantsPlugin(root, Number(process.env['MUTANT_SEED']))],
       test: {
         ...test,
         setupFiles: [...[test?.setupFiles ?? []].flat(), join(import.meta.dirname, 'setup.ts')],

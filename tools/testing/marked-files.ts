@@ -4,9 +4,9 @@ import { closeSync, globSync, openSync, readSync } from 'node:fs'
  * First line of a test file. Nightly: takes long, or needs processes, a network or many seeds. Both
  * databases: repeated on PostgreSQL, as it depends on dialect, schema, locks, transactions, JSON or time.
  */
-export type Mark = '// @nightly' | '// @database both'
+export type FileMark = '// @nightly' | '// @database both'
 
-export const findMarked = (mark: Mark): string[] =>
+export const findMarked = (mark: FileMark): string[] =>
   globSync('{packages,apps,art,tools}/**/*.test.{ts,tsx}', {
     exclude: (name) => name === 'node_modules',
   }).filter((file) => startsWith(file, `${mark}\n`))

@@ -29,7 +29,7 @@ export const writeBrowserCheck = ({ conditions, advice }: BrowserNeeds): string 
   `document.body.innerHTML='<main class="splash"><h1>${sentence}</h1><p>${advice}</p></main>'})()`
 
 /** Shows a message in an old browser that cannot run the app, instead of an empty page. */
-export const browserCheck = (needs: BrowserNeeds): Plugin => ({
+export const createBrowserCheckPlugin = (needs: BrowserNeeds): Plugin => ({
   name: 'letterliaan-browser-check',
   apply: 'build',
   transformIndexHtml: {

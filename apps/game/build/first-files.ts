@@ -39,7 +39,7 @@ const source = join(import.meta.dirname, '../src')
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
 /** Lists the stylesheets of a first page in cascade order: those of imported files come first. */
-export function stylesOfPage(bundle: Bundle, screen: string | null): string[] {
+export function listStylesOfPage(bundle: Bundle, screen: string | null): string[] {
   const styles = new Set<string>()
   const seen = new Set<Chunk>()
   function add(chunk: Chunk): void {
@@ -56,7 +56,7 @@ export function stylesOfPage(bundle: Bundle, screen: string | null): string[] {
 }
 
 /** Lists the files of a first page without the entry: each stylesheet before the code that it belongs to. */
-export function filesOfPage(bundle: Bundle, screen: string | null): string[] {
+export function listFilesOfPage(bundle: Bundle, screen: string | null): string[] {
   const needed = new Set<Chunk>()
   function add(chunk: Chunk): void {
     if (chunk.isEntry || needed.has(chunk)) return

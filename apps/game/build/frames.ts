@@ -13,7 +13,7 @@ interface BuiltModule {
 const root = join(import.meta.dirname, '..')
 
 /** Adds to the page the first screens that are the same for everyone (docs/adr/0069-first-paint.md). */
-export function frames(): Plugin {
+export function createFramesPlugin(): Plugin {
   return {
     name: 'letterliaan-frames',
     apply: 'build',

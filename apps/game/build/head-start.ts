@@ -1,9 +1,9 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
-import { filesOfPage, firstPages, stylesOfPage } from './first-files.ts'
+import { listFilesOfPage, firstPages, listStylesOfPage } from './first-files.ts'
 
 /** Adds a script to the page that sends the first requests before the entry has loaded (ADR 16). */
-export function headStart(): Plugin {
+export function createHeadStartPlugin(): Plugin {
   return {
     name: 'letterliaan-head-start',
     apply: 'build',
@@ -23,9 +23,9 @@ const listFiles = (bundle: Rolldown.OutputBundle): HeadStart => ({
   pages: firstPages.map(({ pattern, screen, frame }) => ({
     pattern: pattern.source,
     frame,
-    styles: frame === undefined ? [] : stylesOfPage(bundle, screen).map((name) => `/${name}`),
+    styles: frame === undefined ? [] : listStylesOfPage(bundle, screen).map((name) => `/${name}`),
   })),
-  login: scriptsOf(filesOfPage(bundle, null)),
+  login: scriptsOf(listFilesOfPage(bundle, null)),
 })
 
 const scriptsOf = (files: readonly string[]): string[] =>

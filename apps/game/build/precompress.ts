@@ -16,7 +16,7 @@ function compressFile(path: string): void {
 }
 
 /** Writes `.br` and `.gz` of text files, so that the server never compresses (performance.md, Loading). */
-export function precompress(): Plugin {
+export function createPrecompressPlugin(): Plugin {
   let outDir = ''
   return {
     name: 'letterliaan-precompress',

@@ -20,7 +20,7 @@ const hashOf = (contents: string | Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 16)
 
 /** Writes `service-worker.js` with the names of all files of this build (ADR 67). */
-export function serviceWorker(): Plugin {
+export function createServiceWorkerPlugin(): Plugin {
   let publicDir = ''
   return {
     name: 'letterliaan-service-worker',

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { filesOfPage, firstPages } from './first-files.ts'
+import { listFilesOfPage, firstPages } from './first-files.ts'
 
 /** Limit for the stylesheets of any of these pages (kB, brotli). */
 const maxStyles = 20
 
 /** Fails the build when a first page exceeds its size limit. */
-export function sizeBudget(): Plugin {
+export function createSizeBudgetPlugin(): Plugin {
   let outDir = ''
   /** Files of each page, including the entry. */
   let pages: { readonly screen: string | null; readonly maxScript: number; readonly files: string[] }[] = []
@@ -34,10 +34,10 @@ export function sizeBudget(): Plugin {
       pages = firstPages.map(({ screen, maxScript }) => ({
         screen,
         maxScript,
-        files: [...entries.map(({ fileName }) => fileName), ...filesOfPage(bundle, screen)],
+        files: [...entries.map(({ fileName }) => fileName), ...listFilesOfPage(bundle, screen)],
       }))
     },
-    /** Runs after `precompress`. */
+    /** Runs after `createPrecompressPlugin`. */
     closeBundle() {
       const over = pages.flatMap(({ screen, maxScript, files }) => {
         const [script, styles] = [measure(files, '.js'), measure(files, '.css')]

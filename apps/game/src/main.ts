@@ -9,7 +9,7 @@ import { matchPage } from '@letterliaan/web/page'
 import { addPrefix, removePrefix } from '@letterliaan/web/place'
 import { createEssentials, type Essentials } from './app/essentials.ts'
 import { isFrameShown } from './app/first-screen/first-screen.ts'
-import { addresses, addressToOpen } from './app/addresses.ts'
+import { addresses, findAddressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
 import type { EarlyRoot } from './start/early-root.tsx'
 import { prefetchFirstPage } from './start/prefetch-first-page.ts'
@@ -17,7 +17,7 @@ import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const { search, hash } = window.location
-const asked = addressToOpen({ pathname: removePrefix(window.location.pathname), search })
+const asked = findAddressToOpen({ pathname: removePrefix(window.location.pathname), search })
 window.history.replaceState(window.history.state, '', addPrefix(asked) + hash)
 const pathname = removePrefix(window.location.pathname)
 let essentials: Essentials

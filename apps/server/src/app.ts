@@ -17,7 +17,7 @@ import { recordViews } from './modules/audit-log/index.ts'
 import {
   createFailedLogins,
   createPasswordResets,
-  passwordLoad,
+  measurePasswordLoad,
   createSingleSignOn,
 } from './modules/identity/index.ts'
 import { registerFirstAdministrator } from './modules/people/index.ts'
@@ -37,13 +37,13 @@ import { registerKnownHost } from './plugins/known-host.ts'
 import { type GateLimits, registerCallGate } from './plugins/limits/call-gate.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
-import { readPublicPath, registerPublicPath, withoutPublicPath } from './plugins/public-path.ts'
+import { readPublicPath, registerPublicPath, stripPublicPath } from './plugins/public-path.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
-import { type CallWatch, loggerSettings, type LogStream, registerCallWatch } from './plugins/watch.ts'
+import { type CallWatch, createLoggerSettings, type LogStream, registerCallWatch } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
 import { readSoundingOrganisation } from './db/tables/organisation.ts'
@@ -106,8 +106,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
   const publicPath = readPublicPath(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
-    rewriteUrl: ({ url = '/' }) => withoutPublicPath(url, publicPath),
-    logger: loggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
+    rewriteUrl: ({ url = '/' }) => stripPublicPath(url, publicPath),
+    logger: createLoggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
     bodyLimit: maxBodyBytes,
     // Addresses beyond our own proxies were written by the client itself.
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -194,7 +194,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     { name: 'sounds', ...speech.load().making },
     { name: 'own_sounds', ...speech.load().own },
     { name: 'sounds_ahead', ...soundsAhead.load() },
-    passwordLoad(),
+    measurePasswordLoad(),
     passwordResets.load(),
     live.load(),
   ]

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 import { toInstallation, type Installation } from './operations/backup/back-up.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
 import { listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
-import { momentOfBackup } from './operations/backup/rotation.ts'
+import { readBackupMoment } from './operations/backup/rotation.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en de plaatjes.
 De sleutel van de installatie (DATA_DIR/secret.key, SECRET_FILE of SECRET) zit er niet in: bewaar die apart.
@@ -44,12 +44,12 @@ function readArguments(): Options | null {
 }
 
 async function listNames(places: BackupPlaces | null): Promise<string> {
-  const found = (await objectsOf(places).list()).filter(({ name }) => momentOfBackup(name) !== null)
+  const found = (await objectsOf(places).list()).filter(({ name }) => readBackupMoment(name) !== null)
   return found.length === 0 ? 'Er staat nog geen back-up.' : found.map(({ name }) => name).join('\n')
 }
 
 async function fetchOne(places: BackupPlaces | null, name: string): Promise<string> {
-  const stream = momentOfBackup(name) === null ? null : await objectsOf(places).open(name)
+  const stream = readBackupMoment(name) === null ? null : await objectsOf(places).open(name)
   if (stream === null) throw new CopyError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
   const to = path.resolve(name)
   await writeFile(to, stream, { flag: 'wx', mode: 0o600 })

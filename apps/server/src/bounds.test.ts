@@ -7,7 +7,7 @@ import { openDatabase } from './db/database.ts'
 import { createSoundsAhead } from './modules/sound/index.ts'
 import type { StepContent } from './modules/curriculum/index.ts'
 import { isTemporary } from './plugins/errors/temporary.ts'
-import { callerAs, logIn } from './testing/http.ts'
+import { createCaller, logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor } from './testing/school.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { createJobRunner, JobRunnerBusy } from './threads/job-runner.ts'
@@ -176,7 +176,7 @@ test('OPS-4 letters to a slow mail server have a limit, after which callers get 
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
   const ask = async (username: string, at: number) =>
-    callerAs(app, null).call('POST /api/v1/password-reset', {
+    createCaller(app, null).call('POST /api/v1/password-reset', {
       body: { username },
       headers: { 'x-forwarded-for': `10.${Math.floor(at / 200)}.${at % 200}.1` },
     })

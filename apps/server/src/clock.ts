@@ -14,4 +14,4 @@ export const systemClock: Clock = {
   },
 }
 
-export const nowSeconds = (clock: Clock): number => Math.floor(clock.nowMs() / 1000)
+export const getNowSeconds = (clock: Clock): number => Math.floor(clock.nowMs() / 1000)

@@ -1,6 +1,6 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { examine } from './operations/doctor/examine.ts'
+import { examineInstallation } from './operations/doctor/examine-installation.ts'
 import type { Finding } from './operations/doctor/finding.ts'
 
 const usage = `Zegt wat er mis is met deze installatie, en hoe u het herstelt. Verandert niets; de server mag draaien.
@@ -20,7 +20,7 @@ if (process.argv.length > 2) {
   process.exitCode = process.argv[2] === '--help' ? 0 : 1
 } else {
   try {
-    const findings = await examine(readSettings(process.env), new Date())
+    const findings = await examineInstallation(readSettings(process.env), new Date())
     for (const { state, text } of findings) console.log(`${signs[state]}  ${text}`)
     if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
   } catch (error) {

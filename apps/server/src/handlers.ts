@@ -4,42 +4,47 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import {
-  audioRoutes,
+  createAudioRoutes,
   createAudioService,
   createReviewWords,
   createTextService,
-  pronunciationRoutes,
-  recordingRoutes,
-  reviewRoutes,
+  createPronunciationRoutes,
+  createRecordingRoutes,
+  createReviewRoutes,
   type SoundChangesReader,
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
   createOwnStepWriter,
-  curriculumRoutes,
-  ownStepRoutes,
+  createCurriculumRoutes,
+  createOwnStepRoutes,
   type OwnWords,
   type PictureRemaker,
   type Printer,
   type SpellingLookup,
 } from './modules/curriculum/index.ts'
-import { auditLogRoutes } from './modules/audit-log/index.ts'
+import { createAuditLogRoutes } from './modules/audit-log/index.ts'
 import type { Mailer } from './mailer.ts'
-import { mendingRoutes, type Eraser, privacyRoutes, archiveRoutes } from './modules/data/index.ts'
 import {
-  developerRoutes,
-  dailyRoutes,
-  goalRoutes,
-  recordRoutes,
-  groupPathRoutes,
-  rewardRoutes,
-  pathRoutes,
+  createMendingRoutes,
+  type Eraser,
+  createPrivacyRoutes,
+  createArchiveRoutes,
+} from './modules/data/index.ts'
+import {
+  createDeveloperRoutes,
+  createDailyRoutes,
+  createGoalRoutes,
+  createRecordRoutes,
+  createGroupPathRoutes,
+  createRewardRoutes,
+  createPathRoutes,
   type StepNeeds,
-  playRoutes,
-  profileRoutes,
-  presentRoutes,
+  createPlayRoutes,
+  createProfileRoutes,
+  createPresentRoutes,
 } from './modules/learn/index.ts'
-import { type LiveHub, liveRoutes } from './modules/live/index.ts'
+import { type LiveHub, createLiveRoutes } from './modules/live/index.ts'
 import {
   createCardHashes,
   createFamiliarNetworks,
@@ -48,34 +53,34 @@ import {
   createTokenService,
   type FailedLogins,
   type PasswordResets,
-  secretRoutes,
-  tokenRoutes,
+  createSecretRoutes,
+  createTokenRoutes,
   createSecondFactors,
-  ownAccountRoutes,
+  createOwnAccountRoutes,
   type SingleSignOn,
-  singleSignOnRoutes,
+  createSingleSignOnRoutes,
 } from './modules/identity/index.ts'
-import { diaryRoutes, supervisorNoteRoutes } from './modules/diary/index.ts'
+import { createDiaryRoutes, createSupervisorNoteRoutes } from './modules/diary/index.ts'
 import {
-  homeRoutes,
-  insightRoutes,
-  reportRoutes,
-  measureRoutes,
-  instructionRoutes,
-  interventionRoutes,
+  createHomeRoutes,
+  createInsightRoutes,
+  createReportRoutes,
+  createMeasureRoutes,
+  createInstructionRoutes,
+  createInterventionRoutes,
   readDossier,
-  todayRoutes,
+  createTodayRoutes,
 } from './modules/insight/index.ts'
 import {
-  groupRoutes,
+  createGroupRoutes,
   createPairingLimit,
-  loginCardRoutes,
-  staffRoutes,
-  accountRoutes,
+  createLoginCardRoutes,
+  createStaffRoutes,
+  createAccountRoutes,
 } from './modules/people/index.ts'
-import { boardRoutes, type RosterReader, rosterRoutes } from './modules/school/index.ts'
-import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
-import { weekDictationRoutes, writingSheetRoutes } from './modules/paper/index.ts'
+import { createBoardRoutes, type RosterReader, createRosterRoutes } from './modules/school/index.ts'
+import { type RenewalPlace, createSubscriptionRoutes } from './modules/subscriptions/index.ts'
+import { createWeekDictationRoutes, createWritingSheetRoutes } from './modules/paper/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
@@ -122,7 +127,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const secondFactors = createSecondFactors(dependencies)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
-    ...tokenRoutes(
+    ...createTokenRoutes(
       createTokenService({
         ...dependencies,
         cardLimits,
@@ -134,59 +139,59 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createDevices(dependencies.secret),
       dependencies.publicUrl,
     ),
-    ...singleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
-    ...accountRoutes(database),
-    ...profileRoutes(database, dependencies.secret),
-    ...secretRoutes({ ...dependencies, cardHashes }),
-    ...presentRoutes(database),
-    ...subscriptionRoutes(database, dependencies.renewalPlace),
-    ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes(database),
-    ...staffRoutes(dependencies),
-    ...ownAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
-    ...boardRoutes(dependencies),
-    ...todayRoutes(database, contents),
-    ...auditLogRoutes(database),
-    ...archiveRoutes(dependencies),
-    ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
-    ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
-    ...writingSheetRoutes({ database, printer }),
-    ...measureRoutes({ database, contents }),
-    ...groupPathRoutes({ database, contents, printer }),
-    ...supervisorNoteRoutes(database),
-    ...goalRoutes(database),
-    ...recordRoutes(database, contents),
-    ...dailyRoutes(database),
-    ...homeRoutes(dependencies),
-    ...insightRoutes(database, contents),
-    ...instructionRoutes(database, contents),
-    ...interventionRoutes(database, contents),
-    ...reportRoutes({ database, contents, printer, readDossier }),
-    ...loginCardRoutes({
+    ...createSingleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
+    ...createAccountRoutes(database),
+    ...createProfileRoutes(database, dependencies.secret),
+    ...createSecretRoutes({ ...dependencies, cardHashes }),
+    ...createPresentRoutes(database),
+    ...createSubscriptionRoutes(database, dependencies.renewalPlace),
+    ...createCurriculumRoutes(database, contents, printer),
+    ...createGroupRoutes(database),
+    ...createStaffRoutes(dependencies),
+    ...createOwnAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
+    ...createBoardRoutes(dependencies),
+    ...createTodayRoutes(database, contents),
+    ...createAuditLogRoutes(database),
+    ...createArchiveRoutes(dependencies),
+    ...createRosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
+    ...createWeekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
+    ...createWritingSheetRoutes({ database, printer }),
+    ...createMeasureRoutes({ database, contents }),
+    ...createGroupPathRoutes({ database, contents, printer }),
+    ...createSupervisorNoteRoutes(database),
+    ...createGoalRoutes(database),
+    ...createRecordRoutes(database, contents),
+    ...createDailyRoutes(database),
+    ...createHomeRoutes(dependencies),
+    ...createInsightRoutes(database, contents),
+    ...createInstructionRoutes(database, contents),
+    ...createInterventionRoutes(database, contents),
+    ...createReportRoutes({ database, contents, printer, readDossier }),
+    ...createLoginCardRoutes({
       ...dependencies,
       cardLimits,
       cardHashes,
       takePairing: createPairingLimit(limiters),
     }),
-    ...ownStepRoutes(dependencies),
-    ...rewardRoutes(database),
-    ...diaryRoutes(database.queries),
-    ...pathRoutes(database, dependencies),
-    ...playRoutes(database, contents),
-    ...developerRoutes(database, contents),
-    ...privacyRoutes(dependencies),
-    ...mendingRoutes({ database, contents }),
-    ...audioRoutes(
+    ...createOwnStepRoutes(dependencies),
+    ...createRewardRoutes(database),
+    ...createDiaryRoutes(database.queries),
+    ...createPathRoutes(database, dependencies),
+    ...createPlayRoutes(database, contents),
+    ...createDeveloperRoutes(database, contents),
+    ...createPrivacyRoutes(dependencies),
+    ...createMendingRoutes({ database, contents }),
+    ...createAudioRoutes(
       createAudioService({ queries: database.queries, contents, soundChanges, speech }),
       createTextService({ queries: database.queries, contents, speech }),
     ),
-    ...liveRoutes(database, live),
+    ...createLiveRoutes(database, live),
     ...defineHandlers({
       'GET /api/v1/installation': async () => dependencies.installation,
       'GET /api/v1/begeleider/installation-check': () => dependencies.checkInstallation(),
     }),
-    ...reviewRoutes(database, reviewWords),
-    ...pronunciationRoutes(reviewWords, speech),
-    ...recordingRoutes({ database, contents, reviewWords, soundChanges, files, speech }),
+    ...createReviewRoutes(database, reviewWords),
+    ...createPronunciationRoutes(reviewWords, speech),
+    ...createRecordingRoutes({ database, contents, reviewWords, soundChanges, files, speech }),
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { fastify } from 'fastify'
-import { loggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
+import { createLoggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
 import * as z from 'zod'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
-import { callerAs, logIn, requestTokens } from './testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
+import { createCaller, logIn, requestTokens } from './testing/http.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from './testing/school.ts'
 import { startTestApp } from './testing/test-app.ts'
 import { changeRows } from './testing/rows.ts'
@@ -56,7 +56,7 @@ const send = (path: string, init: RequestInit = {}, token = supervisorToken) =>
 async function playAndErr(): Promise<void> {
   const caller = await logIn(app, child.username)
   secrets.push(caller.tokens.access_token, caller.tokens.refresh_token)
-  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
   await playExercise(caller, exercise_id, 2, 1)
   const run = (await getExercise(caller, exercise_id)).student_exercise[2]
   await sendMove(caller, exercise_id, run, { typed })
@@ -102,7 +102,7 @@ async function failInside(): Promise<void> {
     expect(status).toBeGreaterThanOrEqual(500)
     vi.restoreAllMocks()
   }
-  await callerAs(app, null).call('POST /api/v1/password-reset', { body: { username: child.username } })
+  await createCaller(app, null).call('POST /api/v1/password-reset', { body: { username: child.username } })
   app.app.log.error(new Error(`nothing at /api/v1/begeleider/student?naam=${firstName}`))
   app.app.log.warn(`550 <${refusedMail}> refused`)
 }
@@ -129,7 +129,7 @@ test('OPS-3 no log line of a playing class has a name, an address, an answer or 
 
 test('OPS-3 a response that violates its schema is logged with its route and fields, without the data', async () => {
   const told: string[] = []
-  const logger = loggerSettings('error', noWatch, { write: (line) => void told.push(line) })
+  const logger = createLoggerSettings('error', noWatch, { write: (line) => void told.push(line) })
   const server = fastify({ logger, ...withoutCompilers })
   registerValidation(server)
   registerErrors(server)
@@ -170,7 +170,7 @@ test('OPS-3 only a slow call is logged as slow, by its route', async () => {
   const told: string[] = []
   const slowMs = 200
   const server = fastify({
-    logger: loggerSettings('warn', noWatch, { write: (line) => void told.push(line) }),
+    logger: createLoggerSettings('warn', noWatch, { write: (line) => void told.push(line) }),
   })
   registerCallWatch(server, noWatch, slowMs)
   server.get('/fast/:name', () => 'ok')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import { SettingError, type Settings } from './env.ts'
-import { openDatabaseOf } from './open-database.ts'
+import { openServerDatabase } from './open-database.ts'
 import type { ComparedTable } from './operations/move/compare-table.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
 import { forgetMoved } from './operations/move/moved-setting.ts'
@@ -50,7 +50,7 @@ async function run({ to }: Options, settings: Settings): Promise<string> {
     throw new SettingError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
   if (to !== null && (!/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to)))
     throw new CopyError('Geef met --to een adres dat met postgres:// begint.')
-  const source = await openDatabaseOf(settings)
+  const source = await openServerDatabase(settings)
   try {
     if (to !== null)
       return describe(await moveToPostgres({ source, url: to, say: (text) => console.log(text) }))

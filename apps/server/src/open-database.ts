@@ -7,7 +7,7 @@ import { type Contents, createContents } from './modules/curriculum/index.ts'
 import { readEvents } from './read-events.ts'
 
 /** Opens the server's database for a command. Throws DatabaseInUse while a server uses the same file. */
-export const openDatabaseOf = (settings: Settings): Promise<Database> =>
+export const openServerDatabase = (settings: Settings): Promise<Database> =>
   openDatabase({
     ...placeOf(settings),
     onLost: (error) => {

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { nowSeconds } from './clock.ts'
+import { getNowSeconds } from './clock.ts'
 import { checkAuditLog, sealAuditLog } from './modules/audit-log/seals.ts'
 import { logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from './testing/school.ts'
@@ -70,7 +70,7 @@ test('AVG-2 the export command writes an archive, and no file when it cannot be 
 test('AVG-5 audit:check exits with 1 when a given seal is missing', async () => {
   await logIn(app, await makeSupervisor(app, other, 'beheerder'))
   app.clock.advance(600)
-  await sealAuditLog(app.database.queries, nowSeconds(app.clock))
+  await sealAuditLog(app.database.queries, getNowSeconds(app.clock))
   const { last_hash } = await checkAuditLog(app.database.queries, other.organisation_id)
   const check = (hash: string) => command('check-audit-log.ts', [hash])
   expect(await check(last_hash ?? '')).toEqual({ code: 0, output: expect.stringContaining('laatste zegel') })

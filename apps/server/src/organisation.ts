@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { regions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
-import { nowSeconds, systemClock } from './clock.ts'
+import { getNowSeconds, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
-import { within } from './db/of-organisation.ts'
+import { runWithinOrganisation } from './db/of-organisation.ts'
 import type { Settings } from './env.ts'
 import { ArchiveError, importOrganisation, makeArchive, noteMove } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
-import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
+import { openDatabaseBeside, openServerDatabase } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
 import { runCommand } from './run-command.ts'
@@ -71,9 +71,9 @@ async function exportTo(
 ): Promise<string> {
   if (existsSync(to)) throw new ArchiveError(`${to} bestaat al.`)
   const part = `${to}.part`
-  const made = await makeArchive({ database, files }, organisation, nowSeconds(systemClock), part)
+  const made = await makeArchive({ database, files }, organisation, getNowSeconds(systemClock), part)
   await rename(part, to)
-  await noteMove(database, organisation, 'organisation_exported', nowSeconds(systemClock))
+  await noteMove(database, organisation, 'organisation_exported', getNowSeconds(systemClock))
   const gone = made.missing_files.length
   const missing = gone === 0 ? '' : `\nVan ${gone} opnamen of plaatjes was het bestand er niet meer.`
   return `${made.organisation} staat in ${to}, met ${made.rows['student'] ?? 0} kinderen. Bewaar het bestand veilig, en gooi het na de verhuizing weg.${missing}`
@@ -81,7 +81,7 @@ async function exportTo(
 
 async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {
   // A database without an earlier server lacks the product's steps and words.
-  const now = nowSeconds(systemClock)
+  const now = getNowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const made = await importOrganisation({ database, files, now }, file)
   await noteMove(database, made.organisation_id, 'organisation_imported', now)
@@ -97,8 +97,8 @@ async function moveTo(
   const found = (await findOrganisations(database.queries)).find(({ id }) => id === organisation_id)
   if (found === undefined) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
   await database.transaction((transaction) =>
-    within(transaction, organisation_id, (own) =>
-      chooseRegionByCommand(own, organisation_id, region, nowSeconds(systemClock)),
+    runWithinOrganisation(transaction, organisation_id, (own) =>
+      chooseRegionByCommand(own, organisation_id, region, getNowSeconds(systemClock)),
     ),
   )
   return `${found.name} staat nu in ${regionNames[region]}. Een pad krijgt de woorden van dat land als het weer bewaard wordt.`
@@ -106,7 +106,7 @@ async function moveTo(
 
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await (options.command === 'import'
-    ? openDatabaseOf(settings)
+    ? openServerDatabase(settings)
     : openDatabaseBeside(settings))
   try {
     const files = openFiles(settings, database)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { nowSeconds, systemClock } from './clock.ts'
+import { getNowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents, openDatabaseOf } from './open-database.ts'
+import { openContents, openServerDatabase } from './open-database.ts'
 import { fitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
@@ -45,13 +45,13 @@ function readArguments(): Asked | null {
 
 /** Recomputes derived data (rules.md, Log of answers). Exits with 1 if differences are found or remain. */
 async function run({ difficulty, ...asked }: Asked): Promise<void> {
-  const database = await openDatabaseOf(readSettings(process.env))
+  const database = await openServerDatabase(readSettings(process.env))
   try {
     const settings = {
       ...asked,
       database,
       contents: openContents(),
-      now: nowSeconds(systemClock),
+      now: getNowSeconds(systemClock),
       say: (line: string) => console.log(line),
     }
     if (difficulty) return await fitDifficulties(settings)

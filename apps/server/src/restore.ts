@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { nowSeconds, systemClock } from './clock.ts'
+import { getNowSeconds, systemClock } from './clock.ts'
 import type { Settings } from './env.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
-import { openDatabaseOf } from './open-database.ts'
+import { openServerDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { toInstallation, type Installation } from './operations/backup/back-up.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
-import { asideOf, restoreBackup } from './operations/backup/restore-backup.ts'
+import { findAsidePath, restoreBackup } from './operations/backup/restore-backup.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
@@ -75,7 +75,7 @@ async function restoreAll(installation: Installation, options: Options): Promise
   const at = new Date()
   const { from, identity } = options
   if (from === null) {
-    const deadCards = await renewSecret(installation, asideOf(installation, at))
+    const deadCards = await renewSecret(installation, findAsidePath(installation, at))
     return sayNewSecret(installation, deadCards)
   }
   const { aside, deadCards, numErased } = await openBackup(from, identity, (opened) =>
@@ -96,9 +96,9 @@ async function restoreOne(
   { from, identity }: Options,
   organisation_id: number,
 ): Promise<string> {
-  const database = await openDatabaseOf(settings)
+  const database = await openServerDatabase(settings)
   try {
-    const now = nowSeconds(systemClock)
+    const now = getNowSeconds(systemClock)
     await syncCurriculum(database, loadCurriculum(), now)
     const files = openFiles(settings, database)
     const made = await openBackup(from ?? '', identity, (opened) =>

@@ -22,7 +22,7 @@ import { exitWithError } from './exit-with-error.ts'
 import { createInstallationSecret, secretFileName } from './operations/backup/installation-secret.ts'
 import { sendRaw } from './testing/hostile/send.ts'
 import { startServer } from './start.ts'
-import { callerAs, requestTokens } from './testing/http.ts'
+import { createCaller, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
 import { preparedVariables } from './testing/test-database.ts'
 
@@ -80,7 +80,7 @@ test('the server starts on an empty folder, and a stop during answers keeps ever
       { url },
       { grant_type: 'password', username: 'youssef@voorbeeldschool.nl', password: 'welkom in de jungle' },
     )
-    const caller = callerAs({ url }, body.access_token)
+    const caller = createCaller({ url }, body.access_token)
     const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
     const stream = await listenToChannel({ url, token: body.access_token, channel_id })
     const write = async (): Promise<void> => {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
-import { nowSeconds, systemClock } from './clock.ts'
+import { getNowSeconds, systemClock } from './clock.ts'
 import { openDatabase, type Database } from './db/database.ts'
-import { untilAvailable } from './db/until-available.ts'
+import { retryUntilAvailable } from './db/retry-until-available.ts'
 import { listBackupPlaces } from './operations/backup/places.ts'
 import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
@@ -30,12 +30,12 @@ import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
 import { refuseMoved } from './operations/move/refuse-moved.ts'
-import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
+import { listMaintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/data/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks, startWeeklyMails } from './modules/insight/index.ts'
 import { startFolding, startFittingMemories } from './modules/learn/index.ts'
-import { findAddresses, welcomeText } from './welcome.ts'
+import { findAddresses, writeWelcomeText } from './welcome.ts'
 import { hasOwnVoice, openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
@@ -56,7 +56,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const secret = await patiently(() =>
     database.exclusively(() => openInstallationSecret(database, findSecretPlace(settings))),
   )
-  const now = nowSeconds(systemClock)
+  const now = getNowSeconds(systemClock)
   const objects = openFileObjects(settings)
   const files = createFileStore(database, objects)
   await patiently(() => moveFiles({ database, files, objects }, settings.DATA_DIR, now))
@@ -116,7 +116,12 @@ export async function startServer(settings: Settings): Promise<void> {
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = (error: unknown): void => app.log.error(error)
-  const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
+  const stopForgetting = startForgetting(
+    database,
+    systemClock,
+    onError,
+    listMaintenanceRules(eraser, objects),
+  )
   const stopSealing = startSealing(database, systemClock, onError)
   const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
   const stopFolding = startFolding(database, systemClock, onError)
@@ -165,7 +170,9 @@ export async function startServer(settings: Settings): Promise<void> {
   // The actual port, as PORT=0 takes any free one.
   const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
-  console.log(await patiently(() => welcomeText(database, addresses, settings.NODE_ENV === 'production')))
+  console.log(
+    await patiently(() => writeWelcomeText(database, addresses, settings.NODE_ENV === 'production')),
+  )
 }
 
 const openDatabaseOf = (settings: Settings): Promise<Database> =>
@@ -186,7 +193,7 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
 
 /** Retries while servers that start together wait for each other (OPS-7). */
 const patiently = <T>(work: () => Promise<T>): Promise<T> =>
-  untilAvailable(work, ({ message }) =>
+  retryUntilAvailable(work, ({ message }) =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
   )
 

@@ -1,7 +1,7 @@
 import { GameTemplate } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
-import { nowSeconds } from './clock.ts'
+import { getNowSeconds } from './clock.ts'
 import { updatePath } from './modules/learn/path/progress/update-path.ts'
 import { addGameRepetitions } from './testing/game-repetitions.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
@@ -21,7 +21,7 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
   )
   await limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
     await transaction.deleteFrom('step').where('id', 'in', steps.slice(0, from)).execute()
-    await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+    await updatePath(transaction, app.contents, student_id, getNowSeconds(app.clock))
   })
   const client = new StrangersClient(app.url, docs)
   await client.logIn(username, testPassword)

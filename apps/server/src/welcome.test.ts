@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoUsers } from './operations/demo/children.ts'
 import { makeChild, makeSchool } from './testing/school.ts'
 import { useTestApp } from './testing/test-app.ts'
-import { findAddresses, welcomeText } from './welcome.ts'
+import { findAddresses, writeWelcomeText } from './welcome.ts'
 import { addRows } from './testing/rows.ts'
 
 const address = { internal: false, netmask: '', mac: '', cidr: null }
@@ -27,7 +27,7 @@ const app = await useTestApp()
 
 test('the link of the first administrator has the address that people use', async () => {
   const link = async (addresses: ReturnType<typeof find>) =>
-    /eerste beheerder op (\S+)/.exec(await welcomeText(app.database, addresses, true))?.[1]
+    /eerste beheerder op (\S+)/.exec(await writeWelcomeText(app.database, addresses, true))?.[1]
   expect(await link(find('0.0.0.0', 'https://spel.school.nl'))).toMatch(
     /^https:\/\/spel\.school\.nl\/eerste-beheerder\?/,
   )
@@ -40,7 +40,7 @@ test('only demo children in this database are named', async () => {
   const { queries } = app.database
   await queries.updateTable('user').set({ username: first.username }).where('id', '=', user_id).execute()
   await addRows(app, 'setting', { name: 'demo_password', value: 'welkom in de jungle' })
-  const text = await welcomeText(app.database, find('127.0.0.1'), false)
+  const text = await writeWelcomeText(app.database, find('127.0.0.1'), false)
   expect(text).toContain(`log in met ${first.username} / welkom in de jungle`)
   expect(text).not.toContain(missing.username)
 })

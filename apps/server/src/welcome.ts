@@ -36,7 +36,7 @@ export function findAddresses(
 }
 
 /** Returns the last lines of the start: addresses, demo users, or the first administrator's link. */
-export async function welcomeText(
+export async function writeWelcomeText(
   database: Database,
   { main, others }: Addresses,
   isProduction: boolean,

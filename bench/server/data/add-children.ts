@@ -14,7 +14,7 @@ interface Template {
   readonly steps: number
 }
 
-export const usernameOf = (k: number): string => `kind${k}@bench.test`
+export const formatUsername = (k: number): string => `kind${k}@bench.test`
 
 /** Copies a demo child with its work, in schools of 400: same password, own ids. Needs a stopped server. */
 export function addChildren(dataDir: string, username: string, copies: number): void {

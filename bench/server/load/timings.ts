@@ -1,4 +1,4 @@
-import { median, quantile } from '../../report/quantile.ts'
+import { computeMedian, computeQuantile } from '../../report/quantile.ts'
 
 /** Durations of calls in ms, by name. */
 export interface Timings {
@@ -28,9 +28,9 @@ export function createTimings(): Timings {
       const values = all.get(name) ?? []
       return {
         count: values.length,
-        p50: median(values),
-        p95: quantile(values, 0.95),
-        p99: quantile(values, 0.99),
+        p50: computeMedian(values),
+        p95: computeQuantile(values, 0.95),
+        p99: computeQuantile(values, 0.99),
       }
     },
   }

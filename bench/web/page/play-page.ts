@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { median, quantile } from '../../report/quantile.ts'
+import { computeMedian, computeQuantile } from '../../report/quantile.ts'
 import { openTarget, type LoadTarget } from './load-page.ts'
 
 const numKeys = 220
@@ -25,7 +25,7 @@ export const measureKeys = (browser: Browser, target: LoadTarget, letter: string
     await page.waitForTimeout(500)
     const slow = await page.evaluate(() => window.observed.keys)
     const fast = Array.from({ length: Math.max(0, numKeys - slow.length) }, () => 8)
-    return { median: median([...slow, ...fast]), p99: quantile([...slow, ...fast], 0.99) }
+    return { median: computeMedian([...slow, ...fast]), p99: computeQuantile([...slow, ...fast], 0.99) }
   })
 
 export interface FrameRate {

@@ -18,7 +18,7 @@ export const dutchColors: Readonly<Record<Color, string>> = {
 
 export const paintAndType: Player = {
   async right(turn) {
-    await paint(turn, () => true)
+    await paintLetters(turn, () => true)
     await typeWord.right(turn)
   },
   wrong: (turn) => paintWrongly(turn),
@@ -26,7 +26,7 @@ export const paintAndType: Player = {
 
 export const paintAll: Player = {
   async right(turn) {
-    await paint(turn, () => true)
+    await paintLetters(turn, () => true)
   },
   wrong: (turn) => paintWrongly(turn),
 }
@@ -35,12 +35,12 @@ export const paintAll: Player = {
 export const paintAsked: Player = {
   async right(turn) {
     const task = await turn.child.page.getByText(/^Kleur elke /).innerText()
-    await paint(turn, (color) => task.endsWith(` ${dutchColors[color]}`))
+    await paintLetters(turn, (color) => task.endsWith(` ${dutchColors[color]}`))
   },
   wrong: (turn) => paintWrongly(turn),
 }
 
-export async function paint(turn: Turn, isAsked: (color: Color) => boolean): Promise<void> {
+export async function paintLetters(turn: Turn, isAsked: (color: Color) => boolean): Promise<void> {
   const { colors } = turn.word
   for (const color of new Set(colors)) {
     if (color === null || !isAsked(color)) continue

@@ -41,7 +41,7 @@ const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   Doorfluisteren: whisperOn,
 }
 
-export const players = Object.fromEntries(
+export const templatePlayers = Object.fromEntries(
   [...recipeTemplates, ...GameTemplate.options].map((template) => [
     template,
     otherPlayers[template] ?? typeWord,

@@ -2,7 +2,7 @@ import { ensureOtherBrowsers } from '../../setup/other-browsers.ts'
 import { runProgram } from '../run-program.ts'
 import type { Scenario } from '../scenario.ts'
 
-export const browsers: Scenario = {
+export const browsersScenario: Scenario = {
   name: 'browsers',
   about:
     'Short journeys in Firefox and WebKit, one browser at a time; installs Debian’s where that is allowed. browsers -- -t webkit plays one.',

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
+import { findFreePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
 import { Client } from 'pg'
 import { findPostgres } from '../../setup/postgres.ts'
 import { createLink, type Link } from './link.ts'
@@ -22,7 +22,7 @@ const templates = join(import.meta.dirname, '../../../deploy/high-availability')
 const password = 'een-wachtwoord-voor-de-proef'
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer']
 
-export const missingPrograms = (): string[] => [
+export const listMissingPrograms = (): string[] => [
   ...programs.filter((program) => !existsSync(program)),
   ...(findPostgres() === null ? ['postgresql'] : []),
 ]
@@ -63,7 +63,7 @@ export async function startPair(): Promise<Pair> {
   const started: ChildProcess[] = []
   process.once('exit', () => {
     for (const child of started) child.kill('SIGKILL')
-    for (const name of ['a', 'b']) kill(readPid(join(folder, `data-${name}`)), 'SIGKILL')
+    for (const name of ['a', 'b']) killProcess(readPid(join(folder, `data-${name}`)), 'SIGKILL')
   })
 
   const start = (name: string, program: string, args: readonly string[]): ChildProcess => {
@@ -93,7 +93,12 @@ export async function startPair(): Promise<Pair> {
     return file
   }
 
-  const [etcd, peer, proxy, pooler] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [etcd, peer, proxy, pooler] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
   const etcdUrl = `http://127.0.0.1:${etcd}`
   const peerUrl = `http://127.0.0.1:${peer}`
   start('etcd', '/usr/bin/etcd', [
@@ -115,7 +120,7 @@ export async function startPair(): Promise<Pair> {
   while (!(await isOpen(etcd))) await delay(50)
 
   const makeNode = async (name: 'a' | 'b'): Promise<Node> => {
-    const [rest, postgres] = [await freePort(), await freePort()]
+    const [rest, postgres] = [await findFreePort(), await findFreePort()]
     const [toPostgres, toEtcd] = [await createLink(postgres), await createLink(etcd)]
     const data = join(folder, `data-${name}`)
     const sockets = join(folder, `sockets-${name}`)
@@ -196,7 +201,7 @@ export async function startPair(): Promise<Pair> {
     postmasterOf: ({ data }) => readPid(data),
     async close() {
       for (const node of nodes) node.patroni?.kill('SIGKILL')
-      for (const node of nodes) kill(readPid(node.data), 'SIGKILL')
+      for (const node of nodes) killProcess(readPid(node.data), 'SIGKILL')
       for (const child of started) child.kill('SIGKILL')
       for (const { links } of nodes) for (const link of links) link.close()
       await delay(1000)
@@ -222,7 +227,7 @@ async function createDatabase(url: string): Promise<void> {
   await client.end()
 }
 
-export function kill(pid: number | null, signal: NodeJS.Signals): void {
+export function killProcess(pid: number | null, signal: NodeJS.Signals): void {
   try {
     if (pid !== null) process.kill(pid, signal)
   } catch {

@@ -1,5 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
-import { freePort } from '../../../apps/server/src/testing/free-port.ts'
+import { findFreePort } from '../../../apps/server/src/testing/free-port.ts'
 
 /** A link between two machines that can be cut: its traffic stays unanswered, as with an unplugged cable. */
 export interface Link {
@@ -28,7 +28,7 @@ export async function createLink(target: number): Promise<Link> {
     far.on('data', (piece) => near.write(piece))
     if (isCut) for (const socket of [near, far]) socket.pause()
   })
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     address: `127.0.0.1:${port}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startServerProcess } from '../../../apps/server/src/testing/server-process.ts'
-import { kill, missingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
+import { killProcess, listMissingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
 /** OPS-12: `npm run test:nightly -- failover`. */
@@ -16,7 +16,7 @@ const usernames = ['youssef', 'noor', 'daan', 'milan', 'lotte', 'bram'].map(
   (name) => `${name}@voorbeeldschool.nl`,
 )
 
-const missing = missingPrograms()
+const missing = listMissingPrograms()
 if (missing.length > 0) {
   console.error(`Overgeslagen: niet aanwezig zijn ${missing.join(', ')}.`)
   console.error(
@@ -31,7 +31,7 @@ interface Round {
 }
 
 const killPostgres = async (pair: Pair, primary: Node): Promise<() => void> => {
-  kill(pair.postmasterOf(primary), 'SIGKILL')
+  killProcess(pair.postmasterOf(primary), 'SIGKILL')
   return () => undefined
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Difficulty, StudentExercise } from '../../../packages/contract/src/index.ts'
-import { rightMove } from '../../../apps/server/src/modules/learn/developer/move.ts'
-import { callerAs, requestTokens, type TestCaller } from '../../../apps/server/src/testing/http.ts'
+import { createRightMove } from '../../../apps/server/src/modules/learn/developer/move.ts'
+import { createCaller, requestTokens, type TestCaller } from '../../../apps/server/src/testing/http.ts'
 import { sendMove } from '../../../apps/server/src/testing/player.ts'
 
-export interface Acknowledged {
+export interface AcknowledgedAnswer {
   readonly user_id: number
   readonly key: string
   readonly asked: number
@@ -14,7 +14,7 @@ export interface Acknowledged {
 }
 
 export interface SchoolClass {
-  readonly acknowledged: readonly Acknowledged[]
+  readonly acknowledged: readonly AcknowledgedAnswer[]
   /** Returns the slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
   slowestSince(since: number): number
   /** Errors of repeated answers, which should have been acknowledged. */
@@ -32,7 +32,7 @@ export function startClass(
   usernames: readonly string[],
   password: string,
 ): SchoolClass {
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: AcknowledgedAnswer[] = []
   const statuses = new Map<number, number>()
   const refusedAgain: string[] = []
   const waiting = new Map<string, number>()
@@ -56,7 +56,7 @@ export function startClass(
       ask: (caller: TestCaller) => Promise<T>,
     ): Promise<T> {
       for (;;) {
-        const reply = await ask(callerAs(server(), token)).catch(() => null)
+        const reply = await ask(createCaller(server(), token)).catch(() => null)
         statuses.set(reply?.status ?? 0, (statuses.get(reply?.status ?? 0) ?? 0) + 1)
         if (reply?.status === 401) token = await login()
         else if (reply !== null && reply.status < 500) return reply
@@ -96,7 +96,7 @@ export function startClass(
             const asked = performance.now()
             waiting.set(username, asked)
             let tries = 0
-            const move = rightMove(run)
+            const move = createRightMove(run)
             const reply = await untilAnswered((caller) => {
               tries++
               return sendMove(caller, id, run, move, key)

@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 
 const test = 'apps/server/src/testing/faults/faults.test.ts'
 
-export const faults: Scenario = {
+export const faultsScenario: Scenario = {
   name: 'faults',
   isInTests: true,
   about:

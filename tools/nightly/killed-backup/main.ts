@@ -10,7 +10,7 @@ import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts
 import { restoreAside } from '../../../apps/server/src/operations/backup/restored-aside.ts'
 import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
-import { startClass, type Acknowledged } from '../failover/school-class.ts'
+import { startClass, type AcknowledgedAnswer } from '../failover/school-class.ts'
 
 /** OPS-5: `npm run test:nightly -- killed-backup [postgres]`. */
 const kills = Number(process.env['KILLS'] ?? 100)
@@ -22,7 +22,7 @@ interface Round {
   /** The backup in progress; null if it was killed too. */
   readonly backup: string | null
   /** Answers acknowledged before the backup started. */
-  readonly promised: readonly Acknowledged[]
+  readonly promised: readonly AcknowledgedAnswer[]
 }
 
 async function findFreePort(): Promise<number> {
@@ -37,7 +37,7 @@ async function findFreePort(): Promise<number> {
 
 async function countMissing(
   place: { readonly url: string | null; readonly dataDir: string },
-  promised: readonly Acknowledged[],
+  promised: readonly AcknowledgedAnswer[],
 ): Promise<number> {
   const database = await openDatabase({
     url: place.url,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressToOpen } from './addresses.ts'
+import { findAddressToOpen } from './addresses.ts'
 
 test.each([
   ['/login', '?token=abc', '/login-by-token?token=abc'],
@@ -11,5 +11,5 @@ test.each([
   ['/', '?token=abc', '/?token=abc'],
   ['/', '', '/'],
 ])('AUTH-5 %s%s opens %s', (pathname, search, opened) => {
-  expect(addressToOpen({ pathname, search })).toBe(opened)
+  expect(findAddressToOpen({ pathname, search })).toBe(opened)
 })

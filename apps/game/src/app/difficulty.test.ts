@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import type { RedoLevel } from '@letterliaan/contract'
-import { allowedLevels, readDifficulty, saveDifficulty } from './difficulty.ts'
+import { listAllowedLevels, readDifficulty, saveDifficulty } from './difficulty.ts'
 
 const levelsOf = (min_difficulty: 1 | 2 | 3, max_difficulty: 1 | 2 | 3) => ({
   min_difficulty,
@@ -41,7 +41,7 @@ test('MAP-9 LES-4 a redo starts with its own stars until the child chooses in th
 })
 
 test('PATH-4 never returns stars that a supervisor does not allow', () => {
-  expect(allowedLevels(levelsOf(1, 2))).toEqual([1, 2])
+  expect(listAllowedLevels(levelsOf(1, 2))).toEqual([1, 2])
   expect(read(57, null, levelsOf(1, 1))).toBe(1)
   expect(read(57, null, levelsOf(3, 3))).toBe(3)
   saveDifficulty(localStorage, 57, null, 3)

@@ -25,7 +25,7 @@ const isDifficulty = (value: unknown): value is Difficulty => value === 1 || val
 /** PATH-4 */
 type LevelledStep = Pick<StepSummary, 'id' | 'min_difficulty' | 'max_difficulty'>
 
-export const allowedLevels = ({
+export const listAllowedLevels = ({
   min_difficulty,
   max_difficulty,
 }: Pick<StepSummary, 'min_difficulty' | 'max_difficulty'>): Difficulty[] =>

@@ -12,11 +12,11 @@ export class NoStudentError extends Error {
   }
 }
 
-export function failureLine(error: unknown): SpokenLine {
+export function toFailureLine(error: unknown): SpokenLine {
   if (error instanceof NetworkError) return noNetworkText
   if (error instanceof ApiError || error instanceof NoStudentError) return toToldLine(error.message)
   return shellTexts.wentWrong
 }
 
 /** Explains a failure without a look: before login, and to adults. */
-export const explainFailure = (error: unknown): string => failureLine(error).text
+export const explainFailure = (error: unknown): string => toFailureLine(error).text

@@ -5,7 +5,7 @@ import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from './queries/query-client.ts'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import { createCalm, type Calm } from './calm/calm.ts'
-import { wordingFor } from './calm/wording.ts'
+import { chooseWording } from './calm/wording.ts'
 import { createConnection, type Connection } from './answer-queue/connection.ts'
 import { createRefusedAnswers, type RefusedAnswers } from './answer-queue/refused-answers.ts'
 import { createBrowserAnswerQueue } from './answer-queue/browser-answer-queue.ts'
@@ -19,7 +19,7 @@ import { matchPage } from '@letterliaan/web/page'
 import { addPrefix } from '@letterliaan/web/place'
 import {
   createGameNavigator,
-  whenPageShows,
+  waitUntilPageShows,
   type GameNavigator,
   type GameView,
 } from './navigation/create-game-navigator.ts'
@@ -32,7 +32,7 @@ import type { Session } from '@letterliaan/web/session'
 import { createOffline, type Offline } from './offline/offline.ts'
 import type { VersionWatch } from './offline/version-watch.ts'
 import { createWhenAtRest } from './when-at-rest.ts'
-import { whenIdle } from './when-idle.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 import { createPlaceSound } from './play/place-sound.ts'
 
 export interface Services {
@@ -83,7 +83,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     voice: voice.say,
     fetch: fetchSound,
     async loadMusic() {
-      await whenIdle()
+      await waitUntilIdle()
       return import('@letterliaan/ui/music')
     },
   })
@@ -111,7 +111,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     async readWording() {
       const profile = await readProfile()
       return {
-        ...wordingFor(profile?.student?.level_id ?? null, profile?.calm_profile?.look ?? 'jungle'),
+        ...chooseWording(profile?.student?.level_id ?? null, profile?.calm_profile?.look ?? 'jungle'),
         buddy_id: profile?.student?.buddy_id,
       }
     },
@@ -143,7 +143,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queries,
     onLeave: sound.clear,
   })
-  essentials.offline.begin(offline.openResponseCache, whenPageShows(navigator))
+  essentials.offline.begin(offline.openResponseCache, waitUntilPageShows(navigator))
   const followPlace = createPlaceSound(sound)
   navigator.view.subscribe(() => followPlace(navigator.view.get()))
   const showing = createShownContent(() => paramsOf(navigator.view.get()))

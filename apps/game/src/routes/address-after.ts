@@ -3,7 +3,7 @@ import type { Destination } from '@letterliaan/rules'
 import { addresses } from '../app/addresses.ts'
 
 /** Returns the address after a step or test (TST-6). */
-export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination): string {
+export function findAddressAfterTest({ to, phase_id, step_id, test_id }: TestDestination): string {
   const lesson = step_id === null ? addresses.overview : addresses.lesson(phase_id ?? 1, step_id)
   switch (to) {
     case 'lesson':
@@ -19,10 +19,10 @@ export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination
   }
 }
 
-export function addressOf(destination: Destination<StepSummary>): string {
+export function findDestinationAddress(destination: Destination<StepSummary>): string {
   const step = 'step' in destination ? destination.step : null
   const phase_id = 'world' in destination ? destination.world : (step?.phase_id ?? null)
-  return addressAfter({
+  return findAddressAfterTest({
     to: destination.to,
     phase_id,
     step_id: step?.id ?? null,

@@ -1,4 +1,4 @@
-import { fewAtATime } from './few-at-a-time.ts'
+import { runFewAtATime } from './run-few-at-a-time.ts'
 
 export interface Pictures {
   /** Returns a picture from the device, or fetches and stores it. */
@@ -34,7 +34,7 @@ export function createPictures(version: string, storage: CacheStorage): Pictures
       (await (await storage.open(name)).match(request, { ignoreSearch: true })) ?? readAnew(request),
     async fill(paths) {
       const cache = await storage.open(name)
-      await fewAtATime(paths, async (path) => {
+      await runFewAtATime(paths, async (path) => {
         if ((await cache.match(path)) === undefined) await fetchAndKeep(path)
       })
     },

@@ -13,7 +13,7 @@ export function holdPlaying(): () => Promise<void> {
 }
 
 /** Runs the work now if no tab is in an exercise, else never. */
-export async function whenNobodyPlays(work: () => void | Promise<void>): Promise<void> {
+export async function runWhenNobodyPlays(work: () => void | Promise<void>): Promise<void> {
   if (navigator.locks === undefined) return work()
   await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) =>
     lock === null ? undefined : work(),

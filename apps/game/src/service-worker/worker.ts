@@ -5,7 +5,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 import { isPageOfGame } from './is-page-of-game.ts'
 import type { WorkerMessage } from './messages.ts'
 import { createPictures } from './pictures.ts'
-import { whenNobodyPlays } from './playing-lock.ts'
+import { runWhenNobodyPlays } from './playing-lock.ts'
 import { restoreFiles } from './restore-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -92,7 +92,7 @@ async function refillAndPrune(event: ExtendableEvent): Promise<void> {
     precache.getCacheKeyForURL(path),
   )
   await pictures.fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
-  await whenNobodyPlays(() => dropOlder(event))
+  await runWhenNobodyPlays(() => dropOlder(event))
 }
 
 /** Removes older versions after a page was opened: at take-over, Chrome may activate during an exercise. */

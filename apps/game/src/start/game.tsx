@@ -2,7 +2,7 @@ import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { isFirstScreenShown } from '../app/first-screen/first-screen.ts'
-import { whenPageShows } from '../app/navigation/create-game-navigator.ts'
+import { waitUntilPageShows } from '../app/navigation/create-game-navigator.ts'
 import { Shell } from '../app/shell/Shell.tsx'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
@@ -24,7 +24,7 @@ export function startGame(root: EarlyRoot, essentials: Essentials): void {
     root.draw(<Game services={services} />)
   })
   services.navigator.open()
-  whenPageShows(services.navigator)
+  waitUntilPageShows(services.navigator)
     .then(() => import('../app/offline/start-worker.ts'))
     .then(({ startWorker }) => startWorker(services))
     .catch(() => undefined)

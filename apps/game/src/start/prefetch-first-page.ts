@@ -2,7 +2,7 @@ import { matchPage } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
 import type { Essentials } from '../app/essentials.ts'
 import type { GuardedProfile } from '../app/guard/guarded-profile.ts'
-import { redirectFor } from '../app/guard/redirect-for.ts'
+import { findRedirect } from '../app/guard/find-redirect.ts'
 import { pages } from '../routes/pages.ts'
 
 /** Starts calls and code of a page before the game has loaded; first if the stored profile passes (NAV-4). */
@@ -14,7 +14,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
   const beginIfOpen = (profile: GuardedProfile | null): boolean => {
-    const isOpen = profile?.student != null && redirectFor(match, profile) === null
+    const isOpen = profile?.student != null && findRedirect(match, profile) === null
     if (isOpen) for (const query of match.fetches(beginner)) void begin(query)
     return isOpen
   }

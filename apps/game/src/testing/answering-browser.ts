@@ -5,12 +5,12 @@ import { createAnswerQueue, type AnswerQueue } from '../app/answer-queue/answer-
 import type { RefusedCall, WaitingCall } from '../app/answer-queue/waiting-calls.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
-export const run = (current_word: string): StudentExercise => ({ current_word }) as StudentExercise
-export const refusal = (status: number, student_exercise?: StudentExercise): ApiError =>
+export const createRun = (current_word: string): StudentExercise => ({ current_word }) as StudentExercise
+export const createRefusal = (status: number, student_exercise?: StudentExercise): ApiError =>
   new ApiError({ status, title: 'x', detail: 'x', ...(student_exercise && { student_exercise }) })
 
-export const sanne = 1
-export const youssef = 2
+export const sanneId = 1
+export const youssefId = 2
 
 /** Creates a browser with tabs, and a server that follows the script and then accepts everything. */
 export function makeBrowser(script: (Error | StudentExercise)[] = []) {
@@ -23,7 +23,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       added.push(call.key)
     },
   }
-  const login = { user_id: sanne as number | null, login_id: 'morning' as string | null }
+  const login = { user_id: sanneId as number | null, login_id: 'morning' as string | null }
   const sent: WaitingCall[] = []
   const pauses: number[] = []
   const heldUp: boolean[] = []
@@ -75,7 +75,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       onHeldUp: (isHeldUp) => void heldUp.push(isHeldUp),
       send: async (waiting) => {
         sent.push(waiting)
-        const next = respond(waiting) ?? script.shift() ?? run(`after ${waiting.key}`)
+        const next = respond(waiting) ?? script.shift() ?? createRun(`after ${waiting.key}`)
         if (next instanceof Error) throw next
         return next
       },
@@ -87,7 +87,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
     open.delete(name)
   }
 
-  const waiting = async (user_id = sanne) => (await storage.list(user_id)).map(({ key }) => key)
+  const waiting = async (user_id = sanneId) => (await storage.list(user_id)).map(({ key }) => key)
   return {
     openTab,
     closeTab,
@@ -105,7 +105,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   }
 }
 
-export const answer = (queue: AnswerQueue, word: string) =>
+export const submitAnswer = (queue: AnswerQueue, word: string) =>
   queue.submit('PUT /api/v1/exercise/:id', 7, {
     exercise_id: 7,
     startTime: 0,
@@ -115,8 +115,8 @@ export const answer = (queue: AnswerQueue, word: string) =>
     data: { answer: word },
   })
 
-export const wordsOf = (calls: readonly WaitingCall[]) =>
+export const listSentWords = (calls: readonly WaitingCall[]) =>
   calls.map(({ body }) => (body as { word: string }).word)
-export const lost = () => new NetworkError('offline')
+export const createNetworkError = () => new NetworkError('offline')
 /** A pause that lasts as long as the network is away. */
-export const forEver = () => new Promise<void>(() => undefined)
+export const waitForEver = () => new Promise<void>(() => undefined)

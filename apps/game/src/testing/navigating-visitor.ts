@@ -6,7 +6,7 @@ import type { Queries } from '../app/data/queries.ts'
 import { createGameNavigator, type GameView } from '../app/navigation/create-game-navigator.ts'
 import { definePage } from '../app/navigation/page.ts'
 
-export const profileOf = (
+export const createProfile = (
   student: object | null = {},
   has_active_subscription = true,
   id = 1,
@@ -62,7 +62,7 @@ export interface Situation {
 }
 
 /** Creates a navigator in a browser at an address; records everything that happens, in order. */
-export function visit(situation: Situation) {
+export function visitPage(situation: Situation) {
   const { at } = situation
   const log: string[] = []
   const history = [at]
@@ -86,7 +86,7 @@ export function visit(situation: Situation) {
   })
   const queries = {
     profile: fetched('profile', async () => {
-      const { profile = profileOf() } = situation
+      const { profile = createProfile() } = situation
       if (profile instanceof Error) throw profile
       return profile
     }),
@@ -108,4 +108,4 @@ export function visit(situation: Situation) {
   return { navigator, log, history, views, settle, goBack: () => goBack() }
 }
 
-export const addressOf = (view: GameView): string | null => (view.kind === 'page' ? view.address : null)
+export const readViewAddress = (view: GameView): string | null => (view.kind === 'page' ? view.address : null)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Marks a statement that may reach rows of any organisation, and says why (ADR 54): `.modifyEnd(acrossOrganisations(…))`. */
-export function acrossOrganisations(why: string): RawBuilder<never> {
+/** Marks a statement that may reach rows of any organisation, and says why (ADR 54): `.modifyEnd(markAcrossOrganisations(…))`. */
+export function markAcrossOrganisations(why: string): RawBuilder<never> {
   if (!/^[\w ,’-]+$/.test(why)) throw new Error('A comment in SQL is plain words.')
   return sql.raw(`/* across organisations: ${why} */`)
 }

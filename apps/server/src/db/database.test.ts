@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
-import { preparedWrite } from './prepared.ts'
+import { prepareWrite } from './prepare-query.ts'
 
 const open = (): Promise<Database> =>
   openDatabase({
@@ -62,7 +62,7 @@ describe('a transaction', () => {
   })
 
   test('stores nothing and reports why when an unawaited write fails', async () => {
-    const store = preparedWrite((db, name: string) => db.insertInto('setting').values({ name, value: '' }))
+    const store = prepareWrite((db, name: string) => db.insertInto('setting').values({ name, value: '' }))
     await insert(database.queries, 'taken')
     const names = ['before-taken', 'taken', 'after-taken']
     const failed = database.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ import type { Announcement, Announcements, OpenedDatabase } from './dialects/ope
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
-import { migrate, mustFit } from './migrations/migrations.ts'
+import { migrateDatabase, assertFittingDatabase } from './migrations/migrations.ts'
 import type { Queries, Transaction } from './queries.ts'
 
 export type { Queries, Transaction } from './queries.ts'
@@ -84,7 +84,7 @@ const refuseEvents: ReadEvents = async () => {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const opened = open(settings)
   const { unlimited, helpers } = opened
-  await orClose(opened, () => opened.exclusively(() => migrate(unlimited, helpers)))
+  await orClose(opened, () => opened.exclusively(() => migrateDatabase(unlimited, helpers)))
   return toDatabase(opened, settings)
 }
 
@@ -104,7 +104,7 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
     const opened = openBesideOwner(settings.file, settings.onLost)
-    await orClose(opened, () => mustFit(opened.queries))
+    await orClose(opened, () => assertFittingDatabase(opened.queries))
     return toDatabase(opened, settings)
   }
 }

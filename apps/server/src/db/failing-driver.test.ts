@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createFailingDriver } from '../testing/failing-driver.ts'
 import { logIn, type TestCaller } from '../testing/http.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { countRows } from '../testing/rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, useTestApp } from '../testing/test-app.ts'
-import { rightMove } from '../modules/learn/developer/move.ts'
+import { createRightMove } from '../modules/learn/developer/move.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)
@@ -26,7 +26,7 @@ interface Played {
 
 /** Sends each answer with one key until the server confirms it. */
 async function play(child: TestChild, caller: TestCaller): Promise<Played> {
-  const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  const { explore, practise } = groupExercises(await getStep(caller, child.steps[0] ?? 0))
   let [acknowledged, refusals] = [0, 0]
   for (const id of [...explore, ...practise].slice(0, numExercises)) {
     let run = (await getExercise(caller, id)).student_exercise[2]
@@ -48,8 +48,8 @@ async function play(child: TestChild, caller: TestCaller): Promise<Played> {
   return { child, acknowledged, refusals }
 }
 
-const answer = (caller: TestCaller, id: number, run: Parameters<typeof rightMove>[0], key: string) =>
-  sendMove(caller, id, run, rightMove(run), key)
+const answer = (caller: TestCaller, id: number, run: Parameters<typeof createRightMove>[0], key: string) =>
+  sendMove(caller, id, run, createRightMove(run), key)
 
 test(`OPS-11 a class plays while statements fail; each answer is stored once (seed ${seed})`, async () => {
   const school = await makeSchool(app)
@@ -73,7 +73,7 @@ test('OPS-11 a transaction that always fails ends with 503 within a few seconds'
   const other = await startTestApp({}, {}, null, always)
   const child = await makeChild(other, await makeSchool(other))
   const caller = await logIn(other, child.username)
-  const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
   const run = (await getExercise(caller, id)).student_exercise[2]
   always.isOn = true
   const began = performance.now()

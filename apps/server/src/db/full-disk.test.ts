@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { callerAs, logIn, type TestReply } from '../testing/http.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
+import { createCaller, logIn, type TestReply } from '../testing/http.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { rightMove } from '../modules/learn/developer/move.ts'
+import { createRightMove } from '../modules/learn/developer/move.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
-const caller = callerAs(app, (await logIn(app, child.username)).tokens.access_token)
-const exercises = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
+const caller = createCaller(app, (await logIn(app, child.username)).tokens.access_token)
+const exercises = groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.queries)
 
@@ -43,7 +43,7 @@ async function answerNext() {
     const state = (await getExercise(caller, exercise)).student_exercise[2]
     if (state.is_complete) continue
     const key = randomUUID()
-    const send = () => sendMove(caller, exercise, state, rightMove(state), key)
+    const send = () => sendMove(caller, exercise, state, createRightMove(state), key)
     return { reply: await send(), send }
   }
   throw new Error('There was room for every answer.')

@@ -5,7 +5,7 @@ import type { StudentTable } from './schema.ts'
 export type GivenFlag = 'first_name_given' | 'last_name_given' | 'level_given'
 
 /** Returns the flags that mark these fields as given by the school (DAG-2). */
-export const givenFlags = ({
+export const toGivenFlags = ({
   first_name,
   last_name,
   level_id,

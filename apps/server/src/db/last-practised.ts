@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Selects the time of the last answer of the `student` of the outer query; null without one. */
-export const lastPractised = () =>
+export const selectLastPractised = () =>
   expressionBuilder<Schema, 'student'>()
     .selectFrom('answer')
     .select(({ fn }) => fn.max('answer.created_at').as('at'))

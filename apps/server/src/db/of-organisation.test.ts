@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { checkStatement } from '../testing/statements/check-statement.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { acrossOrganisations } from './across-organisations.ts'
-import { limitDatabase, isOwn, limitTo, within } from './of-organisation.ts'
-import { prepared } from './prepared.ts'
+import { markAcrossOrganisations } from './across-organisations.ts'
+import { limitDatabase, isOwn, limitTo, runWithinOrganisation } from './of-organisation.ts'
+import { prepareQuery } from './prepare-query.ts'
 import type { Queries } from './queries.ts'
 
 const app = await useTestApp()
@@ -70,13 +70,13 @@ describe('a limit to an organisation', () => {
     const ways: readonly Promise<readonly { student_id: number }[]>[] = [
       steps(queries).execute(),
       steps(reports).execute(),
-      prepared(steps)(queries),
-      prepared(steps)(reports),
+      prepareQuery(steps)(queries),
+      prepareQuery(steps)(reports),
       database.transaction((transaction) => steps(transaction).execute()),
-      database.transaction((transaction) => prepared(steps)(transaction)),
+      database.transaction((transaction) => prepareQuery(steps)(transaction)),
       database.snapshot((snapshot) => steps(snapshot).execute()),
       app.database.transaction((transaction) =>
-        within(transaction, own.organisation_id, (inner) => steps(inner).execute()),
+        runWithinOrganisation(transaction, own.organisation_id, (inner) => steps(inner).execute()),
       ),
       sql<{ student_id: number }>`select distinct student_id from step where ${isOwn(queries, 'step')}`
         .execute(queries)
@@ -86,7 +86,7 @@ describe('a limit to an organisation', () => {
   })
 
   it('uses the id of the running organisation, also when another prepared the query', async () => {
-    const find = prepared((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
+    const find = prepareQuery((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
     const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
       [{ id: own.student_id }],
@@ -110,7 +110,7 @@ describe('a limit to an organisation', () => {
   it('is lifted only for a query that gives a reason', async () => {
     const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
-    const all = find(queries).modifyEnd(acrossOrganisations('a test looks at all'))
+    const all = find(queries).modifyEnd(markAcrossOrganisations('a test looks at all'))
     expect(await find(queries).execute()).toHaveLength(1)
     expect((await all.execute()).length).toBeGreaterThan(1)
   })

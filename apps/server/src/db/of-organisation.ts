@@ -16,7 +16,7 @@ function pluginOf(organisation_id: number): OrganisationPlugin {
   return plugin
 }
 
-/** Limits reads and changes to this organisation, except for statements marked `acrossOrganisations`. */
+/** Limits reads and changes to this organisation, except for statements marked `markAcrossOrganisations`. */
 export function limitTo<Q extends Queries>(queries: Q, organisation_id: number): Q {
   if (queries.organisation_id === organisation_id) return queries
   if (queries.organisation_id !== undefined) throw new Error('These are of another organisation.')
@@ -26,14 +26,14 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
 }
 
 /** Limits to a school of the caller's board, outside the caller's own organisation; no other function can. */
-export const ofSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
+export const limitToSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })
   return limitTo(free as unknown as Q, school_id)
 }
 
 /** Runs the part of a transaction that is about one organisation. */
-export async function within<T>(
+export async function runWithinOrganisation<T>(
   transaction: Transaction,
   organisation_id: number,
   work: (own: Transaction) => Promise<T>,
@@ -50,7 +50,8 @@ export function limitDatabase(database: Database, organisation_id: number): Data
     ...database,
     queries: limitTo(database.queries, organisation_id),
     reports: limitTo(database.reports, organisation_id),
-    transaction: (work) => database.transaction((transaction) => within(transaction, organisation_id, work)),
+    transaction: (work) =>
+      database.transaction((transaction) => runWithinOrganisation(transaction, organisation_id, work)),
     snapshot: (work) => database.snapshot((queries) => work(limitTo(queries, organisation_id))),
   }
 }

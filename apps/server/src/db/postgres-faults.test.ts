@@ -6,14 +6,14 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../tools/setup/postgres.ts'
 import { isTemporary } from '../plugins/errors/temporary.ts'
-import { callerAs, logIn, type TestReply, type TestCaller } from '../testing/http.ts'
+import { createCaller, logIn, type TestReply, type TestCaller } from '../testing/http.ts'
 import { listenToChannel } from '../testing/live.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { preparedVariables } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
-import { rightMove } from '../modules/learn/developer/move.ts'
+import { createRightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
 
@@ -35,8 +35,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     child = await makeChild(app, await makeSchool(app))
     const login = await logIn(app, child.username)
     token = login.tokens.access_token
-    caller = callerAs(app, token)
-    const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+    caller = createCaller(app, token)
+    const { explore, practise } = groupExercises(await getStep(caller, child.steps[0] ?? 0))
     exercises = [...explore, ...practise]
   })
   afterAll(async () => {
@@ -51,7 +51,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     let run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
     for (;;) {
-      const reply = await sendMove(caller, id, run, rightMove(run), key)
+      const reply = await sendMove(caller, id, run, createRightMove(run), key)
       if (reply.status === 200) return refused
       refused.push(reply)
       await vi.waitUntil(isBack, { timeout: 30_000, interval: 100 })

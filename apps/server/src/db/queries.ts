@@ -4,7 +4,7 @@ import type { Announcement } from './dialects/opened-database.ts'
 import type { Schema } from './schema.ts'
 
 export interface Queries extends Kysely<Schema> {
-  /** Runs prepared SQL (`prepared`) without Kysely. */
+  /** Runs prepared SQL (`prepareQuery`) without Kysely. */
   readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
   /** Limits reads and changes to this organisation (`limitTo`); without it, each statement must do so. */
   readonly organisation_id?: number

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import type { AuditStudentTable } from '../db/schema.ts'
-import { type HashedRow, saltedHash } from './row-hash.ts'
+import { type HashedRow, hashWithSalt } from './row-hash.ts'
 
 /** Inserts a row with its salted hash. Returns its id. */
 export async function insertAudit(
@@ -9,7 +9,7 @@ export async function insertAudit(
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('audit')
-    .values({ ...row, ...saltedHash(row) })
+    .values({ ...row, ...hashWithSalt(row) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

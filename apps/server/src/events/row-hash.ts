@@ -8,15 +8,15 @@ export interface HashedRow {
   readonly created_at: number
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashSha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Hashes a row with a salt, which redacting deletes, so that the former content can't be guessed. */
-export const rowHash = (
+export const hashRow = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,
-): string => sha256(JSON.stringify([salt, organisation_id, user_id, action, detail, created_at]))
+): string => hashSha256(JSON.stringify([salt, organisation_id, user_id, action, detail, created_at]))
 
-export function saltedHash(row: HashedRow): { readonly salt: string; readonly hash: string } {
+export function hashWithSalt(row: HashedRow): { readonly salt: string; readonly hash: string } {
   const salt = randomBytes(16).toString('base64url')
-  return { salt, hash: rowHash(row, salt) }
+  return { salt, hash: hashRow(row, salt) }
 }

@@ -7,12 +7,12 @@ export interface FileKey {
   readonly name: string
 }
 
-export const keyOfRecording = (
+export const toRecordingKey = (
   organisation_id: number,
   { type, file_name }: { readonly type: string; readonly file_name: string },
 ): FileKey => ({ organisation_id, kind: 'recording', name: `${type}/${file_name}` })
 
-export const keyOfPicture = (organisation_id: number, name: string): FileKey => ({
+export const toPictureKey = (organisation_id: number, name: string): FileKey => ({
   organisation_id,
   kind: 'picture',
   name,

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../testing/http.ts'
 import { exportTo } from '../testing/moved-school.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 import { startObjectServer } from '../testing/object-server.ts'
-import { pngOf } from '../testing/pictures.ts'
-import { reviewWords } from '../testing/review-words.ts'
+import { createPng } from '../testing/pictures.ts'
+import { readReviewWords } from '../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../testing/school.ts'
 import { makeWav } from '../testing/sound.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { importOrganisation } from '../modules/data/index.ts'
-import { keyOfPicture, keyOfRecording, type FileKey } from './file-key.ts'
+import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
@@ -58,21 +58,21 @@ async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileK
   })
   expect(kept.status).toBe(200)
   const made = await supervisor.call('POST /api/v1/begeleider/own-picture', {
-    upload: new Blob([pngOf(30, 20)]),
+    upload: new Blob([createPng(30, 20)]),
     headers: { 'content-type': 'image/png' },
     query: { alt: 'kat' },
   })
   picture = made.body.name
   const { organisation_id } = child
   const row = await findRow(app, 'recording', { organisation_id }, ['type', 'file_name'])
-  return [keyOfRecording(organisation_id, row), keyOfPicture(organisation_id, picture)]
+  return [toRecordingKey(organisation_id, row), toPictureKey(organisation_id, picture)]
 }
 
-const firstWord = async () => ({ id: (await reviewWords(supervisor))[0]?.id ?? 0, type: 'word' as const })
+const firstWord = async () => ({ id: (await readReviewWords(supervisor))[0]?.id ?? 0, type: 'word' as const })
 
 const bytesOf = async (key: FileKey, files = app.files) => (await files.find(key))?.read() ?? null
 const statusOf = async (name: string) =>
-  (await callerAs(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })).status
+  (await createCaller(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })).status
 const listRows = () =>
   app.database.queries.selectFrom('stored_file').select(['kind', 'bytes', 'object_name']).execute()
 const listObjects = async () => (await objects.list(`${child.organisation_id}/`)).map(({ name }) => name)
@@ -102,7 +102,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     const there = await startTestApp({}, {}, isInObjects ? null : objects)
     try {
       const { organisation_id } = await importOrganisation({ ...there, now }, file)
-      const moved = await bytesOf(keyOfPicture(organisation_id, picture), there.files)
+      const moved = await bytesOf(toPictureKey(organisation_id, picture), there.files)
       expect(Buffer.from(moved ?? [])).toEqual(Buffer.from((await bytesOf(own)) ?? []))
     } finally {
       await there.close()
@@ -111,7 +111,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
 
   test('OPS-6 AVG-3 a deleted school’s files are deleted, and another school’s stay', async () => {
     const neighbour = await makeChild(app, await makeSchool(app))
-    const other = keyOfPicture(neighbour.organisation_id, 'eigen-x')
+    const other = toPictureKey(neighbour.organisation_id, 'eigen-x')
     const kept = await app.files.prepare(neighbour.organisation_id, Buffer.from('plaatje'))
     await app.files.keep(app.database.queries, other, kept, now)
     await keepFiles()
@@ -135,7 +135,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     await deleteRows(app, 'stored_file')
     for (const [at, key] of keys.entries()) await putOnDisk(key, sent[at] ?? new Uint8Array())
-    const stale = keyOfRecording(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
+    const stale = toRecordingKey(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
     await putOnDisk(stale, Buffer.from('oud'))
     let left = 1
     const failing = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { acrossOrganisations } from '../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../db/across-organisations.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
 import type { FileKey } from './file-key.ts'
@@ -47,13 +47,13 @@ export async function findNeededFiles(queries: Queries): Promise<readonly Needed
     .selectFrom('recording')
     .select(['organisation_id', 'type', 'file_name', 'content_hash'])
     .orderBy('organisation_id')
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
   const pictures = await queries
     .selectFrom('own_picture')
     .select(['organisation_id', 'name'])
     .orderBy('organisation_id')
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
   return [
     ...recordings.map(({ organisation_id, type, file_name, content_hash }) => ({
@@ -79,7 +79,7 @@ export const findStoredFiles = (queries: Queries) =>
     .orderBy('organisation_id')
     .orderBy('kind')
     .orderBy('name')
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
 /** Finds a few files in the database, as their bytes are in memory. */
@@ -90,7 +90,7 @@ export const findFilesInDatabase = (queries: Queries, limit: number) =>
     .where('bytes', 'is not', null)
     .orderBy('organisation_id')
     .limit(limit)
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 
 export const markInObjects = (
@@ -112,7 +112,7 @@ export async function countInObjects(queries: Queries): Promise<number> {
     .selectFrom('stored_file')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('object_name', 'is not', null)
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -133,7 +133,7 @@ export async function deleteUnneeded(queries: Queries): Promise<void> {
         ),
       ),
     )
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
   await queries
     .deleteFrom('stored_file')
@@ -149,6 +149,6 @@ export async function deleteUnneeded(queries: Queries): Promise<void> {
         ),
       ),
     )
-    .modifyEnd(acrossOrganisations('files of the whole installation'))
+    .modifyEnd(markAcrossOrganisations('files of the whole installation'))
     .execute()
 }

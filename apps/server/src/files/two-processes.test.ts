@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInstallationSecret } from '../operations/backup/installation-secret.ts'
-import { callerAs, requestTokens, type TestCaller } from '../testing/http.ts'
-import { pngOf } from '../testing/pictures.ts'
+import { createCaller, requestTokens, type TestCaller } from '../testing/http.ts'
+import { createPng } from '../testing/pictures.ts'
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
-import { reviewWords } from '../testing/review-words.ts'
+import { readReviewWords } from '../testing/review-words.ts'
 import { makeWav } from '../testing/sound.ts'
 import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 
@@ -33,8 +33,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
     there = await startServerProcess({ ...env, DATA_DIR: otherFolder })
     const username = 'begeleider@voorbeeldschool.nl'
     const { body } = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
-    supervisorHere = callerAs(here, body.access_token)
-    supervisorThere = callerAs(there, body.access_token)
+    supervisorHere = createCaller(here, body.access_token)
+    supervisorThere = createCaller(there, body.access_token)
   }, startTimeoutMs)
   afterAll(async () => {
     await Promise.all([here?.stop(), there?.stop()])
@@ -44,7 +44,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
 
   /** Fetches the present sound of a word, as a listening supervisor does. */
   async function hear(caller: TestCaller, id: number): Promise<string> {
-    const word = (await reviewWords(caller)).find((found) => found.id === id)
+    const word = (await readReviewWords(caller)).find((found) => found.id === id)
     const { status, body: bytes } = await caller.call('GET /word/:type/:file_name.mp3', {
       params: { type: 'word', file_name: word?.file_name ?? '' },
       query: { v: word?.audio_version ?? '' },
@@ -53,7 +53,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
   }
 
   test('OPS-6 both machines have the same sound of a recording, until it is deleted', async () => {
-    const id = (await reviewWords(supervisorHere))[0]?.id ?? 0
+    const id = (await readReviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }
     const upload = makeWav({ seconds: 2, loudness: 0.3 })
@@ -67,12 +67,12 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
 
   test('OPS-6 a picture uploaded to one machine is served by the other', async () => {
     const { body } = await supervisorHere.call('POST /api/v1/begeleider/own-picture', {
-      upload: new Blob([pngOf(30, 20)]),
+      upload: new Blob([createPng(30, 20)]),
       headers: { 'content-type': 'image/png' },
       query: { alt: 'kat' },
     })
     const fetchFrom = (server: ServerProcess) =>
-      callerAs(server, null).call('GET /pictures/eigen/:name.webp', { params: { name: body.name } })
+      createCaller(server, null).call('GET /pictures/eigen/:name.webp', { params: { name: body.name } })
     const [own, other] = [await fetchFrom(here), await fetchFrom(there)]
     expect([own.status, other.status]).toEqual([200, 200])
     expect(Buffer.from(other.body)).toEqual(Buffer.from(own.body))

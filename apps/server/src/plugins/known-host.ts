@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../local-host.ts'
-import { refusal } from './errors/problem-error.ts'
+import { createProblemError } from './errors/problem-error.ts'
 import { isHiddenAddress } from './outgoing/fetch-from-school.ts'
 
 /** Tests whether a name or address is within this machine or its network. */
@@ -15,7 +15,7 @@ export function isKnownHost(name: string): boolean {
 }
 
 const unknownHost = () =>
-  refusal(
+  createProblemError(
     421,
     'Onbekend adres',
     'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',

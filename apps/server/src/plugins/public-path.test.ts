@@ -7,7 +7,7 @@ import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
 import { placePage } from './placed-page.ts'
-import { readPublicPath, withoutPublicPath } from './public-path.ts'
+import { readPublicPath, stripPublicPath } from './public-path.ts'
 
 const publicUrl = 'https://school.test/spelling'
 const gamePage =
@@ -38,8 +38,8 @@ test.each([
   ['/spellingen/x', '/spellingen/x'],
   ['/api/v1/word', '/api/v1/word'],
 ])('OPS-2 a proxy may keep the path or strip it: %s is %s', (url, path) => {
-  expect(withoutPublicPath(url, '/spelling')).toBe(path)
-  expect(withoutPublicPath(url, '')).toBe(url)
+  expect(stripPublicPath(url, '/spelling')).toBe(path)
+  expect(stripPublicPath(url, '')).toBe(url)
 })
 
 test.each([

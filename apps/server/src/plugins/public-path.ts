@@ -12,7 +12,7 @@ export const readPublicPath = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 
 /** Strips the path of PUBLIC_URL, which a proxy may keep: calls are registered without it. */
-export const withoutPublicPath = (url: string, publicPath: string): string => {
+export const stripPublicPath = (url: string, publicPath: string): string => {
   if (publicPath === '' || !url.startsWith(publicPath)) return url
   const rest = url.slice(publicPath.length)
   if (rest === '' || rest.startsWith('?')) return `/${rest}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { securityTxtPath } from './security-txt.ts'
 
@@ -20,7 +20,7 @@ test('security.txt has the address to report faults to, and is valid for less th
   ) as Record<string, string>
   expect(fields['Contact']).toBe('mailto:veilig@school.test')
   expect(fields['Canonical']).toBe('https://spel.test/.well-known/security.txt')
-  const validMs = Date.parse(fields['Expires'] ?? '') - nowSeconds(withContact.clock) * 1000
+  const validMs = Date.parse(fields['Expires'] ?? '') - getNowSeconds(withContact.clock) * 1000
   expect(validMs).toBeGreaterThan(150 * 86_400_000)
   expect(validMs).toBeLessThan(365 * 86_400_000)
 })

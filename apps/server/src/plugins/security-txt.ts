@@ -1,6 +1,6 @@
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { FastifyInstance } from 'fastify'
-import { nowSeconds, type Clock } from '../clock.ts'
+import { getNowSeconds, type Clock } from '../clock.ts'
 
 export const securityTxtPath = '/.well-known/security.txt'
 /** RFC 9116 advises less than a year. */
@@ -21,7 +21,7 @@ export function registerSecurityTxt(
 ) {
   if (contactEmail === null) return
   app.get(securityTxtPath, { schema: { hide: true } }, (_request, reply) => {
-    const expires = new Date((nowSeconds(clock) + validDays * daySeconds) * 1000).toISOString()
+    const expires = new Date((getNowSeconds(clock) + validDays * daySeconds) * 1000).toISOString()
     const lines = [
       `Contact: mailto:${contactEmail}`,
       `Expires: ${expires}`,

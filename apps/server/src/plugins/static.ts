@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors/errors.ts'
-import { notFound } from './errors/problem-error.ts'
+import { createNotFoundError } from './errors/problem-error.ts'
 import { createPlacedPages } from './placed-page.ts'
 
 export interface AppFolders {
@@ -44,7 +44,7 @@ export async function registerStatic(app: FastifyInstance, folders: AppFolders):
       return sendPage(reply, homePage, supervisor)
     const folder = supervisorPattern.test(pathOf(request.url)) ? supervisor : game
     if (isBuilt(folder) && opensPage(request)) return sendPage(reply, 'index.html', folder)
-    return sendProblem(request, reply, notFound())
+    return sendProblem(request, reply, createNotFoundError())
   })
 }
 

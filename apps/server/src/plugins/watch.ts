@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
-import { describeError, withoutData } from './errors/describe-error.ts'
+import { describeError, removeData } from './errors/describe-error.ts'
 
 /** An answered call. `route` is the template of its path, so no id or name is logged. */
 export interface EndedCall {
@@ -23,7 +23,7 @@ export interface LogStream {
 type LoggerSettings = Extract<FastifyServerOptions['logger'], object>
 
 /** Settings of a JSON log: errors with type and place, and never text that a user entered. */
-export const loggerSettings = (
+export const createLoggerSettings = (
   level: string,
   { onLogLine }: CallWatch,
   stream: LogStream | null,
@@ -43,8 +43,8 @@ export const loggerSettings = (
       // pino would log the message of an error without serialising it.
       const safe =
         first instanceof Error
-          ? [{ err: first }, withoutData(first.message)]
-          : [first, ...rest].map((part) => (typeof part === 'string' ? withoutData(part) : part))
+          ? [{ err: first }, removeData(first.message)]
+          : [first, ...rest].map((part) => (typeof part === 'string' ? removeData(part) : part))
       method.apply(this, safe as Parameters<typeof method>)
     },
   },

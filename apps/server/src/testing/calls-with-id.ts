@@ -14,12 +14,12 @@ function namesIn(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(namesIn)]
 }
 
-export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+export const listFields = (schema: z.ZodType | undefined): string[] =>
   schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
 
 const takesId = (call: EndpointName): boolean => {
   const { body, query, params } = getEndpoint(call)
-  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
+  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(listFields)].some(isId)
 }
 
 export const callsWithId: readonly EndpointName[] = endpointNames.filter(takesId)

@@ -16,7 +16,7 @@ import { loadModule, parseSync } from 'libpg-query'
 import type { DialectHelpers } from '../db/dialects/dialect.ts'
 import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
 import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
-import { tablesOf, type Tables } from '../db/migrations/tables.ts'
+import { createTables, type Tables } from '../db/migrations/tables.ts'
 
 type Up = (tables: Tables) => Promise<void>
 
@@ -37,7 +37,7 @@ await loadModule()
 async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = []
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) })
-  await up(tablesOf(db, helpers))
+  await up(createTables(db, helpers))
   return queries
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Privacy } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { childTables } from '../db/personal-data/read-description.ts'
 import { createRowMaker } from './generated-rows.ts'
@@ -16,7 +16,7 @@ import { changeRows, findRow } from './rows.ts'
 /** Part of all names, so that each child can be found by its own. */
 let numSchools = 0
 
-export const idOf = ({ erasures }: Privacy): number => erasures[0]?.id ?? 0
+export const getErasureId = ({ erasures }: Privacy): number => erasures[0]?.id ?? 0
 
 export const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
@@ -50,7 +50,7 @@ export function useErasingSchool() {
     at.supervisor = await logIn(at.app, at.supervisorName)
   })
 
-  const now = () => nowSeconds(at.app.clock)
+  const now = () => getNowSeconds(at.app.clock)
 
   const run = () => at.app.eraser.run(now())
 

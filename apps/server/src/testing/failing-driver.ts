@@ -114,7 +114,7 @@ class FailingClient {
     if (sql.startsWith('insert into "idempotency"')) this.#hasKey = true
     if (!this.#isDue(sql)) return run()
     this.#left = null
-    const fault = this.#choose(this.#faultsFor(sql))
+    const fault = this.#choose(this.#listFaults(sql))
     this.#isLost = fault.startsWith('lost')
     this.#isAborted = this.#isInTransaction
     if (fault === 'lost in commit') void run().catch(() => undefined)
@@ -144,7 +144,7 @@ class FailingClient {
     return this.#hasKey || this.#settings.losesCommits === 'all'
   }
 
-  #faultsFor(sql: string): readonly Fault[] {
+  #listFaults(sql: string): readonly Fault[] {
     if (sql === 'commit')
       return this.#mayLoseCommit
         ? ['undone', 'lost in commit', 'lost after commit', 'lost before']
@@ -183,7 +183,7 @@ function wrapSqlite(
 }
 
 /** Returns the driver of every test app if `TEST_FAULTS` is set, to a seed. */
-export function faultsOfThisRun(): FailingDriver | null {
+export function getDriverOfThisRun(): FailingDriver | null {
   const seed = process.env['TEST_FAULTS']
   if (!seed) return null
   return createFailingDriver({

@@ -2,9 +2,9 @@ import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { computeTextKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
-import { endpointNames, fieldsOf, isId } from './calls-with-id.ts'
+import { endpointNames, listFields, isId } from './calls-with-id.ts'
 import type { FullSchool } from './full-school.ts'
-import { examplesOf } from './hostile/example.ts'
+import { createExamples } from './hostile/example.ts'
 import type { TestCallInput } from './http.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
 import { testPassword } from './school.ts'
@@ -14,7 +14,7 @@ import { makeWav } from './sound.ts'
 type ForeignIdCalls = readonly TestCallInput[] | string
 
 /** Returns for each call with an id the inputs by which a user of `here` names rows of `there`. */
-export function foreignIds(
+export function listForeignIds(
   there: FullSchool,
   here: FullSchool,
 ): Partial<Record<EndpointName, ForeignIdCalls>> {
@@ -60,9 +60,9 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     const [, before = '', after = ''] = /^[A-Z]+ ([^:]+)\/:id(.*)$/.exec(call) ?? []
     const id = ids[before]
     const { body, query } = getEndpoint(call)
-    const namesMore = after.includes(':') || [body, query].flatMap(fieldsOf).some(isId)
+    const namesMore = after.includes(':') || [body, query].flatMap(listFields).some(isId)
     if (id === undefined || namesMore) return []
-    const sent = { params: { id }, ...(body && { body: examplesOf(body, {})[0] }) }
+    const sent = { params: { id }, ...(body && { body: createExamples(body, {})[0] }) }
     return [[call, [sent]] as const]
   })
   return Object.fromEntries(calls)

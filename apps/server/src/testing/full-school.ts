@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/identity/login/token/begin-login.ts'
 import { insertIdentity, insertProvider } from '../modules/identity/single-sign-on/queries.ts'
 import type { LaidAside } from '../modules/data/mending/void-session.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
-import { callerAs, type TestCaller } from './http.ts'
+import { createCaller, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
 import {
   makeBoard,
@@ -16,7 +16,7 @@ import {
   type TestSchool,
 } from './school.ts'
 import type { TestApp } from './test-app.ts'
-import { dayFromNow } from './week-dictation.ts'
+import { computeDayFromNow } from './week-dictation.ts'
 
 export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
@@ -40,8 +40,8 @@ async function fillSchool(app: TestApp, school: TestSchool) {
     bestuur: (await findUser(app, await makeSupervisor(app, board, 'bestuur'))).id,
   }
   const logInAs = (who: CallerRole) => begin(app, users[who])
-  const student = callerAs(app, await logInAs('student'))
-  const supervisor = callerAs(app, await logInAs('supervisor'))
+  const student = createCaller(app, await logInAs('student'))
+  const supervisor = createCaller(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')
   const words = await makeOwnWords(app, child)
   const things = await makeThings(student, supervisor)
@@ -60,12 +60,12 @@ async function fillSchool(app: TestApp, school: TestSchool) {
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
     ...(await makeIdentity(app, child, users.supervisor)),
-    erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
+    erasure_id: await askErasure(app, school, createCaller(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
     ...(await makePasskey(app, users.supervisor)),
     voice_pack_hash: await keepVoicePack(app, school.organisation_id, users.supervisor),
     leaver_id: (await findUser(app, await makeSupervisor(app, school))).id,
-    ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
+    ...(await makeMember(app, school, createCaller(app, await logInAs('administrator')))),
     board_id: board.organisation_id,
     organisation_id: school.organisation_id,
     logInAs,
@@ -129,7 +129,7 @@ async function dictate(
   const change = (body: object) =>
     supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body })
   await change({ add: [student_id] })
-  const body = { group_id, own_step_id, day: dayFromNow(app, 2) }
+  const body = { group_id, own_step_id, day: computeDayFromNow(app, 2) }
   const { body: given } = await supervisor.call('POST /api/v1/begeleider/week-dictation', { body })
   await change({ remove: [student_id] })
   return given.id
@@ -303,7 +303,7 @@ async function begin({ database, clock }: TestApp, user_id: number): Promise<str
     .executeTakeFirstOrThrow()
   const login = { organisation_id, user_id, client_id: 'letterliaan-game', exchange_token_id: null }
   const { access_token } = await database.transaction((transaction) =>
-    beginLogin(transaction, login, nowSeconds(clock)),
+    beginLogin(transaction, login, getNowSeconds(clock)),
   )
   return access_token
 }

@@ -3,8 +3,8 @@ import { findGames } from '../modules/curriculum/index.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 import { createRepetition } from '../modules/learn/path/repetition/propose-repetition.ts'
 import { toExerciseId } from '../modules/learn/path/step/exercise-id.ts'
-import { repetitionRecipe } from '../modules/learn/path/step/lesson.ts'
-import { nowSeconds } from '../clock.ts'
+import { createRepetitionRecipe } from '../modules/learn/path/step/lesson.ts'
+import { getNowSeconds } from '../clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,11 +19,11 @@ export async function addGameRepetitions(app: TestApp, child: TestChild): Promis
     const content = await app.contents.get(queries, step.curriculum_step_id)
     for (const game of GameTemplate.options) {
       const words = content.words[2].filter((word) => findGames([word]).includes(game)).slice(0, numWords)
-      const [practice] = repetitionRecipe(content, words, game)
+      const [practice] = createRepetitionRecipe(content, words, game)
       if (exercises.has(game) || words.length < numWords || practice === undefined) continue
       const repetition = { step, word_ids: words.map(({ id }) => id), mix: null, game }
       await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) =>
-        createRepetition(transaction, repetition, nowSeconds(app.clock)),
+        createRepetition(transaction, repetition, getNowSeconds(app.clock)),
       )
       const { id } = await queries
         .selectFrom('step')

@@ -1,7 +1,7 @@
 import type { SpellingMoment } from '@letterliaan/contract'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Insertable } from 'kysely'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import type { AnswerTable } from '../db/schema.ts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
 import { makeChild, type TestChild, type TestSchool } from './school.ts'
@@ -49,7 +49,7 @@ export interface PlannedTurn {
 }
 
 /** Returns the written text; letter by letter, it ends at the refused letter. */
-export function writtenIn({ template, word, error }: PlannedTurn): string | null {
+export function findWrittenText({ template, word, error }: PlannedTurn): string | null {
   if (error === null || template !== 'LuisterTyp') return error?.spelling ?? null
   const at = Array.from(word).findIndex((letter, place) => letter !== error.spelling[place])
   return error.spelling.slice(0, at + 1) + (at < word.length - 1 ? '…' : '')
@@ -93,7 +93,7 @@ export async function generateClass(
   const turns: PlannedTurn[] = []
   const sessions: PlannedSession[] = []
   const rows: Insertable<AnswerTable>[] = []
-  const noon = Math.floor(nowSeconds(app.clock) / daySeconds) * daySeconds + daySeconds / 2
+  const noon = Math.floor(getNowSeconds(app.clock) / daySeconds) * daySeconds + daySeconds / 2
 
   for (const child of children) {
     for (const { category } of plannedConfusions) {

@@ -5,7 +5,7 @@ import type { ForeignKey } from '../db/dialects/dialect.ts'
 import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
 import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
-import { keyOf } from '../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../db/personal-data/read-description.ts'
 
 export const readForeignKeys = (queries: Queries): Promise<readonly ForeignKey[]> =>
   (process.env['TEST_DATABASE_URL'] ? postgresHelpers : sqliteHelpers).readForeignKeys(queries)
@@ -25,7 +25,7 @@ export async function createRowMaker(queries: Queries) {
     const given = await withOrganisation(columns, asked)
     for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
       // SQLite reports keys as nullable.
-      const isLeftOut = (isNullable && !keyOf(table as Table).includes(name)) || hasDefaultValue
+      const isLeftOut = (isNullable && !listKeyColumns(table as Table).includes(name)) || hasDefaultValue
       if (name === 'id' || isAutoIncrementing) continue
       if (given[name] !== undefined) row[name] = given[name]
       else if (!isLeftOut) {

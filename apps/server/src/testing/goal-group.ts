@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { makeGroup } from './make-group.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { logAnswers } from './log-answers.ts'
@@ -58,7 +58,7 @@ export function useGoalGroup() {
   /** Logs `numWords` words of a child, each tried twice, `ago` seconds before now. */
   async function practise(child: TestChild, numWords: number, ago = 0): Promise<void> {
     const words = await at.app.database.queries.selectFrom('word').select('id').limit(numWords).execute()
-    const row = { run: ++runs, created_at: nowSeconds(at.app.clock) - ago }
+    const row = { run: ++runs, created_at: getNowSeconds(at.app.clock) - ago }
     await logAnswers(
       at.app,
       child,

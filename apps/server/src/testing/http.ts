@@ -31,7 +31,7 @@ export interface TestCaller {
 /** A server in this process is called without a network, which takes half the time; others over HTTP. */
 export type CalledServer = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'app'>>
 
-export const callerAs = (app: CalledServer, accessToken: string | null): TestCaller => ({
+export const createCaller = (app: CalledServer, accessToken: string | null): TestCaller => ({
   async call(name, sent) {
     for (;;) {
       const response = await send(app, accessToken, name, sent)
@@ -46,7 +46,7 @@ const isAskedAgain = ({ status }: Response, sent?: TestCallInput): boolean =>
   Boolean(process.env['TEST_FAULTS']) && status === 503 && sent?.headers?.['idempotency-key'] !== undefined
 
 /** Returns the status only, as a stream may never end. */
-export async function statusOf(
+export async function readStatus(
   app: CalledServer,
   accessToken: string,
   name: EndpointName,
@@ -107,13 +107,13 @@ async function readReply<T>(response: Response): Promise<TestReply<T>> {
 }
 
 /** Returns the tokens; throws if the card asks for its pictures. */
-export function tokensOf(reply: ExchangeReply): Tokens {
+export function readTokens(reply: ExchangeReply): Tokens {
   if (reply.token_type === 'pictures_required') throw new Error('The card asks for its pictures.')
   return reply
 }
 
 export const requestTokens = (app: CalledServer, body: object, headers: Record<string, string> = {}) =>
-  callerAs(app, null).call('POST /oauth2/token/create', {
+  createCaller(app, null).call('POST /oauth2/token/create', {
     body: { client_id: 'letterliaan-game', client_secret: 'letterliaan', ...body },
     headers,
   })
@@ -128,5 +128,5 @@ export async function logIn(
     password: testPassword,
   })
   if (status !== 200) throw new Error(`${username} could not log in: ${JSON.stringify(body)}`)
-  return { ...callerAs(app, body.access_token), tokens: body }
+  return { ...createCaller(app, body.access_token), tokens: body }
 }

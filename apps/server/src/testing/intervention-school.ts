@@ -1,6 +1,6 @@
 import type { Intervention } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { makeGroup } from './make-group.ts'
 import { logIn } from './http.ts'
 import { interventionPlan } from './intervention.ts'
@@ -19,7 +19,7 @@ export async function openInterventionSchool(app: TestApp) {
   const group_id = await makeGroup(juf, [kim])
   await makeGroup(meester, [sem], 'Groep 6')
 
-  const day = (later: number): string => toAmsterdamDate(nowSeconds(app.clock) + later * daySeconds)
+  const day = (later: number): string => toAmsterdamDate(getNowSeconds(app.clock) + later * daySeconds)
   const planOf = (more: object = {}) => ({
     ...interventionPlan,
     group_id,

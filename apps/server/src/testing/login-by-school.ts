@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
 /** Returns the reason of a refused login; empty if it succeeded. */
-export const reasonOf = (url: URL): string => read(url).get('reden') ?? ''
+export const readRefusalReason = (url: URL): string => read(url).get('reden') ?? ''
 
 interface AtLoginBySchool {
   app: TestApp

@@ -1,5 +1,5 @@
 /** Measures the event loop's processor time (ms): the least of three runs, as one may collect garbage. */
-export async function loopMsOf(act: () => unknown): Promise<number> {
+export async function measureLoopMs(act: () => unknown): Promise<number> {
   const times = [await measureLoop(act), await measureLoop(act), await measureLoop(act)]
   return Math.min(...times)
 }

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { sql } from 'kysely'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { expect } from 'vitest'
-import { movesAlong, tableNames } from '../db/personal-data/read-description.ts'
+import { isMovedAlong, tableNames } from '../db/personal-data/read-description.ts'
 import { movingTables } from '../modules/data/archive/format/names.ts'
 import type { Parts } from './zip.ts'
 import { exportOrganisation } from '../modules/data/index.ts'
@@ -36,7 +36,7 @@ export async function numberFrom(app: TestApp, base: number): Promise<void> {
       await database.dialect.reserveIds(transaction, table, base + at * span - next - 1)
     }
   })
-  await syncCurriculum(database, loadCurriculum(), nowSeconds(app.clock))
+  await syncCurriculum(database, loadCurriculum(), getNowSeconds(app.clock))
 }
 
 /** Replaces each id in a text by its table and rank, which are equal in every installation. */
@@ -44,7 +44,7 @@ export async function createNamer(app: TestApp, base: number): Promise<(text: st
   const tables = await tablesWithIds(app)
   const ranks = new Map<number, string>()
   // Rows that do not move are missing.
-  for (const table of tables.filter((name) => movesAlong(name) || name === 'badge')) {
+  for (const table of tables.filter((name) => isMovedAlong(name) || name === 'badge')) {
     const { rows } = await sql<{ readonly id: number }>`
       select id from ${sql.table(table)} order by id`.execute(app.database.queries)
     const name =

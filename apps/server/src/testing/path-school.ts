@@ -2,7 +2,7 @@ import { makeGroup } from './make-group.ts'
 import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
 import { toDl, createEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { rebuildStudent } from '../modules/learn/rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
@@ -39,12 +39,12 @@ export function usePathSchool() {
   return { at, ...pathCalls(at), ...childCalls(at) }
 }
 
-export const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
+export const createLessonEntry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
   ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 
-export const pathOf = (
+export const createPath = (
   entries: readonly PathEntry[],
   settings: Partial<PathDocument['settings']> = {},
 ): PathDocument => ({ entries: [...entries], settings: { ...openSettings, ...settings } })
@@ -102,7 +102,7 @@ function childCalls(at: AtPathSchool) {
     },
     idOf: async (child: TestChild, place = 0): Promise<number> => (await mapOf(child))[place]?.id ?? 0,
     isRebuiltSame: async ({ student_id }: TestChild) => {
-      const settings = { student_id, write: false, now: nowSeconds(at.app.clock) }
+      const settings = { student_id, write: false, now: getNowSeconds(at.app.clock) }
       expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
     },
   }

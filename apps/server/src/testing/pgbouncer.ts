@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, isOpen } from './free-port.ts'
+import { findFreePort, isOpen } from './free-port.ts'
 
 export interface Pooler {
   /** Address of the same database through the pooler. */
@@ -19,7 +19,7 @@ export const hasPgBouncer = (): boolean => existsSync(program)
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
   const { hostname, port, username, pathname } = new URL(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pgbouncer-'))
-  const own = await freePort()
+  const own = await findFreePort()
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,

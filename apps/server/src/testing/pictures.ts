@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 /** Makes an opaque picture in one colour. Its header may claim another size. */
-export function pngOf(
+export function createPng(
   width: number,
   height: number,
   [claimedWidth, claimedHeight]: readonly [number, number] = [width, height],
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Makes a grey picture of 8 by 8 pixels with GPS data in EXIF. */
-export function jpegWithPlace(): Uint8Array<ArrayBuffer> {
+export function createJpegWithPlace(): Uint8Array<ArrayBuffer> {
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\u0008GPS Amsterdam', 'latin1')
   const segment = Buffer.alloc(4)
   segment.writeUInt16BE(0xff_e1)
@@ -44,7 +44,7 @@ const greyJpeg = Buffer.from(
   'hex',
 )
 
-export function webpHeaderOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+export function createWebpHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(30)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(22, 4)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { countsForPassing } from '@letterliaan/rules'
-import { rightMove, wrongMove } from '../modules/learn/developer/move.ts'
+import { createRightMove, createWrongMove } from '../modules/learn/developer/move.ts'
 import { logIn, type TestReply, type TestCaller } from './http.ts'
 import { makeChild, makeSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
@@ -9,11 +9,15 @@ import type { TestApp } from './test-app.ts'
 export async function makePlayer(app: TestApp) {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
-  const first = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  const first = groupExercises(await getStep(caller, child.steps[0] ?? 0))
   return { child, caller, first }
 }
 
-export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
+export const createAnswerBody = (
+  exercise_id: number,
+  run: StudentExercise,
+  data: Record<string, unknown>,
+) => ({
   exercise_id,
   difficulty: run.difficulty,
   word: run.current_word ?? '',
@@ -31,7 +35,7 @@ export function sendMove(
 ): Promise<TestReply<StudentExercise>> {
   return caller.call('PUT /api/v1/exercise/:id', {
     params: { id: exercise_id },
-    body: answerBody(exercise_id, run, data),
+    body: createAnswerBody(exercise_id, run, data),
     headers: { 'idempotency-key': key },
   })
 }
@@ -64,8 +68,8 @@ export async function playExercise(
   }
   for (let word = 0; !run.is_complete; word++) {
     const current = run.current_word
-    if (word < wrong) await send(wrongMove(run, exercise.exercise_type.is_dictation))
-    if (run.current_word === current && !run.is_complete) await send(rightMove(run))
+    if (word < wrong) await send(createWrongMove(run, exercise.exercise_type.is_dictation))
+    if (run.current_word === current && !run.is_complete) await send(createRightMove(run))
   }
   return run
 }
@@ -75,7 +79,7 @@ export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
   caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
 
 /** Groups the exercises of a step by the kinds of RUL-1. */
-export function exercisesOf({ exercises }: Step) {
+export function groupExercises({ exercises }: Step) {
   const of = (category: string): number[] =>
     exercises
       .filter(({ exercise_type: type }) => type.category === category && countsForPassing(type.template))
@@ -91,7 +95,7 @@ export async function passStep(
   step_id: number,
   difficulty: Difficulty = 2,
 ): Promise<void> {
-  const { explore, practise, dictation } = exercisesOf(await getStep(caller, step_id))
+  const { explore, practise, dictation } = groupExercises(await getStep(caller, step_id))
   for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2), dictation]) {
     await playExercise(caller, id, difficulty)
   }

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
-import { nowSeconds, systemClock } from '../clock.ts'
+import { getNowSeconds, systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createContents } from '../modules/curriculum/content.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
@@ -43,7 +43,7 @@ async function prepare({ folder, ...place }: TestStorage): Promise<void> {
   }
   // Writes all contents at once, possibly on a busy machine.
   const database = await openDatabase({ ...place, connectMs: 60_000, onLost: fail, onIdleError: () => {} })
-  await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
+  await syncCurriculum(database, loadCurriculum(), getNowSeconds(systemClock))
   await prepareContents(database, folder)
   await database.close()
 }

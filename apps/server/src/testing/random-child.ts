@@ -3,12 +3,12 @@ import { countsForPassing } from '@letterliaan/rules'
 import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
-import { rightMove, wrongMove } from '../modules/learn/developer/move.ts'
+import { createRightMove, createWrongMove } from '../modules/learn/developer/move.ts'
 import { enterPlace } from '../modules/learn/rewards/enter-place.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
-import { record } from '../events/record.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { answerExercise } from '../modules/learn/play/exercise/answer-exercise.ts'
-import { openExercise, runAt } from '../modules/learn/play/exercise/open-exercise.ts'
+import { openExercise, findRun } from '../modules/learn/play/exercise/open-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/learn/play/exercise/reset-exercise.ts'
 import { listNotes, removeNote, writeNote } from '../modules/diary/notes.ts'
 import { createRepetitionService } from '../modules/learn/path/repetition/repetition-service.ts'
@@ -61,17 +61,17 @@ export function createRandomChild(
   const stepAt = (at: number): number => child.steps[at % child.steps.length] ?? 0
 
   const dataOf = (run: StudentExercise, isDictation: boolean, how: string): Record<string, unknown> => {
-    if (how === 'right') return rightMove(run)
-    if (how === 'wrong') return { ...rightMove(run), answer: `${run.current_word ?? ''}x` }
-    return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
+    if (how === 'right') return createRightMove(run)
+    if (how === 'wrong') return { ...createRightMove(run), answer: `${run.current_word ?? ''}x` }
+    return how === 'attempt' ? createWrongMove(run, isDictation) : { answer: 5 }
   }
 
   const move = (exercise_id: number, difficulty: Difficulty, how: string) =>
     call(async (transaction) => {
       const exercise = await openExercise(transaction, contents, student_id, exercise_id, { now, difficulty })
-      const { state } = runAt(exercise, difficulty)
+      const { state } = findRun(exercise, difficulty)
       if (exercise.logic.run?.needsDocuments && how === 'right') {
-        record(transaction, child, { type: 'workbook_downloaded', step_id: exercise.step.id }, now)
+        recordEvent(transaction, child, { type: 'workbook_downloaded', step_id: exercise.step.id }, now)
         await transaction.settle()
       }
       const body = {

@@ -1,6 +1,6 @@
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
@@ -72,14 +72,14 @@ export function useRepetitions() {
       app,
       'step',
       { id: taught.map(({ id }) => id) },
-      { is_complete: true, status: 5, completed_at: nowSeconds(app.clock) - 30 * daySeconds },
+      { is_complete: true, status: 5, completed_at: getNowSeconds(app.clock) - 30 * daySeconds },
     )
     return taught
   }
 
   /** Gives the child memories of these words only; `due_in` in days. */
   async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const { queries } = app.database
     const { organisation_id, student_id } = child
     await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()

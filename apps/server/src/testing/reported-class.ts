@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { generateClass } from './generated-class.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
@@ -43,7 +43,7 @@ export async function startReportedClass(): Promise<ReportedClass> {
   }
   const group_id = await makeGroup(juf, children)
   await takeMeasure({ app, juf }, zoe)
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   return { app, juf, zoe, amir, group_id, period: { since: now - 17 * 86_400, until: now + 3600 } }
 }
 
@@ -66,7 +66,7 @@ export async function takeMeasure(
 export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
 
 /** Reads the log directly from the database. */
-export async function logOf(
+export async function readLog(
   { app, period }: Pick<ReportedClass, 'app' | 'period'>,
   { student_id }: TestChild,
 ) {
@@ -83,7 +83,7 @@ export async function logOf(
   return rows.map((row) => Object.assign(row, { label: stepByNr.get(row.nr)?.label ?? '' }))
 }
 
-export type ReportedRow = Awaited<ReturnType<typeof logOf>>[number]
+export type ReportedRow = Awaited<ReturnType<typeof readLog>>[number]
 
 /** Counts independently of the product's code. */
 export function countRows(rows: readonly ReportedRow[]) {
@@ -101,7 +101,7 @@ export function countRows(rows: readonly ReportedRow[]) {
   return { words: asked.size, right: right.length, sessions, minutes: Math.round(seconds / 60) }
 }
 
-export const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '')
+export const removeSpace = (text: string): string => text.replaceAll(/\s/g, '')
 
 export async function readPdf(reply: {
   status: number
@@ -110,13 +110,13 @@ export async function readPdf(reply: {
   expect(reply.status).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(reply.body.slice()))
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
-  return { text: withoutSpace(text), pages: totalPages }
+  return { text: removeSpace(text), pages: totalPages }
 }
 
-export const dutchDay = (seconds: number, options: Intl.DateTimeFormatOptions) =>
+export const formatDutchDay = (seconds: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', ...options }).format(seconds * 1000)
 
-export const forChild = ({ student_id }: TestChild, body: object) => ({
+export const createChildRequest = ({ student_id }: TestChild, body: object) => ({
   params: { scope: 'student', id: student_id },
   body,
 })

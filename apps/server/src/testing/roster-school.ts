@@ -26,26 +26,26 @@ export function useRosterSchool() {
   return { at, ...rosterCalls(at), ...peopleOf(at) }
 }
 
-export const fileOf = (content: string | Uint8Array<ArrayBuffer>): Blob =>
+export const createFile = (content: string | Uint8Array<ArrayBuffer>): Blob =>
   new Blob([content], { type: 'application/octet-stream' })
 
 /** Accepts all rows; for a doubtful child, the first candidate. */
-export const decide = ({ rows }: RosterPreview): RosterDecision[] =>
+export const acceptAllRows = ({ rows }: RosterPreview): RosterDecision[] =>
   rows.flatMap(({ row, kind, student, candidates }): RosterDecision[] => {
     if (kind === 'refused') return []
     const student_id = student?.id ?? candidates[0]?.student.id ?? null
     return [{ row, action: student_id === null ? 'add' : 'update', student_id }]
   })
 
-export const names = (students: readonly { readonly name: string }[]): string[] =>
+export const listNames = (students: readonly { readonly name: string }[]): string[] =>
   students.map(({ name }) => name)
-export const kinds = ({ rows }: RosterPreview) => rows.map(({ kind }: PreviewedRow) => kind)
+export const listKinds = ({ rows }: RosterPreview) => rows.map(({ kind }: PreviewedRow) => kind)
 
-export const edexml = (
+export const createEdexml = (
   children: string,
   groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>',
 ): string => `<EDEX><groepen>${groups}</groepen><leerlingen>${children}</leerlingen></EDEX>`
-export const pupil = (key: string, name: string, rest = '<groep key="g"/>'): string =>
+export const createPupil = (key: string, name: string, rest = '<groep key="g"/>'): string =>
   `<leerling key="${key}"><achternaam>Bos</achternaam><roepnaam>${name}</roepnaam>${rest}</leerling>`
 
 interface TakeSettings {
@@ -61,7 +61,7 @@ function rosterCalls(at: AtRosterSchool) {
     query: Record<string, string> = {},
     by: TestCaller = at.supervisor,
   ): Promise<TestReply<RosterPreview>> =>
-    by.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(content), query })
+    by.call('POST /api/v1/begeleider/roster/preview', { upload: createFile(content), query })
 
   const take = (
     decisions: readonly RosterDecision[],
@@ -74,7 +74,7 @@ function rosterCalls(at: AtRosterSchool) {
     take,
     async add(content: string, query: Record<string, string> = {}, by: TestCaller = at.supervisor) {
       const { body } = await preview(content, query, by)
-      return take(decide(body), { by, is_complete: query['is_complete'] === 'true' })
+      return take(acceptAllRows(body), { by, is_complete: query['is_complete'] === 'true' })
     },
     undo: (id: number, by: TestCaller = at.supervisor) =>
       by.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id } }),

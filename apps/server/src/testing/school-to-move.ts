@@ -1,12 +1,12 @@
 import { createEntry } from '@letterliaan/rules/preparation'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { listSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'
-import { callerAs, type TestCaller } from './http.ts'
-import { pngOf } from './pictures.ts'
+import { createCaller, type TestCaller } from './http.ts'
+import { createPng } from './pictures.ts'
 import type { TestChild } from './school.ts'
 import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
@@ -31,7 +31,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   await removeBoard(app)
   await giveOwnStepItsNumber(app, school)
   await voidLast(app, player)
-  const supervisor = callerAs(app, await school.logInAs('supervisor'))
+  const supervisor = createCaller(app, await school.logInAs('supervisor'))
   await givePaths(supervisor, school, player)
   await addSounds(supervisor, school)
   await addOwnPicture(supervisor)
@@ -87,7 +87,7 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
     is_read_only: false,
   }
   const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
-  const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
+  const call = { caller, student_id, now: getNowSeconds(app.clock) + 10_000_000 }
   const { sessions } = await listSessions(limitDatabase(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
   const database = limitDatabase(app.database, organisation_id)
@@ -139,7 +139,7 @@ async function addSounds(supervisor: TestCaller, { word_id }: FullSchool): Promi
 
 const addOwnPicture = (supervisor: TestCaller) =>
   supervisor.call('POST /api/v1/begeleider/own-picture', {
-    upload: new Blob([pngOf(30, 20)]),
+    upload: new Blob([createPng(30, 20)]),
     headers: { 'content-type': 'image/png' },
     query: { alt: 'Onze schoolkat' },
   })

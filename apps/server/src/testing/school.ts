@@ -1,6 +1,6 @@
 import type { StaffRole } from '@letterliaan/contract'
 import { hash } from '@node-rs/argon2'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import {
   createOrganisation,
   createOwnOrganisation,
@@ -36,7 +36,7 @@ export async function makeSchool(
   { database, clock }: TestApp,
   { days = 30, can_be_renewed = false }: SchoolSettings = {},
 ): Promise<TestSchool> {
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   return database.transaction(async (transaction) => {
     const organisation_id = await createOrganisation(transaction, `School ${++count}`, now)
     const period = { from: now - 30 * daySeconds, until: now + days * daySeconds }
@@ -53,7 +53,7 @@ export async function makeSchool(
 }
 
 export async function makeBoard({ database, clock }: TestApp, school?: TestSchool): Promise<TestSchool> {
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   return database.transaction(async (transaction) => {
     const name = `Bestuur ${++count}`
     const board_id = await createOwnOrganisation(transaction, { name, kind: 'bestuur' }, now)
@@ -87,7 +87,7 @@ export async function makeChild(
   { organisation_id }: TestSchool,
   { worlds = [1], introduction_completed = true, test_kind = null, endsWithTest = false }: ChildSettings = {},
 ): Promise<TestChild> {
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const username = `kind${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
   return limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
@@ -122,7 +122,7 @@ export async function makeSupervisor(
     createUser(
       transaction,
       { organisation_id, role, username, name: 'Juf', password_hash },
-      nowSeconds(app.clock),
+      getNowSeconds(app.clock),
     ),
   )
   return username

@@ -1,4 +1,4 @@
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { updatePath } from '../modules/learn/path/progress/update-path.ts'
 import type { ChildAction } from './child-actions.ts'
 import { createRandomChild } from './random-child.ts'
@@ -19,7 +19,7 @@ export async function makeShortPath(app: TestApp): Promise<TestChild> {
       .where('id', 'not in', steps)
       .execute()
     await transaction.updateTable('step').set({ test_kind: 'closing' }).where('id', '=', first).execute()
-    await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+    await updatePath(transaction, app.contents, child.student_id, getNowSeconds(app.clock))
   })
   return { ...child, steps }
 }
@@ -29,6 +29,6 @@ export async function playActions(
   child: TestChild,
   actions: readonly ChildAction[],
 ): Promise<void> {
-  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const player = createRandomChild(app, child, getNowSeconds(app.clock))
   for (const action of actions) await player.do(action)
 }

@@ -4,7 +4,7 @@ import type { CategorySkill } from '../modules/insight/skill-changes.ts'
 
 const weekSeconds = 7 * daySeconds
 /** 1 September 2025. */
-export const start = 1_756_684_800
+export const skillYearStart = 1_756_684_800
 const numWeeks = 40
 /** Holidays; a child misses one in ten of the other weeks. */
 const weeksOff = new Set([8, 16, 17, 25, 34])
@@ -12,7 +12,7 @@ const weeksOff = new Set([8, 16, 17, 25, 34])
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-export interface Work {
+export interface WeekOfWork {
   readonly newWords: number
   readonly numCategories: number
   /** Difference between good and bad weeks, a logit. */
@@ -33,14 +33,18 @@ function meet(random: Random, chance: number, at: number, skill: Skill | null): 
   return told ? updateSkill(skill, told.observation) : skill
 }
 
-export interface Look {
+export interface SimulatedLook {
   readonly now: number
   /** Stored skills: one for each category and week with new words. */
   readonly rows: readonly CategorySkill[]
 }
 
 /** Plays a school year; returns each Saturday of a week with practice. */
-export function playYear(random: Random, chanceIn: (week: number) => number, work: Work): Look[] {
+export function playYear(
+  random: Random,
+  chanceIn: (week: number) => number,
+  work: WeekOfWork,
+): SimulatedLook[] {
   const rows: CategorySkill[] = []
   const last = new Map<number, Skill>()
   return Array.from({ length: numWeeks }, (_, week) => week).flatMap((week) => {
@@ -52,13 +56,13 @@ export function playYear(random: Random, chanceIn: (week: number) => number, wor
       const count = Math.floor(share) + Number(random() < share % 1)
       for (let word = 0; word < count; word++) {
         const day = days[Math.floor((word * days.length) / count)] ?? 2
-        const at = start + week * weekSeconds + day * daySeconds + 36_000 + word
+        const at = skillYearStart + week * weekSeconds + day * daySeconds + 36_000 + word
         const skill = meet(random, chanceOf(logitOf(chanceIn(week)) + mood), at, last.get(category) ?? null)
         if (skill) last.set(category, skill)
       }
       const skill = last.get(category)
       if (count > 0 && skill) rows.push({ ...skill, category: `c${category}` })
     }
-    return [{ now: start + week * weekSeconds + 5 * daySeconds, rows: [...rows] }]
+    return [{ now: skillYearStart + week * weekSeconds + 5 * daySeconds, rows: [...rows] }]
   })
 }

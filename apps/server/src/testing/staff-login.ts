@@ -1,24 +1,25 @@
 import type { SecondFactorAsked, TokenError } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Mail } from '../mailer.ts'
-import { callerAs, requestTokens, type TestCaller, type TestReply } from './http.ts'
+import { createCaller, requestTokens, type TestCaller, type TestReply } from './http.ts'
 import { makeSchool, makeSupervisor, testPassword, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-export const origin = 'https://spel.test'
+export const testOrigin = 'https://spel.test'
 
-export const cookieOf = ({ headers }: TestReply<unknown>): string =>
+export const readCookie = ({ headers }: TestReply<unknown>): string =>
   /letterliaan-login=[^;]+/.exec(headers.getSetCookie().join(' '))?.[0] ?? ''
 
-export const askedOf = (reply: TestReply<unknown>): SecondFactorAsked => {
+export const readSecondFactorAsked = (reply: TestReply<unknown>): SecondFactorAsked => {
   const { second_factor } = reply.body as TokenError
   if (second_factor === undefined) throw new Error(`no second factor: ${JSON.stringify(reply.body)}`)
   return second_factor
 }
 
-export const confirmed = { body: { password: testPassword } }
+export const passwordConfirmation = { body: { password: testPassword } }
 
-export const meOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).status
+export const readOwnStatus = async (caller: TestCaller) =>
+  (await caller.call('GET /api/v1/begeleider/me')).status
 
 interface AtStaffLogin {
   app: TestApp
@@ -36,7 +37,7 @@ export function useStaffLogin() {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
 
   beforeAll(async () => {
-    at.app = await startTestApp({}, { mailer, publicUrl: `${origin}/` })
+    at.app = await startTestApp({}, { mailer, publicUrl: `${testOrigin}/` })
   })
 
   afterAll(() => at.app.close())
@@ -52,13 +53,13 @@ export function useStaffLogin() {
 
   const entered = async (reply: TestReply<{ access_token: string }>): Promise<TestCaller> => {
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-    return callerAs(at.app, reply.body.access_token)
+    return createCaller(at.app, reply.body.access_token)
   }
 
   async function begin(who = at.username) {
     const reply = await enter(who)
-    const { challenge, methods } = askedOf(reply)
-    const answer = (fields: object, cookie = cookieOf(reply)) =>
+    const { challenge, methods } = readSecondFactorAsked(reply)
+    const answer = (fields: object, cookie = readCookie(reply)) =>
       requestTokens(at.app, { grant_type: 'second_factor', challenge, ...fields }, { cookie })
     return { challenge, methods, answer }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { EndpointName, StudentExercise } from '@letterliaan/contract'
-import { callerAs, requestTokens, type TestCallInput, type TestReply } from './http.ts'
+import { createCaller, requestTokens, type TestCallInput, type TestReply } from './http.ts'
 
 const pauseMs = 50
 
@@ -30,7 +30,7 @@ export async function openStubbornChild(
   const send = async <C extends EndpointName>(name: C, sent: TestCallInput = {}) => {
     const headers = { 'idempotency-key': randomUUID() }
     for (;;) {
-      const reply = await callerAs(servers.pick(), token)
+      const reply = await createCaller(servers.pick(), token)
         .call(name, { ...sent, headers })
         .catch(() => null)
       if (reply !== null && reply.status < 300) return reply.body

@@ -8,7 +8,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, type Speech } from '@letterliaan/speech'
 import { afterAll } from 'vitest'
 import { buildApp, type AppDependencies, type BuiltApp } from '../app.ts'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
 import { createInstallationCheck } from '../operations/doctor/installation-check.ts'
@@ -21,7 +21,7 @@ import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { noWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
-import { faultsOfThisRun } from './failing-driver.ts'
+import { getDriverOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
 import { copyStorage, makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -51,7 +51,7 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
-  faults: DatabaseFaults | null = faultsOfThisRun(),
+  faults: DatabaseFaults | null = getDriverOfThisRun(),
   by: Pick<DatabaseSettings, 'url' | 'liveUrl'> | null = null,
   copied: Pick<TestApp, 'folder' | 'databaseUrl'> | null = null,
 ): Promise<TestApp> {
@@ -70,7 +70,7 @@ export async function startTestApp(
     ...(faults && { faults }),
     ...by,
   })
-  if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
+  if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), getNowSeconds(clock))
   const files = createFileStore(database, objects)
   const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })
   const soundChanges = createSoundChanges()
@@ -165,5 +165,5 @@ export async function fillAppOnce<T>(fill: (app: TestApp) => Promise<T>): Promis
   const app = await startTestApp()
   const filled = await fill(app)
   const remove = await app.leave()
-  return { filled, start: () => startTestApp({}, {}, null, faultsOfThisRun(), null, app), remove }
+  return { filled, start: () => startTestApp({}, {}, null, getDriverOfThisRun(), null, app), remove }
 }

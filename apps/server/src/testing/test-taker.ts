@@ -9,7 +9,7 @@ export async function getTest(caller: TestCaller, id: number): Promise<Test> {
 }
 
 /** Makes an answer to the current word; `answer` null: without typed text. */
-export const toetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
+export const createToetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
   step_id: test.current_step ?? 0,
   word: test.current_word ?? '',
   num_errors,
@@ -26,7 +26,7 @@ export const sendAnswer = (
 ): Promise<TestReply<Test>> =>
   caller.call('PUT /api/v1/test/:id', {
     params: { id: test.id },
-    body: toetsAnswerBody(test, answer, num_errors),
+    body: createToetsAnswerBody(test, answer, num_errors),
     headers: { 'idempotency-key': key },
   })
 

@@ -1,12 +1,12 @@
 import type { OwnWord, WeekDictation } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { nowSeconds } from '../clock.ts'
+import { getNowSeconds } from '../clock.ts'
 import type { TestCaller, TestReply } from './http.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-export const dayFromNow = ({ clock }: TestApp, days: number): string =>
-  toAmsterdamDate(nowSeconds(clock) + days * daySeconds)
+export const computeDayFromNow = ({ clock }: TestApp, days: number): string =>
+  toAmsterdamDate(getNowSeconds(clock) + days * daySeconds)
 
 export async function giveDictation(
   supervisor: TestCaller,

@@ -1,5 +1,5 @@
 import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
-import { nowSeconds } from './now.ts'
+import { getNowSeconds } from './now.ts'
 import { texts } from './texts/shell.ts'
 
 /** Beyond this, a day without its year is ambiguous (seconds). */
@@ -8,7 +8,7 @@ const monthsSeconds = 200 * 86_400
 const dateFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Returns a day in everyday words: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
-export function formatDay(seconds: number, now = nowSeconds()): string {
+export function formatDay(seconds: number, now = getNowSeconds()): string {
   const numDaysAgo = toAmsterdamDay(now) - toAmsterdamDay(seconds)
   if (numDaysAgo === 0) return texts.dayToday
   if (numDaysAgo === 1) return texts.dayYesterday
@@ -18,7 +18,7 @@ export function formatDay(seconds: number, now = nowSeconds()): string {
 const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
 /** Like `formatDay`, with the year only if the day is ambiguous. */
-export const formatRecentDay = (seconds: number, now = nowSeconds()): string =>
+export const formatRecentDay = (seconds: number, now = getNowSeconds()): string =>
   toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
     ? formatDay(seconds, now)
     : dayFormat.format(seconds * 1000)
@@ -35,7 +35,7 @@ const momentFormat = createDutchFormat({
 export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
 
 /** `formatDay` for a calendar day ('2027-05-03'). */
-export const formatCalendarDay = (day: string, now = nowSeconds()): string =>
+export const formatCalendarDay = (day: string, now = getNowSeconds()): string =>
   formatDay(findStartOfDay(day) ?? 0, now)
 
 const longAgoFormat = createDutchFormat({
@@ -48,7 +48,7 @@ const longAgoFormat = createDutchFormat({
 })
 
 /** Like `formatMoment`, with the year if the day is ambiguous. */
-export const formatLongAgo = (seconds: number, now = nowSeconds()): string =>
+export const formatLongAgo = (seconds: number, now = getNowSeconds()): string =>
   now - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`

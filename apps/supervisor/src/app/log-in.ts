@@ -29,14 +29,14 @@ export type LogInBySchool = (code: string) => Promise<void>
 /** The second factor of `LogIn`, whose error contained the challenge. */
 export type PassSecondFactor = (challenge: string, answer: SecondFactorAnswer) => Promise<void>
 
-export interface Entering {
+export interface LoginDependencies {
   readonly session: Session
   readonly draftOwner: DraftOwner
   readonly browser: Pick<Window, 'localStorage'>
 }
 
 /** Returns all login methods; only tokens of supervisors are stored. */
-export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: Entering) {
+export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: LoginDependencies) {
   const logIn: LogIn = (username, password) =>
     enter(connection, entering, (client) => client.login(username, password))
   const logInBySchool: LogInBySchool = (code) =>
@@ -53,7 +53,7 @@ export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering
 
 async function enter(
   connection: Omit<ClientOptions, 'tokens'>,
-  { session, draftOwner, browser }: Entering,
+  { session, draftOwner, browser }: LoginDependencies,
   logIn: (client: Client) => Promise<void>,
 ): Promise<void> {
   let tokens: Tokens | null = null

@@ -1,1 +1,1 @@
-export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
+export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

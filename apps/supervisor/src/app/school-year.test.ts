@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextName } from './school-year.ts'
+import { computeNextName } from './school-year.ts'
 
 test.each([
   ['Groep 5a', 'Groep 6a'],
@@ -7,7 +7,7 @@ test.each([
   ['Dolfijnen', 'Dolfijnen'],
   ['Groep 8', 'Groep 8'],
 ])('GRP-8 a year after %j a group is %j', (name, next) => {
-  expect(nextName(name, 'nederland')).toBe(next)
+  expect(computeNextName(name, 'nederland')).toBe(next)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['L3', 'L4'],
   ['6A', '6A'],
 ])('ZIN-6 a year after %j a Flemish class is %j', (name, next) => {
-  expect(nextName(name, 'vlaanderen')).toBe(next)
+  expect(computeNextName(name, 'vlaanderen')).toBe(next)
 })

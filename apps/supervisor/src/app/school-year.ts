@@ -8,7 +8,7 @@ export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 const lastClass: Readonly<Record<Region, number>> = { nederland: 8, vlaanderen: 6 }
 
 /** Returns a group's name a year later: 'Groep 5a' becomes 'Groep 6a'; 'Dolfijnen' stays. */
-export const nextName = (name: string, region: Region): string =>
+export const computeNextName = (name: string, region: Region): string =>
   name.replace(/(\d+)(ste\b)?/, (whole, number: string, ste: string | undefined) =>
     Number(number) < lastClass[region] ? `${Number(number) + 1}${ste === undefined ? '' : 'de'}` : whole,
   )

@@ -3,7 +3,7 @@ import type { HomePage } from '@letterliaan/contract'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noNetwork, createFakeServer, refusal, type Answers } from '../testing/fake-server.ts'
+import { noNetwork, createFakeServer, createRefusal, type Answers } from '../testing/fake-server.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { createOpener } from './open-page.ts'
 
@@ -127,8 +127,8 @@ test('DOE-9 an empty page says so and offers no words', async () => {
 })
 
 test.each([
-  ['an unknown link', refusal(404, 'Niet gevonden.'), '/thuis#x'],
-  ['no link', refusal(404, 'Niet gevonden.'), '/thuis'],
+  ['an unknown link', createRefusal(404, 'Niet gevonden.'), '/thuis#x'],
+  ['no link', createRefusal(404, 'Niet gevonden.'), '/thuis'],
 ])('DOE-9 %s shows a message in all six languages', async (_what, answer, address) => {
   show({ [call]: answer }, address)
   await screen.findByText('Deze link werkt niet. Vraag op school om een nieuwe link.')

@@ -9,12 +9,12 @@ import {
 import { useEffect, useState, useMemo } from 'react'
 import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
-import type { Opened, OpenPage } from './open-page.ts'
+import type { OpenedHomePage, OpenPage } from './open-page.ts'
 
 /** The home page of the link's secret, which is behind the # (DOE-9). */
 export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   const { voice, choose } = useLanguage()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedHomePage | null>(null)
   useEffect(() => {
     let isShown = true
     async function open() {

@@ -2,12 +2,12 @@ import type { HomePage } from '@letterliaan/contract'
 import { ApiError, type Client } from '@letterliaan/contract/client'
 
 /** `gone`: the link does not work, for whatever reason. */
-export type Opened =
+export type OpenedHomePage =
   | { readonly kind: 'page'; readonly page: HomePage }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-export type OpenPage = (token: string) => Promise<Opened>
+export type OpenPage = (token: string) => Promise<OpenedHomePage>
 
 export function createOpener(client: Pick<Client, 'call'>): OpenPage {
   return async (token) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlaces } from '../features/search/find-places.ts'
-import { sampleGroup, sampleStudent } from '../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../testing/samples.ts'
 import { addresses } from '../app/addresses.ts'
 import { listPlaces } from './list-places.ts'
 
@@ -14,7 +14,11 @@ test.each(['kind verwijderen', 'Kind wissen', 'leerling verwijderen', 'gegevens 
 const steps = [
   { id: 31, world: 2 as const, position: 4, label: 'ij of ei?', num_words: 9, num_marked: 0 },
 ] as never
-const school = { groups: [sampleGroup(7, 'Groep 5')], students: [sampleStudent(3, 'Noor')], steps }
+const school = {
+  groups: [createSampleGroup(7, 'Groep 5')],
+  students: [createSampleStudent(3, 'Noor')],
+  steps,
+}
 const find = (search: string, isAdministrator: boolean) =>
   findPlaces(listPlaces({ ...school, isAdministrator }), search, 5).places.map(({ to }) => to)
 

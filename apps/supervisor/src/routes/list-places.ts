@@ -2,11 +2,11 @@ import type { Group, OwnStepSummary, ReviewStep, SupervisedStudent } from '@lett
 import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from '../app/addresses.ts'
-import { ofGroup, pages } from './search-words.ts'
+import { ofGroup, searchablePages } from './search-words.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 import { texts } from '../features/search/texts.ts'
 
-export interface Searched {
+export interface SearchedData {
   readonly students?: readonly SupervisedStudent[] | undefined
   readonly groups?: readonly Group[] | undefined
   readonly ownSteps?: readonly OwnStepSummary[] | undefined
@@ -21,7 +21,7 @@ export function listPlaces({
   ownSteps = [],
   steps = [],
   isAdministrator = false,
-}: Searched): Place[] {
+}: SearchedData): Place[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   return [
     ...students.map(({ id, screen_name, name, username, group_ids }): Place => {
@@ -36,7 +36,7 @@ export function listPlaces({
         to,
       }
     }),
-    ...pages
+    ...searchablePages
       .filter(({ isForAdministrator }) => isAdministrator || !isForAdministrator)
       .map(({ label, to, words, detail = '' }): Place => {
         const key = `${label} ${to}`

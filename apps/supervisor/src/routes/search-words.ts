@@ -1,7 +1,7 @@
 import { addresses } from '../app/addresses.ts'
 
 /** A page, setting or action, with other words that teachers use for it. */
-export interface Sought {
+export interface SearchablePage {
   readonly label: string
   readonly to: string
   readonly words: string
@@ -12,7 +12,7 @@ export interface Sought {
 
 const ofChild = 'Kies een kind'
 
-export const pages: readonly Sought[] = [
+export const searchablePages: readonly SearchablePage[] = [
   {
     label: 'Handleiding',
     to: addresses.handbook,
@@ -223,33 +223,34 @@ export const pages: readonly Sought[] = [
 ]
 
 /** Actions for a group, one result for each group. */
-export const ofGroup: readonly (Omit<Sought, 'to'> & { readonly addressOf: (group_id: number) => string })[] =
-  [
-    {
-      label: 'Woorden en weekdictee',
-      addressOf: addresses.weekWords,
-      words: 'dictee woorden van de week printen nakijken toets',
-    },
-    {
-      label: 'Inlogkaarten',
-      addressOf: addresses.groupCards,
-      words: 'inlogkaart inlogkaartjes kaartjes printen inloggen wachtwoord code qr',
-    },
-    { label: 'Pad', addressOf: addresses.groupPath, words: 'stappen klaarzetten plannen leerroute' },
-    {
-      label: 'Inzicht',
-      addressOf: addresses.groupInsight,
-      words: 'resultaten voortgang instructiegroep rapport groepsoverzicht analyse csv export',
-    },
-    {
-      label: 'Interventie',
-      addressOf: addresses.newIntervention,
-      words: 'handelingsplan groepsplan behandelplan rt remediëren',
-    },
-    { label: 'Kinderen toevoegen', addressOf: addresses.addToGroup, words: 'leerling nieuw' },
-    {
-      label: 'Volgend schooljaar',
-      addressOf: addresses.nextYear,
-      words: 'overgang overgaan nieuw jaar doorschuiven volgende groep',
-    },
-  ]
+export const ofGroup: readonly (Omit<SearchablePage, 'to'> & {
+  readonly addressOf: (group_id: number) => string
+})[] = [
+  {
+    label: 'Woorden en weekdictee',
+    addressOf: addresses.weekWords,
+    words: 'dictee woorden van de week printen nakijken toets',
+  },
+  {
+    label: 'Inlogkaarten',
+    addressOf: addresses.groupCards,
+    words: 'inlogkaart inlogkaartjes kaartjes printen inloggen wachtwoord code qr',
+  },
+  { label: 'Pad', addressOf: addresses.groupPath, words: 'stappen klaarzetten plannen leerroute' },
+  {
+    label: 'Inzicht',
+    addressOf: addresses.groupInsight,
+    words: 'resultaten voortgang instructiegroep rapport groepsoverzicht analyse csv export',
+  },
+  {
+    label: 'Interventie',
+    addressOf: addresses.newIntervention,
+    words: 'handelingsplan groepsplan behandelplan rt remediëren',
+  },
+  { label: 'Kinderen toevoegen', addressOf: addresses.addToGroup, words: 'leerling nieuw' },
+  {
+    label: 'Volgend schooljaar',
+    addressOf: addresses.nextYear,
+    words: 'overgang overgaan nieuw jaar doorschuiven volgende groep',
+  },
+]

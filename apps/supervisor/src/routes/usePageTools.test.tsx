@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { rowTarget } from '../app/controls/index.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../testing/samples.ts'
 import { usePageTools } from './usePageTools.tsx'
 
 function PageTools() {
@@ -36,10 +36,10 @@ async function open() {
     </>,
     {
       'GET /api/v1/begeleider/student': [
-        ...names.map((name, at) => sampleStudent(at + 1, name)),
-        ...Array.from({ length: 1000 }, (_, at) => sampleStudent(at + 10, `Kind ${at}`)),
+        ...names.map((name, at) => createSampleStudent(at + 1, name)),
+        ...Array.from({ length: 1000 }, (_, at) => createSampleStudent(at + 10, `Kind ${at}`)),
       ],
-      'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+      'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
       'GET /api/v1/begeleider/own-step': [],
       'GET /api/v1/begeleider/review/step': [
         { id: 31, world: 2, position: 4, label: 'Woorden met ng', num_words: 9, num_marked: 0 },

@@ -9,7 +9,7 @@ import { texts as childTexts } from '../features/children/texts.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** A page of a child, who may be archived. */
-export const ofChild = (Page: ComponentType<{ readonly student: SupervisedStudent }>) =>
+export const createChildPage = (Page: ComponentType<{ readonly student: SupervisedStudent }>) =>
   function OfChild({ student_id }: { readonly student_id: number }) {
     const { queries } = useServices()
     const [{ data: students }, { data: archived }] = useSuspenseQueries({
@@ -24,7 +24,7 @@ export interface GroupPageProps {
   readonly groups: readonly Group[]
 }
 
-export const ofGroup = (Page: ComponentType<GroupPageProps>) =>
+export const createGroupPage = (Page: ComponentType<GroupPageProps>) =>
   function OfGroup({ group_id }: { readonly group_id: number }) {
     const { queries } = useServices()
     const { data: groups } = useSuspenseQuery(queries.groups)

@@ -24,7 +24,7 @@ export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
 
-export const refusal = (
+export const createRefusal = (
   status: number,
   detail: string,
   errors?: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export function createFakeServer(first: Answers): FakeServer {
     const said: unknown = typeof answer === 'function' ? await answer(call) : answer
     if (said instanceof Error) throw said
     if (said instanceof Response) return said.clone()
-    if (said === undefined && !(name in answers)) return refusal(404, `Hier is niets: ${name}`)
+    if (said === undefined && !(name in answers)) return createRefusal(404, `Hier is niets: ${name}`)
     if (said instanceof ArrayBuffer) return new Response(said)
     return Response.json(said ?? null)
   }
@@ -105,7 +105,7 @@ function nameOf(method: string, path: string, names: readonly string[]): string 
   return names.find(fits) ?? literal
 }
 
-export interface Told {
+export interface FakeNotifier {
   readonly notify: Notify
   /** Such as 'success: De groep is gemaakt.' */
   readonly told: string[]
@@ -113,7 +113,7 @@ export interface Told {
   readonly undo: () => void
 }
 
-export function createTold(): Told {
+export function createTold(): FakeNotifier {
   const told: string[] = []
   let act: (() => void) | undefined
   return {

@@ -1,18 +1,18 @@
 import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
-import { refusal, type Answers } from './fake-server.ts'
+import { createRefusal, type Answers } from './fake-server.ts'
 
 /** Steps of Letterliaan: two in world 1, one in world 2. */
-export const pickable = [
+export const pickableSteps = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
 ].map((step) => Object.assign({ is_own: false, position: null, dl: 5, num_words: 20, pair: null }, step))
 
-export const lesson = (nr: number, world: number | null = 1) =>
+export const createLessonEntry = (nr: number, world: number | null = 1) =>
   createEntry({ nr, is_own: false, is_test_step: false }, world)
 
-export const pathOf = (...entries: PathDocument['entries']): PathDocument => ({
+export const createPath = (...entries: PathDocument['entries']): PathDocument => ({
   entries,
   settings: openSettings,
 })
@@ -44,7 +44,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
   })
   const put = ({ body }: { body: { version: string; path: PathDocument } }) => {
     if (body.version !== sameVersion(path))
-      return refusal(409, 'Iemand anders heeft dit pad intussen gewijzigd.')
+      return createRefusal(409, 'Iemand anders heeft dit pad intussen gewijzigd.')
     ;[path, before] = [body.path, path]
     return read()
   }
@@ -58,7 +58,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     'PUT /api/v1/begeleider/student/:id/path': put,
     'PUT /api/v1/begeleider/group/:id/path': put,
     'POST /api/v1/begeleider/path/undo': undo,
-    'GET /api/v1/begeleider/curriculum': pickable,
+    'GET /api/v1/begeleider/curriculum': pickableSteps,
     'GET /api/v1/begeleider/student': [],
     'GET /api/v1/begeleider/group': [],
   }

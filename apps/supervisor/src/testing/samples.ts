@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 
 /** A child of groep 5, in group 7. */
-export const sampleStudent = (
+export const createSampleStudent = (
   id: number,
   screen_name: string,
   more: Partial<SupervisedStudent> = {},
@@ -29,7 +29,7 @@ export const sampleStudent = (
   ...more,
 })
 
-export const sampleGroup = (id: number, name: string, more: Partial<Group> = {}): Group => ({
+export const createSampleGroup = (id: number, name: string, more: Partial<Group> = {}): Group => ({
   id,
   name,
   level_id: 5,
@@ -40,7 +40,7 @@ export const sampleGroup = (id: number, name: string, more: Partial<Group> = {})
 })
 
 /** Results of group 7 since 1 September 2026. */
-export const sampleInstruction = (children: Instruction['children'] = []): Instruction => ({
+export const createSampleInstruction = (children: Instruction['children'] = []): Instruction => ({
   id: 5,
   group_id: 7,
   group_name: 'Instructie Lange klank',
@@ -55,7 +55,7 @@ export const sampleInstruction = (children: Instruction['children'] = []): Instr
   children,
 })
 
-export const sampleMe = (role: StaffRole): Supervisor => ({
+export const createSampleMe = (role: StaffRole): Supervisor => ({
   id: 1,
   name: 'Juf Marit',
   role,

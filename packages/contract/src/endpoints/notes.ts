@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, NewNoteBody, Note, NoteBody } from '../entities/index.ts'
+import { Id, NewNoteBody, LogbookNote, NoteBody } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -9,14 +9,14 @@ export const noteEndpoints = defineEndpoints({
     summary: 'The notes of the student, the latest first',
     tag: 'note',
     auth: 'bearer',
-    response: z.array(Note),
+    response: z.array(LogbookNote),
   },
   'POST /api/v1/note': {
     summary: 'Write a note',
     tag: 'note',
     auth: 'bearer',
     body: NewNoteBody,
-    response: Note,
+    response: LogbookNote,
     success: 201,
     idempotent: true,
   },
@@ -26,7 +26,7 @@ export const noteEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     body: NoteBody,
-    response: Note,
+    response: LogbookNote,
     idempotent: true,
   },
   'DELETE /api/v1/note/:id': {
@@ -34,7 +34,7 @@ export const noteEndpoints = defineEndpoints({
     tag: 'note',
     auth: 'bearer',
     params,
-    response: Note,
+    response: LogbookNote,
     idempotent: true,
   },
 })

@@ -8,7 +8,7 @@ import {
   GroupStepGift,
   Id,
   PathDocument,
-  PathGift,
+  GivePathBody,
   PathPreview,
   PathUndo,
   PathUpdate,
@@ -76,7 +76,7 @@ export const pathEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/path/give': {
     ...common,
     summary: 'Give children a path at once: that of a group of theirs, or one of their own',
-    body: PathGift,
+    body: GivePathBody,
     response: GivenPaths,
     idempotent: true,
   },

@@ -5,7 +5,8 @@ import * as endpoints from '../contract.ts'
 
 const { Anchor, Badge, Book, BookRead, DetailedResult, Exercise, ExerciseData, ExerciseType, SchoolGroup } =
   entities
-const { LoggedInUser, Note, Profile, Progress, ProgressBody, RepeatableStep, ReportData, Step } = entities
+const { LoggedInUser, LogbookNote, Profile, Progress, ProgressBody, RepeatableStep, ReportData, Step } =
+  entities
 const { Student, StudentExercise, Subscription, Test, Tokens, User, Word } = entities
 
 const three = (name: string): string => [1, 2, 3].map((level) => `${name}_difficulty_${level}`).join(' ')
@@ -77,7 +78,7 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
     'id phase_id step_id difficulty progress percentage_score words_exercised words_without_errors status',
   ],
   ['Repeatable step', RepeatableStep, 'id phase_id label status'],
-  ['Note', Note, 'id date title text created_at updated_at user_id'],
+  ['LogbookNote', LogbookNote, 'id date title text created_at updated_at user_id'],
   ['Book', Book, 'id title author file url'],
   ['Book read', BookRead, 'id title review'],
   ['Bug report', endpoints.contract['POST /api/v1/user-report'].body, 'category title description data'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { noteLimits } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-export const Note = z.object({
+export const LogbookNote = z.object({
   id: Id,
   date: UnixSeconds,
   title: z.string(),
@@ -11,7 +11,7 @@ export const Note = z.object({
   updated_at: UnixSeconds,
   user_id: Id,
 })
-export type Note = z.infer<typeof Note>
+export type LogbookNote = z.infer<typeof LogbookNote>
 
 /** The end of 2099: a clock further ahead is broken. */
 const latestDate = 4_102_444_800

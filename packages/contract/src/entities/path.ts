@@ -127,12 +127,12 @@ export type PickableStep = z.infer<typeof PickableStep>
 
 const StudentIds = z.array(Id).min(1).max(pathLimits.children)
 
-export const PathGift = z.strictObject({
+export const GivePathBody = z.strictObject({
   student_ids: StudentIds,
   follows_group_id: Id.nullable(),
   path: PathDocument.optional(),
 })
-export type PathGift = z.infer<typeof PathGift>
+export type GivePathBody = z.infer<typeof GivePathBody>
 
 /** An own step that was given to a group. `unreached`: names of children whose treehouse is full. */
 export const GroupStepGift = z.object({

@@ -3,7 +3,7 @@ import { placesByWorld } from '../preparation/places.ts'
 import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
 /** A topic of a world; step numbers in path order. */
-export interface AcceptedTopic {
+export interface AcceptedAdvice {
   readonly advice: MeasureAdvice
   readonly world: number
   readonly nrs: readonly number[]
@@ -12,7 +12,7 @@ export interface AcceptedTopic {
 /** Adds a missing step if its world has room (rules.md, Measures). `order`: the standard path's numbers. */
 export function applyAdvice(
   path: PathDocument,
-  topics: readonly AcceptedTopic[],
+  topics: readonly AcceptedAdvice[],
   order: readonly number[],
 ): PathDocument {
   let { entries } = path

@@ -15,8 +15,8 @@ export function SpeakerButton({ playing = false, variant = 'sun', className, ...
       icon={
         <svg className={styles.speaker} viewBox="0 0 24 24" aria-hidden="true">
           <path className={styles.horn} d="M3.5 9.5v5h4l5.5 4.5V5L7.5 9.5z" />
-          <path className={styles.wave} d="M16.5 8.5a5 5 0 0 1 0 7" />
-          <path className={styles.wave} d="M19.2 5.5a9 9 0 0 1 0 13" />
+          <path d="M16.5 8.5a5 5 0 0 1 0 7" />
+          <path d="M19.2 5.5a9 9 0 0 1 0 13" />
         </svg>
       }
       {...rest}

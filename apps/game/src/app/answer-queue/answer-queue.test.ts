@@ -3,34 +3,34 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
-  answer,
-  forEver,
-  lost,
+  submitAnswer,
+  waitForEver,
+  createNetworkError,
   makeBrowser,
-  refusal,
-  run,
-  sanne,
-  wordsOf,
+  createRefusal,
+  createRun,
+  sanneId,
+  listSentWords,
 } from '../../testing/answering-browser.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 test('sends an answer and resolves to the student exercise', async () => {
-  const { openTab, waiting } = makeBrowser([run('maan')])
-  expect(await answer(openTab(), 'vis')).toEqual(run('maan'))
+  const { openTab, waiting } = makeBrowser([createRun('maan')])
+  expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('maan'))
   expect(await waiting()).toEqual([])
 })
 
 test('retries with the same key and growing pauses after network errors, and reports that sending is held up', async () => {
   const { openTab, sent, pauses, heldUp } = makeBrowser([
-    lost(),
-    lost(),
-    refusal(503),
-    lost(),
-    lost(),
-    lost(),
+    createNetworkError(),
+    createNetworkError(),
+    createRefusal(503),
+    createNetworkError(),
+    createNetworkError(),
+    createNetworkError(),
   ])
-  await answer(openTab(), 'vis')
+  await submitAnswer(openTab(), 'vis')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent).toHaveLength(7)
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
@@ -39,15 +39,15 @@ test('retries with the same key and growing pauses after network errors, and rep
 
 test('NET-2 every answer arrives once and in order, whatever fails on the way', async () => {
   const failures = fc.array(fc.constantFrom('lost', 'busy', 'stumble', 'ok'), { maxLength: 12 })
-  const errors = { lost: new NetworkError('x'), busy: refusal(502), stumble: refusal(500) }
+  const errors = { lost: new NetworkError('x'), busy: createRefusal(502), stumble: createRefusal(500) }
   const property = fc.asyncProperty(failures, fc.integer({ min: 1, max: 6 }), async (outcomes, count) => {
     const { openTab, sent } = makeBrowser(
-      outcomes.map((outcome) => (outcome === 'ok' ? run('x') : errors[outcome])),
+      outcomes.map((outcome) => (outcome === 'ok' ? createRun('x') : errors[outcome])),
     )
     const tab = openTab()
     const words = Array.from({ length: count }, (_, index) => `woord ${index}`)
-    await Promise.all(words.map((word) => answer(tab, word)))
-    const bodies = wordsOf(sent)
+    await Promise.all(words.map((word) => submitAnswer(tab, word)))
+    const bodies = listSentWords(sent)
     expect(bodies.filter((word, index) => word !== bodies[index - 1])).toEqual(words)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(count)
   })
@@ -61,33 +61,42 @@ test('stores an answer while the previous one is still being written', async () 
   let finish = (): void => undefined
   const isKeyThere = new Promise<void>((resolve) => (finish = resolve))
   storage.add = async (call) => {
-    handed.push(...wordsOf([call]))
+    handed.push(...listSentWords([call]))
     await isKeyThere
     await add(call)
   }
   const tab = openTab()
-  const answers = ['vis', 'maan', 'roos'].map((word) => answer(tab, word))
+  const answers = ['vis', 'maan', 'roos'].map((word) => submitAnswer(tab, word))
   await vi.waitFor(() => expect(handed).toEqual(['vis', 'maan', 'roos']))
   expect(sent).toEqual([])
   finish()
   await Promise.all(answers)
-  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'roos'])
+  expect(listSentWords(sent)).toEqual(['vis', 'maan', 'roos'])
 })
 
 test('NET-2 sendAll sends queued answers once, and each caller still gets its response', async () => {
-  const { openTab, sent } = makeBrowser([lost(), run('vis'), run('maan'), run('roos')])
+  const { openTab, sent } = makeBrowser([
+    createNetworkError(),
+    createRun('vis'),
+    createRun('maan'),
+    createRun('roos'),
+  ])
   const tab = openTab()
-  const first = answer(tab, 'vis')
+  const first = submitAnswer(tab, 'vis')
   const all = tab.sendAll()
-  const later = ['maan', 'roos'].map((word) => answer(tab, word))
+  const later = ['maan', 'roos'].map((word) => submitAnswer(tab, word))
   await all
-  expect(await Promise.all([first, ...later])).toEqual([run('vis'), run('maan'), run('roos')])
-  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'roos'])
+  expect(await Promise.all([first, ...later])).toEqual([
+    createRun('vis'),
+    createRun('maan'),
+    createRun('roos'),
+  ])
+  expect(listSentWords(sent)).toEqual(['vis', 'vis', 'maan', 'roos'])
 })
 
 test('adopts the student exercise that a 409 carries', async () => {
-  const { openTab, waiting } = makeBrowser([refusal(409, run('boom'))])
-  expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
+  const { openTab, waiting } = makeBrowser([createRefusal(409, createRun('boom'))])
+  expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('boom'))
   expect(await waiting()).toEqual([])
 })
 
@@ -99,55 +108,59 @@ test('adopts the test that a 409 carries', async () => {
 })
 
 describe('NET-3 the server responds differently', () => {
-  const conflict = () => refusal(409, run('boom'))
+  const conflict = () => createRefusal(409, createRun('boom'))
 
   test.each([
-    ['it waited for the network', [lost(), conflict()], 1],
-    ['its step closed while it waited', [lost(), refusal(403)], 1],
-    ['its step went while it waited', [lost(), refusal(404)], 1],
-    ['it is not its turn any more', [lost(), refusal(409)], 1],
+    ['it waited for the network', [createNetworkError(), conflict()], 1],
+    ['its step closed while it waited', [createNetworkError(), createRefusal(403)], 1],
+    ['its step went while it waited', [createNetworkError(), createRefusal(404)], 1],
+    ['it is not its turn any more', [createNetworkError(), createRefusal(409)], 1],
     ['it came at once', [conflict()], 0],
-    ['it was taken after all', [lost(), run('x')], 0],
-    ['it was the game’s own fault', [lost(), refusal(422)], 0],
+    ['it was taken after all', [createNetworkError(), createRun('x')], 0],
+    ['it was the game’s own fault', [createNetworkError(), createRefusal(422)], 0],
   ])('informs the child when %s: %j', async (_when, script, times) => {
     const { openTab, overruled, waiting } = makeBrowser(script)
-    await answer(openTab(), 'vis').catch(() => undefined)
+    await submitAnswer(openTab(), 'vis').catch(() => undefined)
     expect(overruled).toHaveBeenCalledTimes(times)
     expect(await waiting()).toEqual([])
   })
 
   test('informs the child about answers of an earlier visit and answers queued behind others', async () => {
-    const { openTab, closeTab, overruled, conflicts } = makeBrowser([lost(), conflict(), conflict()])
-    const tab = openTab(forEver, 'first')
-    void answer(tab, 'vis').catch(() => undefined)
+    const { openTab, closeTab, overruled, conflicts } = makeBrowser([
+      createNetworkError(),
+      conflict(),
+      conflict(),
+    ])
+    const tab = openTab(waitForEver, 'first')
+    void submitAnswer(tab, 'vis').catch(() => undefined)
     await vi.waitFor(async () => expect(await tab.isWaiting()).toBe(true))
-    void answer(tab, 'maan').catch(() => undefined)
+    void submitAnswer(tab, 'maan').catch(() => undefined)
     await vi.waitFor(async () => expect(await tab.listWaiting()).toEqual(new Set([7])))
     closeTab('first')
     await openTab(undefined, 'second').sendAll()
-    expect(wordsOf(conflicts)).toEqual(['vis', 'maan'])
+    expect(listSentWords(conflicts)).toEqual(['vis', 'maan'])
     expect(overruled).toHaveBeenCalledTimes(2)
   })
 
   test("stores the server's run on the device at once, for the next visit without a network", async () => {
     const { openTab, conflicts } = makeBrowser([conflict()])
-    expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
-    expect(wordsOf(conflicts)).toEqual(['vis'])
+    expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('boom'))
+    expect(listSentWords(conflicts)).toEqual(['vis'])
   })
 })
 
 test('ERR-2 rejects any other refusal to the caller and continues with the next answer', async () => {
-  const { openTab, sent, waiting } = makeBrowser([refusal(422)])
+  const { openTab, sent, waiting } = makeBrowser([createRefusal(422)])
   const tab = openTab()
-  const outcomes = await Promise.allSettled([answer(tab, 'vis'), answer(tab, 'maan')])
+  const outcomes = await Promise.allSettled([submitAnswer(tab, 'vis'), submitAnswer(tab, 'maan')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(sent).toHaveLength(2)
   expect(await waiting()).toEqual([])
 })
 
 test('retries an answer without limit while the server fails', async () => {
-  const { openTab, sent, waiting } = makeBrowser(Array.from({ length: 200 }, () => refusal(500)))
-  expect(await answer(openTab(), 'vis')).toEqual(run('after key-1'))
+  const { openTab, sent, waiting } = makeBrowser(Array.from({ length: 200 }, () => createRefusal(500)))
+  expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('after key-1'))
   expect(sent).toHaveLength(201)
   expect(await waiting()).toEqual([])
 })
@@ -157,30 +170,42 @@ test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
   async (status) => {
     const later = new ApiError({ status, title: 'x', detail: 'x' }, 90_000)
     const { openTab, pauses, setAside } = makeBrowser([later, new NetworkError('x', 20_000)])
-    expect(await answer(openTab(), 'vis')).toEqual(run('after key-1'))
+    expect(await submitAnswer(openTab(), 'vis')).toEqual(createRun('after key-1'))
     expect(pauses).toEqual([90_000, 20_000])
     expect(setAside).toEqual([])
   },
 )
 
 test('a 403 is retried while the login may not play, and refuses the answer otherwise', async () => {
-  const { openTab, mayPlay, setAside } = makeBrowser([refusal(403), refusal(403), refusal(403)])
+  const { openTab, mayPlay, setAside } = makeBrowser([
+    createRefusal(403),
+    createRefusal(403),
+    createRefusal(403),
+  ])
   mayPlay.mockResolvedValueOnce(false).mockResolvedValueOnce(false)
-  await expect(answer(openTab(), 'vis')).rejects.toThrow('x')
+  await expect(submitAnswer(openTab(), 'vis')).rejects.toThrow('x')
   expect(mayPlay).toHaveBeenCalledTimes(3)
-  expect(wordsOf(setAside)).toEqual(['vis'])
+  expect(listSentWords(setAside)).toEqual(['vis'])
 })
 
 test('a refused answer is reported, set aside on the device, and does not block the queue', async () => {
-  const { openTab, setAside, storage, waiting } = makeBrowser([refusal(422), run('x'), refusal(404)])
+  const { openTab, setAside, storage, waiting } = makeBrowser([
+    createRefusal(422),
+    createRun('x'),
+    createRefusal(404),
+  ])
   const tab = openTab()
-  const outcomes = await Promise.allSettled(['vis', 'maan', 'boom', 'roos'].map((word) => answer(tab, word)))
+  const outcomes = await Promise.allSettled(
+    ['vis', 'maan', 'boom', 'roos'].map((word) => submitAnswer(tab, word)),
+  )
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
-  expect(wordsOf(setAside)).toEqual(['vis', 'boom'])
+  expect(listSentWords(setAside)).toEqual(['vis', 'boom'])
   expect(await waiting()).toEqual([])
   expect(await tab.isWaiting()).toBe(false)
-  expect(await openTab(undefined, 'after a reload').listSetAside()).toEqual(await storage.listSetAside(sanne))
-  expect((await storage.listSetAside(sanne)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
+  expect(await openTab(undefined, 'after a reload').listSetAside()).toEqual(
+    await storage.listSetAside(sanneId),
+  )
+  expect((await storage.listSetAside(sanneId)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
 })
 
 test('NET-2 each answer is taken once and in order, or set aside, whatever fails and however often the game is reopened', async () => {
@@ -207,20 +232,20 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       answerWith((call) => {
         const next = faults.shift() ?? 'ok'
         if (next === 'lost') throw new NetworkError('x')
-        if (typeof next === 'number') throw refusal(next)
+        if (typeof next === 'number') throw createRefusal(next)
         if (next === 'refuse' && !taken.has(call.key)) {
           refused.add(call.key)
-          throw refusal(422)
+          throw createRefusal(422)
         }
-        taken.set(call.key, wordsOf([call])[0] ?? '')
+        taken.set(call.key, listSentWords([call])[0] ?? '')
         if (next === 'lost after it was taken') throw new NetworkError('x')
-        return run('next')
+        return createRun('next')
       })
       let name = 'tab'
       const open = () => {
         const mine = name
         // A closed tab retries nothing.
-        return openTab(() => (name === mine ? Promise.resolve() : forEver()), mine)
+        return openTab(() => (name === mine ? Promise.resolve() : waitForEver()), mine)
       }
       let tab = open()
       const words: string[] = []
@@ -229,7 +254,7 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       for (const [at, act] of acts.entries()) {
         if (act === 'answer') {
           words.push(`woord ${at}`)
-          void answer(tab, `woord ${at}`).catch(() => undefined)
+          void submitAnswer(tab, `woord ${at}`).catch(() => undefined)
         } else {
           await areStored()
           closeTab(name)
@@ -242,8 +267,8 @@ test('NET-2 each answer is taken once and in order, or set aside, whatever fails
       name = 'last'
       await open().sendAll()
       await vi.waitFor(async () => expect(await waiting()).toEqual([]))
-      const setAside = await storage.listSetAside(sanne)
-      const aside = wordsOf(setAside)
+      const setAside = await storage.listSetAside(sanneId)
+      const aside = listSentWords(setAside)
       expect(setAside.map(({ key }) => key)).toEqual([...refused])
       expect([...taken.values()]).toEqual(words.filter((word) => !aside.includes(word)))
       expect(taken.size + aside.length).toBe(words.length)

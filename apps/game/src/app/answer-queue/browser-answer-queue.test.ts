@@ -2,7 +2,7 @@
 import { NetworkError, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { expect, test, vi } from 'vitest'
-import { answer, run, sanne } from '../../testing/answering-browser.ts'
+import { submitAnswer, createRun, sanneId } from '../../testing/answering-browser.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { createBrowserAnswerQueue } from './browser-answer-queue.ts'
 import { createRefusedAnswers } from './refused-answers.ts'
@@ -13,7 +13,7 @@ interface Sent {
 }
 
 test('NET-2 a retry sends the same call: its key, its word and the time of the answer', async () => {
-  const call = vi.fn<(endpoint: string, input: Sent) => Promise<unknown>>(async () => run('maan'))
+  const call = vi.fn<(endpoint: string, input: Sent) => Promise<unknown>>(async () => createRun('maan'))
   call.mockRejectedValueOnce(new NetworkError('offline'))
   const queue = createBrowserAnswerQueue({
     client: { call } as unknown as Client,
@@ -21,11 +21,11 @@ test('NET-2 a retry sends the same call: its key, its word and the time of the a
     session: { watchLogout: () => () => false } as unknown as Session,
     connection: { tellHeldUp: () => undefined, pause: async () => undefined } as never,
     refusedAnswers: createRefusedAnswers(),
-    whoIsThis: async () => sanne,
+    whoIsThis: async () => sanneId,
     isImpersonating: async () => false,
   })
-  await answer(queue, 'vis')
-  await answer(queue, 'maan')
+  await submitAnswer(queue, 'vis')
+  await submitAnswer(queue, 'maan')
   const sent = call.mock.calls.map(([, { idempotencyKey, body }]) => ({ idempotencyKey, body }))
   expect(sent).toHaveLength(3)
   expect(sent[1]).toEqual(sent[0])

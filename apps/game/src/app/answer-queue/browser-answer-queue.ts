@@ -1,7 +1,7 @@
 import type { CallResponse } from '@letterliaan/contract'
 import { createRandomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
-import { whenIdle } from '../when-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import type { RefusedAnswers } from './refused-answers.ts'
@@ -38,7 +38,7 @@ export const createBrowserAnswerQueue = ({
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
     reportPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: createRandomId() }),
-    whenIdle,
+    whenIdle: waitUntilIdle,
     watchLogout: session.watchLogout,
     newKey: createRandomId,
     pause: connection.pause,

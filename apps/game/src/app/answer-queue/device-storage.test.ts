@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../testing/fake-storage.ts'
-import { createDeviceDatabase, resultOf } from '../offline/device-database.ts'
+import { createFakeStorage } from '../../testing/create-fake-storage.ts'
+import { createDeviceDatabase, readResult } from '../offline/device-database.ts'
 import { createDeviceStorage } from './device-storage.ts'
 import { createUnstoredCalls } from './unstored-calls.ts'
 import type { WaitingCall, WaitingCalls } from './waiting-calls.ts'
@@ -17,14 +17,14 @@ const callOf = (key: string, user_id = 1): WaitingCall => ({
 const openStorage = (
   browser: IDBFactory | undefined,
   key: CryptoKey | null = null,
-  storage: Storage = fakeStorage(),
+  storage: Storage = createFakeStorage(),
 ) => createDeviceStorage(createDeviceDatabase(browser), async () => key, createUnstoredCalls(storage))
 function openLate(browser: IDBFactory) {
   const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
   return {
     factory: { open: () => request } as unknown as IDBFactory,
     async open() {
-      request.result = await resultOf(browser.open('letterliaan', 2))
+      request.result = await readResult(browser.open('letterliaan', 2))
       request.dispatchEvent(new Event('success'))
       await vi.advanceTimersByTimeAsync(0)
     },
@@ -72,7 +72,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
   const closing = { open: () => new EventTarget() } as unknown as IDBFactory
 
   test('is sent by the next page, once and in order', async () => {
-    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    const [browser, local] = [new IDBFactory(), createFakeStorage()]
     await openStorage(browser, null, local).add(callOf('a'))
     const closed = openStorage(closing, null, local)
     void closed.add(callOf('b'))
@@ -88,14 +88,14 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
   })
 
   test('is not duplicated if the database already has it', async () => {
-    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    const [browser, local] = [new IDBFactory(), createFakeStorage()]
     await openStorage(browser, null, local).add(callOf('a'))
     createUnstoredCalls(local).note(callOf('a'))
     expect(await keysOf(openStorage(browser, null, local))).toEqual(['a'])
   })
 
   test('NET-4 is listed for its own child only, until the database has it', async () => {
-    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    const [browser, local] = [new IDBFactory(), createFakeStorage()]
     void openStorage(closing, null, local).add(callOf('a'))
     expect(Object.keys(local)).toHaveLength(1)
     expect(await keysOf(openStorage(browser, null, local), 2)).toEqual([])
@@ -104,7 +104,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
   })
 
   test('is skipped when another tab removes it while it is read', () => {
-    const local = fakeStorage()
+    const local = createFakeStorage()
     const unstored = createUnstoredCalls(local)
     unstored.note(callOf('a'))
     local.getItem = () => null
@@ -112,7 +112,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
   })
 
   test('stays listed without a database until it is sent', async () => {
-    const local = fakeStorage()
+    const local = createFakeStorage()
     await openStorage(undefined, null, local).add(callOf('a'))
     const next = openStorage(undefined, null, local)
     expect(await keysOf(next)).toEqual(['a'])
@@ -121,7 +121,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
   })
 
   test('is moved to the database when local storage is full', async () => {
-    const full = Object.assign(fakeStorage(), {
+    const full = Object.assign(createFakeStorage(), {
       setItem: () => {
         throw new DOMException('Full.', 'QuotaExceededError')
       },
@@ -134,7 +134,7 @@ describe('NET-2 an answer that was not yet stored when its page closed', () => {
 
 describe('NET-6 the browser deletes storage while a page is open', () => {
   const evict = (browser: IDBFactory): Promise<void> =>
-    createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => resultOf(store.clear()))
+    createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => readResult(store.clear()))
 
   test('waiting answers are listed and stored again, in order', async () => {
     const browser = new IDBFactory()
@@ -234,7 +234,7 @@ describe('storage in memory', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const browser = new IDBFactory()
-      const local = fakeStorage()
+      const local = createFakeStorage()
       const closed = openStorage(browser, null, local)
       await closed.add(callOf('a'))
       await closed.add(callOf('b'))

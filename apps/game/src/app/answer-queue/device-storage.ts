@@ -1,4 +1,4 @@
-import { NotOpenYet, resultOf, type DeviceDatabase } from '../offline/device-database.ts'
+import { NotOpenYet, readResult, type DeviceDatabase } from '../offline/device-database.ts'
 import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
 import type { UnstoredCalls } from './unstored-calls.ts'
 import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
@@ -40,21 +40,21 @@ export function createDeviceStorage(
 
   async function listStored(user_id: number): Promise<WaitingCall[]> {
     const stored = await database.run(storeName, 'readonly', (store) =>
-      resultOf(store.index('user_id').getAll(user_id) as IDBRequest<StoredCall[]>),
+      readResult(store.index('user_id').getAll(user_id) as IDBRequest<StoredCall[]>),
     )
     const key = stored.some((call) => 'sealed' in call) ? await readKey() : null
     const calls = await Promise.all(stored.map((call) => unsealed(call, key)))
     return calls.filter((call) => call !== null)
   }
 
-  const placeOf = (store: IDBObjectStore, key: string) => resultOf(store.index('key').getKey(key))
+  const placeOf = (store: IDBObjectStore, key: string) => readResult(store.index('key').getKey(key))
 
   async function replaceStored(call: WaitingCall): Promise<void> {
     const stored = await sealed(call)
     return database.run(storeName, 'readwrite', async (store) => {
       const place = await placeOf(store, call.key)
       if (place === undefined) throw new Error('It is not stored.')
-      await resultOf(store.put(stored, place))
+      await readResult(store.put(stored, place))
     })
   }
 
@@ -65,7 +65,7 @@ export function createDeviceStorage(
           for (const call of calls) {
             const place = await placeOf(store, call.key)
             // Skips a call that was taken during the write.
-            if (place === undefined && ours.has(call.key)) await resultOf(store.add(call))
+            if (place === undefined && ours.has(call.key)) await readResult(store.add(call))
           }
           return true
         }),
@@ -86,7 +86,7 @@ export function createDeviceStorage(
   const removeStored = (key: string): Promise<void> =>
     database.run(storeName, 'readwrite', async (store) => {
       const place = await placeOf(store, key)
-      if (place !== undefined) await resultOf(store.delete(place))
+      if (place !== undefined) await readResult(store.delete(place))
     })
 
   return {

@@ -5,7 +5,7 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { badgeLine } from './badge-line.ts'
+import { toBadgeLine } from './badge-line.ts'
 import styles from './BadgeCard.module.css'
 import { Medal } from './Medal.tsx'
 
@@ -20,8 +20,8 @@ const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 /** Turns over to show how the badge is earned (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
-  const name = useWording()(badgeLine(badge.name))
-  const { textOf, speaker } = useReadAloud([badgeLine(badge.name), badgeLine(badge.description)])
+  const name = useWording()(toBadgeLine(badge.name))
+  const { textOf, speaker } = useReadAloud([toBadgeLine(badge.name), toBadgeLine(badge.description)])
   const side = joinClasses(styles.side, styles[size])
   return (
     <div className={styles.holder}>

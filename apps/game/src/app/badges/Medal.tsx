@@ -1,7 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
-import { badgePicture } from './badge-picture.ts'
+import { chooseBadgePicture } from './badge-picture.ts'
 import styles from './Medal.module.css'
 
 export interface MedalProps {
@@ -16,7 +16,7 @@ export function Medal({ badge, size = '6rem', hidden = false, decorative = false
   return (
     <span className={joinClasses(styles.medal, hidden && styles.hidden)} style={{ fontSize: size }}>
       <Picture
-        name={badgePicture(badge.image, look)}
+        name={chooseBadgePicture(badge.image, look)}
         size="58%"
         className={styles.picture ?? ''}
         {...(!decorative && { label: badge.name })}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as badgesTexts from '@letterliaan/texts/badges'
-import { badgeLine } from './badge-line.ts'
+import { toBadgeLine } from './badge-line.ts'
 
 const file = join(import.meta.dirname, '../../../../../packages/curriculum/data/badges.json')
 const told = Array.from(
@@ -13,14 +13,14 @@ const told = Array.from(
 test('PLEK-5 each badge text that cheers or names the jungle has a sober wording, and each sober wording belongs to a badge', () => {
   const playful = told.filter((text) => /!|jungle/iu.test(text))
   expect(playful).not.toEqual([])
-  expect(playful.filter((text) => /!|jungle/iu.test(badgeLine(text).sober ?? text))).toEqual([])
+  expect(playful.filter((text) => /!|jungle/iu.test(toBadgeLine(text).sober ?? text))).toEqual([])
   const worded = Object.values(badgesTexts.ofJungle).map(({ text }) => text)
   expect(worded.filter((text) => !told.includes(text))).toEqual([])
 })
 
 test('PLEK-5 each badge text that names the treehouse names the camp in the look 10+; sober texts stay the same', () => {
   const naming = told.filter((text) => /boomhut/iu.test(text))
-  expect(naming.map((text) => badgeLine(text).sober)).toEqual(
+  expect(naming.map((text) => toBadgeLine(text).sober)).toEqual(
     naming.map((text) => text.replace('de boomhut', 'het kamp')),
   )
   expect(naming.toSorted()).toEqual(
@@ -28,5 +28,5 @@ test('PLEK-5 each badge text that names the treehouse names the camp in the look
       .map(({ text }) => text)
       .toSorted(),
   )
-  expect(badgeLine('Nog een keer')).toEqual({ text: 'Nog een keer' })
+  expect(toBadgeLine('Nog een keer')).toEqual({ text: 'Nog een keer' })
 })

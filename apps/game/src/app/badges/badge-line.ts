@@ -9,4 +9,4 @@ const worded: ReadonlyMap<string, SpokenLine> = new Map(
 )
 
 /** Returns a badge text with its wording for the look 10+, if that differs. */
-export const badgeLine = (text: string): SpokenLine => worded.get(text) ?? toToldLine(text)
+export const toBadgeLine = (text: string): SpokenLine => worded.get(text) ?? toToldLine(text)

@@ -20,5 +20,5 @@ export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
 }
 
 /** Returns the picture on a badge with this image (packages/curriculum/data/badges.json). */
-export const badgePicture = (image: string, look: Look): string =>
+export const chooseBadgePicture = (image: string, look: Look): string =>
   (look === 'field-camp' ? soberPictures[image] : undefined) ?? image

@@ -1,8 +1,8 @@
 /** Returns the line for this turn; after the last one comes the first. */
-export const inTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
+export const pickInTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
 
 /** Alternates two lists; the rest of the longer one comes last. */
-export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
+export const alternateLists = <T>(some: readonly T[], others: readonly T[]): T[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
     .flat()
     .filter((line) => line !== undefined)
@@ -10,4 +10,4 @@ export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
 const dayMs = 86_400_000
 
 /** Returns the number of the day, so that each day has another greeting. */
-export const turnOfDay = (now: number): number => Math.floor(now / dayMs)
+export const computeTurnOfDay = (now: number): number => Math.floor(now / dayMs)

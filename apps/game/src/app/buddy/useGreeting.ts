@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
-import { inTurn, turnOfDay } from './take-turns.ts'
+import { pickInTurn, computeTurnOfDay } from './take-turns.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
 /** Returns how a buddy greets a returning child; undefined while it loads, null if nothing is said. */
@@ -11,12 +11,12 @@ export function useGreeting(
 ): SpokenLine | null | undefined {
   const { told } = useServices()
   const key = `greeting ${user_id}`
-  const [turn] = useState(() => turnOfDay(Date.now()) + user_id)
+  const [turn] = useState(() => computeTurnOfDay(Date.now()) + user_id)
   const [isSaid] = useState(() => wasHereBefore && !told.has(key))
   const lines = useBuddyLines(buddy_id)
   useEffect(() => {
     if (isSaid) told.add(key)
   }, [told, isSaid, key])
   if (!isSaid) return null
-  return lines && (inTurn(lines.greet, turn) ?? null)
+  return lines && (pickInTurn(lines.greet, turn) ?? null)
 }

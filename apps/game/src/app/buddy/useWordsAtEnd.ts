@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { useMemo, useState } from 'react'
-import { inTurn, turnOfDay } from './take-turns.ts'
+import { pickInTurn, computeTurnOfDay } from './take-turns.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
 export interface WordsAtEnd {
@@ -11,11 +11,11 @@ export interface WordsAtEnd {
 /** Returns a comfort always, and a cheer of the buddy's own after every second exercise. */
 export function useWordsAtEnd(buddy_id: number, exercise_id: number): WordsAtEnd {
   const lines = useBuddyLines(buddy_id)
-  const [turn] = useState(() => exercise_id + turnOfDay(Date.now()))
+  const [turn] = useState(() => exercise_id + computeTurnOfDay(Date.now()))
   return useMemo(
     () => ({
-      cheer: lines && turn % 2 === 0 ? inTurn(lines.cheer, turn / 2) : undefined,
-      comfort: lines ? inTurn(lines.comfort, turn) : undefined,
+      cheer: lines && turn % 2 === 0 ? pickInTurn(lines.cheer, turn / 2) : undefined,
+      comfort: lines ? pickInTurn(lines.comfort, turn) : undefined,
     }),
     [lines, turn],
   )

@@ -5,7 +5,7 @@ import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
-import { wordingFor } from './wording.ts'
+import { chooseWording } from './wording.ts'
 
 const saidOf = (line: SpokenLine) => ({ url: formatTextAddress(line), text: line.text, tone: line.tone })
 
@@ -31,7 +31,7 @@ export function ReadingAloud({
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic: isAutomatic && !isCovered,
-      ...wordingFor(level_id, look),
+      ...chooseWording(level_id, look),
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
       hush: sound.hush,
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),

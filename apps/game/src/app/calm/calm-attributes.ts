@@ -12,7 +12,7 @@ const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> 
 }
 
 /** Null: nobody is logged in. Undefined: no profile. */
-export function calmAttributesOf(profile: SeenProfile | null): Readonly<Record<string, string | undefined>> {
+export function toCalmAttributes(profile: SeenProfile | null): Readonly<Record<string, string | undefined>> {
   return {
     letters: profile === null ? undefined : letters[profile.letter_size],
     spacing: profile === null || profile.letter_spacing === 'normal' ? undefined : profile.letter_spacing,
@@ -24,7 +24,7 @@ export function calmAttributesOf(profile: SeenProfile | null): Readonly<Record<s
 }
 
 export function setCalmAttributes(root: Pick<HTMLElement, 'dataset'>, profile: SeenProfile | null): void {
-  for (const [name, value] of Object.entries(calmAttributesOf(profile))) {
+  for (const [name, value] of Object.entries(toCalmAttributes(profile))) {
     if (value === undefined) delete root.dataset[name]
     else root.dataset[name] = value
   }

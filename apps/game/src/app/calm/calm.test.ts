@@ -1,7 +1,7 @@
 import type { CalmProfile } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { calmProfileFixture } from '../../testing/entities.ts'
-import { calmAttributesOf } from './calm-attributes.ts'
+import { toCalmAttributes } from './calm-attributes.ts'
 import { createCalm } from './calm.ts'
 
 test.each<[changed: Partial<CalmProfile>, attributes: object]>([
@@ -18,7 +18,7 @@ test.each<[changed: Partial<CalmProfile>, attributes: object]>([
   [{ look: 'field-camp' }, { look: 'field-camp' }],
   [{ pace: 2, music: false, effects: false, voice_speed: 0.7 }, {}],
 ])('KALM-1 the calm profile %j sets the attributes %j', (changed, attributes) => {
-  expect(calmAttributesOf(calmProfileFixture(changed))).toEqual(attributes)
+  expect(toCalmAttributes(calmProfileFixture(changed))).toEqual(attributes)
 })
 
 function makeCalm() {

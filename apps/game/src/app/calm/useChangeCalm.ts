@@ -2,7 +2,7 @@ import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useRef } from 'react'
-import { failureLine } from '../explain-failure.ts'
+import { toFailureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
 /** Shows a change at once, then stores it in the account; on failure it reports and reverts the change. */
@@ -30,7 +30,7 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
       if (calm_profile && number === latest.current) show(calm_profile)
     } catch (error) {
       if (before) for (const name of Object.keys(changes)) show({ [name]: before[name as keyof CalmProfile] })
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
     }
   }
 

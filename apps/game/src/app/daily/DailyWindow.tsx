@@ -16,7 +16,7 @@ export interface DailyWindowProps {
 
 const { titles } = dailyTexts
 
-export const titleOf = ({ kind }: DailyThing): Worded =>
+export const chooseDailyTitle = ({ kind }: DailyThing): Worded =>
   kind === 'letter' || kind === 'visitor' ? titles[kind] : titles.egg
 
 /** Shows the one surprise of a day, read aloud (PLEK-7). */
@@ -25,7 +25,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
   const word = useWording()
   return (
     <Dialog
-      title={word(titleOf(thing))}
+      title={word(chooseDailyTitle(thing))}
       onClose={onClose}
       footer={<Button onClick={onClose}>{word(dailyTexts.close)}</Button>}
     >

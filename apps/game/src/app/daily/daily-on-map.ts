@@ -1,5 +1,5 @@
 /** The daily surprise on the map: loaded after the page, so that no first page contains this code. */
-export { dailyQuery } from './daily-query.ts'
+export { createDailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
 export { Scenery } from '../scenery/Scenery.tsx'
-export { offerOf } from './offer-of.tsx'
+export { createDailyOffer } from './create-daily-offer.tsx'

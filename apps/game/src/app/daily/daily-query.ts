@@ -2,5 +2,5 @@ import type { Client } from '@letterliaan/contract/client'
 import { createQuery } from '@letterliaan/web/query'
 
 /** Fetches the child's surprise of today. Not part of `queries.ts`, which every page loads first. */
-export const dailyQuery = (client: Pick<Client, 'call'>) =>
+export const createDailyQuery = (client: Pick<Client, 'call'>) =>
   createQuery(client, ['daily'], 'GET /api/v1/daily', {})

@@ -3,7 +3,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
-import { whenIdle } from '../when-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 
 const load = () => import('./daily-on-map.ts')
 
@@ -25,9 +25,9 @@ export function useDaily(
 
   useEffect(() => {
     let isGone = false
-    void whenIdle()
+    void waitUntilIdle()
       .then(load)
-      .then(async (code) => ({ code, data: await queryClient.fetchQuery(code.dailyQuery(client)) }))
+      .then(async (code) => ({ code, data: await queryClient.fetchQuery(code.createDailyQuery(client)) }))
       .then((ready) => isGone || setLoaded(ready))
       .catch(() => undefined)
     return () => {
@@ -38,7 +38,7 @@ export function useDaily(
   if (loaded === null) return {}
   const { code, data } = loaded
   return {
-    offer: code.offerOf({ user_id, word, told }, data, () => setOpen(true)),
+    offer: code.createDailyOffer({ user_id, word, told }, data, () => setOpen(true)),
     scenery: <code.Scenery {...{ world, steps }} weather={data.weather} played={data.played} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }

@@ -32,14 +32,14 @@ function describeOwn({ words: own, best }: PersonalBest): string {
 export const hearOwn = ({ words: own, best }: PersonalBest): SpokenLine =>
   best > 0 && own > best ? goalTexts.bestWeek : goalTexts.weekWords
 
-export const fruitsOf = (done: number, wanted: number): number =>
+export const countFruits = (done: number, wanted: number): number =>
   Math.min(maxFruits, Math.floor((done * maxFruits) / wanted))
 
 const firstWeek = 100
 
 /** Returns the number of fruits of the first group goal, or else of the child's own best week. */
-export function fruitsInRoom({ goals, own }: StudentGoals): number {
+export function countFruitsInRoom({ goals, own }: StudentGoals): number {
   const [goal] = goals
-  if (goal === undefined) return fruitsOf(own.words, own.best || firstWeek)
-  return goal.is_reached ? maxFruits : fruitsOf(goal.words, goal.words_wanted)
+  if (goal === undefined) return countFruits(own.words, own.best || firstWeek)
+  return goal.is_reached ? maxFruits : countFruits(goal.words, goal.words_wanted)
 }

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
-import { fruitsInRoom, fruitsOf, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
+import { countFruitsInRoom, countFruits, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
 
 const goal: SharedGoal = {
   group_id: 4,
@@ -71,7 +71,7 @@ test.each([
   [400, 400, 10],
   [900, 400, 10],
 ])('%i of %i words are %i of ten fruits', (words, wanted, fruits) => {
-  expect(fruitsOf(words, wanted)).toBe(fruits)
+  expect(countFruits(words, wanted)).toBe(fruits)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['its own best week without a goal', week([], { words: 30, best: 120 }), 2],
   ['its first week', week([], { words: 30, best: 0 }), 3],
 ])('fills the basket in the room from %s', (_what, goals, fruits) => {
-  expect(fruitsInRoom(goals)).toBe(fruits)
+  expect(countFruitsInRoom(goals)).toBe(fruits)
 })
 
 describe('a goal that is reached', () => {

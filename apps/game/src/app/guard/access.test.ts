@@ -1,6 +1,11 @@
 import type { Profile } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { redirectBeforeProfile, redirectForProfile, type PageAccess, type GuardAddress } from './access.ts'
+import {
+  findRedirectBeforeProfile,
+  findRedirectForProfile,
+  type PageAccess,
+  type GuardAddress,
+} from './access.ts'
 
 const profileOf = (has_active_subscription: boolean, introduction_completed: boolean): Profile =>
   ({ has_active_subscription, student: { introduction_completed } }) as Profile
@@ -19,7 +24,7 @@ describe('access without the profile', () => {
     ['player', true, null],
   ]
   test.each(table)('NAV-2 a page for %s, logged in: %s → %s', (access, isLoggedIn, redirect) => {
-    expect(redirectBeforeProfile(access, isLoggedIn)).toBe(redirect)
+    expect(findRedirectBeforeProfile(access, isLoggedIn)).toBe(redirect)
   })
 })
 
@@ -43,11 +48,11 @@ describe('access by profile', () => {
   test.each(table)(
     'NAV-6 a page for %s, subscription: %s, introduction: %s → %s',
     (access, subscribed, introduced, redirect) => {
-      expect(redirectForProfile(access, profileOf(subscribed, introduced))).toBe(redirect)
+      expect(findRedirectForProfile(access, profileOf(subscribed, introduced))).toBe(redirect)
     },
   )
 
   test('an account without a student has completed no introduction', () => {
-    expect(redirectForProfile('player', { ...profileOf(true, true), student: null })).toBe('/')
+    expect(findRedirectForProfile('player', { ...profileOf(true, true), student: null })).toBe('/')
   })
 })

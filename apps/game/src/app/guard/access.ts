@@ -6,14 +6,14 @@ export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 export type GuardAddress = '/' | '/login' | '/bestellen'
 
 /** Returns the page to redirect to (NAV-2); null to continue. */
-export function redirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): GuardAddress | null {
+export function findRedirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): GuardAddress | null {
   if (access === 'anyone') return null
   if (access === 'visitor') return isLoggedIn ? '/' : null
   return isLoggedIn ? null : '/login'
 }
 
 /** Returns the page to redirect to (NAV-6, NAV-10); null to continue. */
-export function redirectForProfile(
+export function findRedirectForProfile(
   access: PageAccess,
   profile: Pick<GuardedProfile, 'has_active_subscription' | 'student'>,
 ): GuardAddress | null {

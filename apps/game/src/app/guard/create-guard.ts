@@ -1,11 +1,11 @@
 import type { Guard, Redirect } from '@letterliaan/web/navigator'
 import type { QueryClient } from '../queries/query-client.ts'
-import { revalidate } from '../queries/revalidate.ts'
+import { revalidateQuery } from '../queries/revalidate-query.ts'
 import type { Queries } from '../data/queries.ts'
 import type { GamePageMatch } from '../navigation/page.ts'
-import { redirectBeforeProfile } from './access.ts'
+import { findRedirectBeforeProfile } from './access.ts'
 import { NoStudentError } from '../explain-failure.ts'
-import { redirectFor } from './redirect-for.ts'
+import { findRedirect } from './find-redirect.ts'
 import type { ReturnTo } from './return-to.ts'
 
 export interface GuardPorts {
@@ -25,21 +25,21 @@ export function createGuard({
   returnTo,
 }: GuardPorts): Guard<GamePageMatch> {
   return {
-    redirectAtOnce: ({ access }) => redirectBeforeProfile(access, isLoggedIn()),
+    redirectAtOnce: ({ access }) => findRedirectBeforeProfile(access, isLoggedIn()),
 
     canEnter(match) {
       if (!isGuarded(match)) return true
       const known = queryClient.getQueryData(queries.profile)
-      return known !== undefined && redirectFor(match, known) === null
+      return known !== undefined && findRedirect(match, known) === null
     },
 
     async check(match): Promise<Redirect | null> {
       if (!isGuarded(match)) return null
-      const badges = revalidate(queryClient, queries.badges)
+      const badges = revalidateQuery(queryClient, queries.badges)
       badges.catch(() => undefined)
-      await revalidate(queryClient, queries.profile)
+      await revalidateQuery(queryClient, queries.profile)
       const profile = await queryClient.ensureQueryData(queries.profile)
-      const redirect = redirectFor(match, profile)
+      const redirect = findRedirect(match, profile)
       if (redirect !== null) return redirect
       if (profile.student === null) throw new NoStudentError()
       // A child can play without badges; screens that show them retry.
@@ -50,7 +50,7 @@ export function createGuard({
 
     async recheck(match) {
       try {
-        return redirectFor(match, await queryClient.fetchQuery(queries.profile, 0))
+        return findRedirect(match, await queryClient.fetchQuery(queries.profile, 0))
       } catch {
         return null
       }

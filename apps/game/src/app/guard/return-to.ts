@@ -1,7 +1,7 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import { matchPage } from '@letterliaan/web/page'
 import type { GamePage } from '../navigation/page.ts'
-import { redirectBeforeProfile } from './access.ts'
+import { findRedirectBeforeProfile } from './access.ts'
 
 export interface ReturnTo {
   /** Only a login lost on a page of the game returns there; a logout or a token (AUTH-5) does not. */
@@ -19,7 +19,7 @@ export function createReturnTo(pages: readonly GamePage[]): ReturnTo {
   return {
     notice({ address, isLoggedIn, profile }) {
       const access = matchPage(pages, address)?.access ?? 'anyone'
-      const needsLogin = redirectBeforeProfile(access, false) !== null
+      const needsLogin = findRedirectBeforeProfile(access, false) !== null
       if (!isLoggedIn) left = needsLogin && profile ? { user_id: profile.id, address } : null
       else if (access !== 'visitor') left = null
     },

@@ -9,7 +9,7 @@ import { useUpdateStudent } from '../data/useUpdateStudent.ts'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
-import { shouldOpenTour, shownSteps, type NextOnPage, type Tour, type TourStep } from './tour.ts'
+import { shouldOpenTour, listShownSteps, type NextOnPage, type Tour, type TourStep } from './tour.ts'
 import { findTarget } from './useSpotlightPosition.ts'
 
 export interface HelpProps<S> {
@@ -30,7 +30,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   const pointOut = usePointOut(tour.next)
 
   const open = (shown = tour.steps) => {
-    setSteps(shownSteps({ steps: shown }, situation, (target) => findTarget(target) !== undefined))
+    setSteps(listShownSteps({ steps: shown }, situation, (target) => findTarget(target) !== undefined))
     remember()
   }
 

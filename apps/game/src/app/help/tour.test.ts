@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shouldOpenTour, shownSteps, type Tour } from './tour.ts'
+import { shouldOpenTour, listShownSteps, type Tour } from './tour.ts'
 
 const tour: Tour<{ readonly world: number }> = {
   index: 2,
@@ -24,7 +24,7 @@ test.each([
 ])(
   'HELP-1 in world $world with $there on the page, skips steps that are not allowed or have no element',
   ({ world, there, shown }) => {
-    const steps = shownSteps(tour, { world }, (target) => there.includes(target))
+    const steps = listShownSteps(tour, { world }, (target) => there.includes(target))
     expect(steps.map(({ header }) => header.text)).toEqual(shown)
   },
 )

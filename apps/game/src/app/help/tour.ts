@@ -25,7 +25,7 @@ export interface Tour<S> {
   readonly opening?: readonly TourStep<S>[]
 }
 
-export const shownSteps = <S>(
+export const listShownSteps = <S>(
   { steps }: Pick<Tour<S>, 'steps'>,
   situation: S,
   isThere: (target: string) => boolean,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 export function useLiveChannel(channel_id: string | undefined): void {
@@ -9,7 +9,7 @@ export function useLiveChannel(channel_id: string | undefined): void {
     let isGone = false
     let stop = () => {}
     async function begin(id: string) {
-      await whenPageShows(services.navigator)
+      await waitUntilPageShows(services.navigator)
       const { followLive } = await import('./follow-live.ts')
       if (!isGone) stop = followLive(services, id, document)
     }

@@ -1,15 +1,15 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, visit } from '../../testing/navigating-visitor.ts'
+import { readViewAddress, visitPage } from '../../testing/navigating-visitor.ts'
 
 test('NAV-3 every navigation first silences the previous page', async () => {
-  const { navigator, log, settle, goBack } = visit({ at: '/' })
+  const { navigator, log, settle, goBack } = visitPage({ at: '/' })
   navigator.open()
   await settle()
   const leave = async (how: () => void, address: string) => {
     log.length = 0
     how()
-    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe(address))
+    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe(address))
     expect(log.indexOf('silence')).toBe(0)
     expect(log.filter((entry) => entry === 'silence')).toHaveLength(1)
   }
@@ -19,38 +19,38 @@ test('NAV-3 every navigation first silences the previous page', async () => {
 })
 
 test('the later of two simultaneous navigations wins', async () => {
-  const { navigator, views, settle } = visit({ at: '/' })
+  const { navigator, views, settle } = visitPage({ at: '/' })
   navigator.open()
   navigator.go('/wereld/1')
   navigator.go('/profiel')
   await settle()
-  expect(views.map(addressOf).filter(Boolean)).toEqual(['/profiel'])
+  expect(views.map(readViewAddress).filter(Boolean)).toEqual(['/profiel'])
 })
 
 test("goes back in the browser's history", async () => {
-  const { navigator, settle, goBack } = visit({ at: '/' })
+  const { navigator, settle, goBack } = visitPage({ at: '/' })
   navigator.open()
   await settle()
   navigator.go('/profiel')
-  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/profiel'))
+  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/profiel'))
   goBack()
-  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
 })
 
 test('an unknown address is shown as lost, also without a login', async () => {
-  const { navigator, settle } = visit({ at: '/nergens', isLoggedIn: false })
+  const { navigator, settle } = visitPage({ at: '/nergens', isLoggedIn: false })
   navigator.open()
   await settle('lost')
 })
 
 test('an unknown page is shown as missing; a failed request can be retried', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
-  const lost = visit({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
+  const lost = visitPage({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
   lost.navigator.open()
   await lost.settle('lost')
 
   let isOffline = true
-  const failing = visit({
+  const failing = visitPage({
     at: '/wereld/1',
     steps: () => (isOffline ? Promise.reject(new NetworkError('offline')) : Promise.resolve({})),
   })
@@ -63,7 +63,7 @@ test('an unknown page is shown as missing; a failed request can be retried', asy
 
 test('MAP-11 a page whose data is missing opens the map with a message', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
-  const { navigator, history, settle } = visit({ at: '/stap/9', steps: () => Promise.reject(unknown) })
+  const { navigator, history, settle } = visitPage({ at: '/stap/9', steps: () => Promise.reject(unknown) })
   navigator.open()
   await settle()
   expect(navigator.view.get()).toMatchObject({ address: '/kaart/1', notice: 'Geen 9.' })
@@ -77,7 +77,7 @@ test('MAP-11 a page whose data is missing opens the map with a message', async (
 test('shows the loading view when a page loads slowly', async () => {
   vi.useFakeTimers()
   try {
-    const { navigator } = visit({ at: '/wereld/1', steps: () => new Promise(() => {}) })
+    const { navigator } = visitPage({ at: '/wereld/1', steps: () => new Promise(() => {}) })
     navigator.open()
     await vi.advanceTimersByTimeAsync(1000)
     expect(navigator.view.get().kind).toBe('waiting')
@@ -90,7 +90,7 @@ describe('MAP-2 a page with an exit animation', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   async function leave(steps: () => Promise<unknown>) {
-    const visitor = visit({ at: '/profiel', steps })
+    const visitor = visitPage({ at: '/profiel', steps })
     const { navigator } = visitor
     navigator.open()
     await vi.advanceTimersByTimeAsync(0)
@@ -99,7 +99,7 @@ describe('MAP-2 a page with an exit animation', () => {
     navigator.go('/wereld/1')
     const pass = async (ms: number): Promise<string | null> => {
       await vi.advanceTimersByTimeAsync(ms)
-      return navigator.view.get().kind === 'waiting' ? 'waiting' : addressOf(navigator.view.get())
+      return navigator.view.get().kind === 'waiting' ? 'waiting' : readViewAddress(navigator.view.get())
     }
     return { ...visitor, exit, stop, pass }
   }
@@ -129,17 +129,17 @@ describe('MAP-2 a page with an exit animation', () => {
 })
 
 test('prepares a page without opening it, and fetches its data once', async () => {
-  const { navigator, log, settle } = visit({ at: '/' })
+  const { navigator, log, settle } = visitPage({ at: '/' })
   navigator.open()
   await settle()
   navigator.prepare('/wereld/1')
   navigator.go('/wereld/1')
-  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/wereld/1'))
+  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/wereld/1'))
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
 
 test('a page whose code does not load fails with a network error', async () => {
-  const { navigator, settle } = visit({ at: '/weg' })
+  const { navigator, settle } = visitPage({ at: '/weg' })
   navigator.open()
   await settle('failed')
   const view = navigator.view.get()

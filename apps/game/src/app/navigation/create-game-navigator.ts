@@ -1,8 +1,8 @@
 import type { AddressBar } from '@letterliaan/web/address-bar'
 import { createNavigator, type Navigator, type NavigatorView } from '@letterliaan/web/navigator'
 import type { QueryClient } from '../queries/query-client.ts'
-import { revalidate } from '../queries/revalidate.ts'
-import { whenIdle } from '../when-idle.ts'
+import { revalidateQuery } from '../queries/revalidate-query.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 import type { Queries } from '../data/queries.ts'
 import { createGuard } from '../guard/create-guard.ts'
 import { createReturnTo } from '../guard/return-to.ts'
@@ -27,7 +27,8 @@ export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
     pages,
     addressBar,
     guard: createGuard({ isLoggedIn, queryClient, queries, returnTo }),
-    fetchData: (match) => Promise.all(match.fetches(queries).map((query) => revalidate(queryClient, query))),
+    fetchData: (match) =>
+      Promise.all(match.fetches(queries).map((query) => revalidateQuery(queryClient, query))),
     onLeave,
   })
   return {
@@ -42,13 +43,13 @@ export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
 }
 
 /** Resolves when a page is shown and the browser is idle. */
-export const whenPageShows = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
+export const waitUntilPageShows = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = view.subscribe(check)
     function check() {
       if (view.get().kind !== 'page') return
       stop()
-      void whenIdle().then(resolve)
+      void waitUntilIdle().then(resolve)
     }
     check()
   })

@@ -1,10 +1,15 @@
 import { ApiError } from '@letterliaan/contract/client'
 import { describe, expect, test, vi } from 'vitest'
-import { addressOf, profileOf, type Situation, visit } from '../../testing/navigating-visitor.ts'
+import {
+  readViewAddress,
+  createProfile,
+  type Situation,
+  visitPage,
+} from '../../testing/navigating-visitor.ts'
 
 describe('the guard', () => {
-  const newChild = profileOf({ introduction_completed: false })
-  const expired = profileOf({}, false)
+  const newChild = createProfile({ introduction_completed: false })
+  const expired = createProfile({}, false)
   test.each<[title: string, situation: Situation, address: string]>([
     ['NAV-2 without a stored user', { at: '/', isLoggedIn: false }, '/login'],
     ['NAV-2 logged in at the login page', { at: '/login' }, '/'],
@@ -14,17 +19,17 @@ describe('the guard', () => {
     ['NAV-10 a world without the introduction', { at: '/wereld/1', profile: newChild }, '/'],
     ['the profile without the introduction', { at: '/profiel', profile: newChild }, '/profiel'],
     ['NAV-10 a locked world', { at: '/wereld/2' }, '/'],
-    ['NAV-10 an open world', { at: '/wereld/2', profile: profileOf({ phase_id: 2 }) }, '/wereld/2'],
+    ['NAV-10 an open world', { at: '/wereld/2', profile: createProfile({ phase_id: 2 }) }, '/wereld/2'],
   ])('%s', async (_title, situation, address) => {
-    const { navigator, history, settle } = visit(situation)
+    const { navigator, history, settle } = visitPage(situation)
     navigator.open()
     await settle()
-    expect(addressOf(navigator.view.get())).toBe(address)
+    expect(readViewAddress(navigator.view.get())).toBe(address)
     expect(history).toEqual([address])
   })
 
   test('an account without a student cannot play, and sends no requests', async () => {
-    const { navigator, log, settle } = visit({ at: '/wereld/1', profile: profileOf(null) })
+    const { navigator, log, settle } = visitPage({ at: '/wereld/1', profile: createProfile(null) })
     navigator.open()
     await settle('failed')
     expect(log).not.toContain('steps')
@@ -40,8 +45,8 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
   const pass = () => new Promise((resolve) => setTimeout(resolve))
 
   test('the requests of an unknown child wait for both', async () => {
-    const [profile, badges, steps] = [later(profileOf()), later([]), later({})]
-    const { navigator, log, settle } = visit({
+    const [profile, badges, steps] = [later(createProfile()), later([]), later({})]
+    const { navigator, log, settle } = visitPage({
       at: '/wereld/1',
       profile: profile.promise,
       badges: badges.promise,
@@ -60,7 +65,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
   })
 
   test('requests run in parallel with a remembered profile', async () => {
-    const { navigator, log, settle } = visit({ at: '/profiel' })
+    const { navigator, log, settle } = visitPage({ at: '/profiel' })
     navigator.open()
     await settle()
     log.length = 0
@@ -70,31 +75,31 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
   })
 
   test.each([
-    ['a child without a subscription', '/wereld/1', profileOf({}, false), '/bestellen'],
-    ['a child at a world that is locked', '/wereld/2', profileOf(), '/'],
-    ['a child without the introduction', '/wereld/1', profileOf({ introduction_completed: false }), '/'],
+    ['a child without a subscription', '/wereld/1', createProfile({}, false), '/bestellen'],
+    ['a child at a world that is locked', '/wereld/2', createProfile(), '/'],
+    ['a child without the introduction', '/wereld/1', createProfile({ introduction_completed: false }), '/'],
   ])('%s requests no page data', async (_who, at, profile, address) => {
-    const { navigator, log, settle } = visit({ at, profile })
+    const { navigator, log, settle } = visitPage({ at, profile })
     navigator.open()
     await settle()
     navigator.prepare(at)
-    expect(addressOf(navigator.view.get())).toBe(address)
+    expect(readViewAddress(navigator.view.get())).toBe(address)
     expect(log).not.toContain('steps')
   })
 
   test('NAV-6 a child whose subscription ended during play gets the order page, not an error', async () => {
-    const situation = { at: '/profiel', profile: profileOf(), steps: async () => ({}) as unknown }
-    const { navigator, settle } = visit(situation)
+    const situation = { at: '/profiel', profile: createProfile(), steps: async () => ({}) as unknown }
+    const { navigator, settle } = visitPage(situation)
     navigator.open()
     await settle()
-    situation.profile = profileOf({}, false)
+    situation.profile = createProfile({}, false)
     situation.steps = () => Promise.reject(new ApiError({ status: 403, title: 'x', detail: 'x' }))
     navigator.go('/wereld/1')
-    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/bestellen'))
+    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/bestellen'))
   })
 
   test('a child can play when badges could not be fetched', async () => {
-    const { navigator, settle } = visit({
+    const { navigator, settle } = visitPage({
       at: '/wereld/1',
       badges: Promise.reject(new ApiError({ status: 500, title: 'x', detail: 'x' })),
     })
@@ -104,14 +109,14 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
 })
 
 test("requests no child's data for a visitor's page", async () => {
-  const { navigator, log, settle } = visit({ at: '/login', isLoggedIn: false })
+  const { navigator, log, settle } = visitPage({ at: '/login', isLoggedIn: false })
   navigator.open()
   await settle()
   expect(log).toEqual(['silence'])
 })
 
 test('nothing of the previous child remains for another child', async () => {
-  const { navigator, log, views, settle } = visit({ at: '/wereld/1' })
+  const { navigator, log, views, settle } = visitPage({ at: '/wereld/1' })
   navigator.open()
   await settle()
   navigator.restart()
@@ -122,8 +127,8 @@ test('nothing of the previous child remains for another child', async () => {
 
 describe('a child whose login is lost', () => {
   async function comeBack(at: string, { as = 7, by = '/login' } = {}) {
-    const situation = { at, isLoggedIn: true, profile: profileOf({}, true, 7) }
-    const visitor = visit(situation)
+    const situation = { at, isLoggedIn: true, profile: createProfile({}, true, 7) }
+    const visitor = visitPage(situation)
     const { navigator, history, settle } = visitor
     navigator.open()
     await settle()
@@ -132,7 +137,7 @@ describe('a child whose login is lost', () => {
     await settle()
     expect(history.at(-1)).toMatch(/login|vergeten/)
     if (by !== '/login') navigator.go(by)
-    situation.profile = profileOf({}, true, as)
+    situation.profile = createProfile({}, true, as)
     situation.isLoggedIn = true
     navigator.restart()
     await settle()
@@ -141,27 +146,27 @@ describe('a child whose login is lost', () => {
 
   test('ERR-1 returns to its page, once', async () => {
     const { navigator, history, settle } = await comeBack('/wereld/1')
-    expect(addressOf(navigator.view.get())).toBe('/wereld/1')
+    expect(readViewAddress(navigator.view.get())).toBe('/wereld/1')
     expect(history).toEqual(['/wereld/1'])
     navigator.go('/')
     await settle()
-    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
   })
 
   test('does not restore the page when another child logs in', async () => {
     const { navigator } = await comeBack('/wereld/1', { as: 8 })
-    expect(addressOf(navigator.view.get())).toBe('/')
+    expect(readViewAddress(navigator.view.get())).toBe('/')
   })
 
   test('opens the overview if it was logged out on a public page', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
-    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
   })
 
   test('AUTH-5 opens the overview when it returns with a token', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
-    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
   })
 })

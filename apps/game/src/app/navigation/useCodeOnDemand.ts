@@ -1,10 +1,10 @@
 import { newVersion } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState, type ComponentType } from 'react'
-import { failureLine } from '../explain-failure.ts'
+import { toFailureLine } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
-import { whenIdle } from '../when-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 
 /** Fetches rarely needed code when idle; null until `demand`, which shows a failure. Keep `load` stable. */
 export function useCodeOnDemand<P>(
@@ -14,7 +14,7 @@ export function useCodeOnDemand<P>(
   const { version } = useServices()
   const [Component, setComponent] = useState<ComponentType<P> | null>(null)
   useEffect(() => {
-    whenIdle()
+    waitUntilIdle()
       .then(load)
       .catch(() => undefined)
   }, [load])
@@ -23,7 +23,7 @@ export function useCodeOnDemand<P>(
       (loaded) => setComponent(() => loaded),
       async (cause: unknown) => {
         const isOld = await version.lookForNew()
-        notify('error', isOld ? newVersion.waits : failureLine(new ChunkLoadError(cause)))
+        notify('error', isOld ? newVersion.waits : toFailureLine(new ChunkLoadError(cause)))
       },
     )
   }

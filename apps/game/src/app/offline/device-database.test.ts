@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { createDeviceDatabase, NotOpenYet, resultOf } from './device-database.ts'
+import { createDeviceDatabase, NotOpenYet, readResult } from './device-database.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -15,7 +15,7 @@ test('a page that is left ends its transaction, so that it does not block the ne
     const again = (): void => store.count().addEventListener('success', again)
     again()
     store.transaction.addEventListener('abort', () => isUnderWay())
-    await resultOf(store.put('half', '/half'))
+    await readResult(store.put('half', '/half'))
     page.dispatchEvent(new Event('pagehide'))
     return never
   })
@@ -23,22 +23,24 @@ test('a page that is left ends its transaction, so that it does not block the ne
   await underWay
 
   const next = createDeviceDatabase(factory, new EventTarget())
-  expect(await next.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+  expect(await next.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])
 
-  const later = left.run('copies', 'readwrite', (store) => resultOf(store.put('whole', '/whole')))
+  const later = left.run('copies', 'readwrite', (store) => readResult(store.put('whole', '/whole')))
   page.dispatchEvent(new Event('pageshow'))
   await later
-  expect(await next.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/whole'])
+  expect(await next.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual(['/whole'])
 })
 
 test('NET-6 a browser may delete the database under an open page, which goes on with a new one', async () => {
   const factory = new IDBFactory()
   const database = createDeviceDatabase(factory)
-  await database.run('copies', 'readwrite', (store) => resultOf(store.put('old', '/old')))
+  await database.run('copies', 'readwrite', (store) => readResult(store.put('old', '/old')))
   // Blocked while a page keeps its connection open.
-  await resultOf(factory.deleteDatabase('letterliaan'))
-  await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
-  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
+  await readResult(factory.deleteDatabase('letterliaan'))
+  await database.run('copies', 'readwrite', (store) => readResult(store.put('new', '/new')))
+  expect(await database.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([
+    '/new',
+  ])
 })
 
 test('NET-6 a closed connection is opened again at the next use', async () => {
@@ -47,18 +49,20 @@ test('NET-6 a closed connection is opened again at the next use', async () => {
   const isClosed = new Promise((resolve) => connection.addEventListener('close', resolve))
   forceCloseDatabase(connection as never)
   await isClosed
-  await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
-  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
+  await database.run('copies', 'readwrite', (store) => readResult(store.put('new', '/new')))
+  expect(await database.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([
+    '/new',
+  ])
 })
 
 test('NET-2 nothing counts as stored before its transaction is on the disk', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   const storing = database.run('copies', 'readwrite', async (store) => {
-    await resultOf(store.put('half', '/half'))
+    await readResult(store.put('half', '/half'))
     store.transaction.abort()
   })
   await expect(storing).rejects.toThrow('aborted')
-  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+  expect(await database.run('copies', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])
 })
 
 test('NET-2 a database that opens late rejects calls until then, and is used from then on', async () => {
@@ -66,7 +70,7 @@ test('NET-2 a database that opens late rejects calls until then, and is used fro
   try {
     const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
     const database = createDeviceDatabase({ open: () => request } as unknown as IDBFactory)
-    const count = () => database.run('copies', 'readonly', (store) => resultOf(store.count()))
+    const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
     const early = count().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(3000)
     expect(await early).toBeInstanceOf(NotOpenYet)
@@ -94,7 +98,7 @@ test('NET-2 a database that never opens is given up, so that nothing waits for i
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)
-    const count = () => database.run('copies', 'readonly', (store) => resultOf(store.count()))
+    const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
     const early = count().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(3000)
     expect(await early).toBeInstanceOf(NotOpenYet)

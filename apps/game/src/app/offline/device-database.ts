@@ -97,7 +97,7 @@ async function openDatabase(factory: IDBFactory | undefined, onClose: () => void
   if (factory === undefined) throw new Error('This browser has no database.')
   const request = factory.open(databaseName, version)
   request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
-  const database = await resultOf(request)
+  const database = await readResult(request)
   // The browser closes the database when it clears storage.
   database.addEventListener('close', onClose)
   database.addEventListener('versionchange', () => {
@@ -120,10 +120,10 @@ function upgrade(database: IDBDatabase, oldVersion: number): void {
   }
 }
 
-export const clear = (database: DeviceDatabase, name: StoreName): Promise<void> =>
-  database.run(name, 'readwrite', (store) => resultOf(store.clear()))
+export const clearStore = (database: DeviceDatabase, name: StoreName): Promise<void> =>
+  database.run(name, 'readwrite', (store) => readResult(store.clear()))
 
-export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+export const readResult = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('No database.')))

@@ -1,5 +1,5 @@
-import { resultOf, type DeviceDatabase } from './device-database.ts'
-import { subtleCrypto } from './secure-browser.ts'
+import { readResult, type DeviceDatabase } from './device-database.ts'
+import { getSubtleCrypto } from './secure-browser.ts'
 import { importKey } from './seal.ts'
 
 export interface DeviceKeyPorts {
@@ -22,21 +22,21 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
   let known: { readonly login_id: string; readonly key: Promise<CryptoKey> } | null = null
 
   const readStored = (login_id: string): Promise<CryptoKey | undefined> =>
-    database.run('keys', 'readonly', (store) => resultOf(store.get(login_id) as IDBRequest<CryptoKey>))
+    database.run('keys', 'readonly', (store) => readResult(store.get(login_id) as IDBRequest<CryptoKey>))
 
   async function obtain(login_id: string): Promise<CryptoKey> {
     const stored = await readStored(login_id)
     if (stored !== undefined) return stored
     const key = await importKey(Uint8Array.from(atob(await fetchKey()), (sign) => sign.charCodeAt(0)))
     if (loginId() === login_id)
-      await database.run('keys', 'readwrite', (store) => resultOf(store.put(key, login_id)))
+      await database.run('keys', 'readwrite', (store) => readResult(store.put(key, login_id)))
     return key
   }
 
   return {
     async read() {
       const login_id = loginId()
-      if (login_id === null || subtleCrypto() === undefined) return null
+      if (login_id === null || getSubtleCrypto() === undefined) return null
       if (known?.login_id !== login_id) known = { login_id, key: obtain(login_id) }
       const { key } = known
       try {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../testing/fake-storage.ts'
-import { createDeviceDatabase, resultOf, type StoreName } from './device-database.ts'
+import { createFakeStorage } from '../../testing/create-fake-storage.ts'
+import { createDeviceDatabase, readResult, type StoreName } from './device-database.ts'
 import { forgetLeft } from './forget-left.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,12 +12,12 @@ test.each([
 ])('NET-6 NET-4 leftover data is deleted (%s)', async (_why, isLoggedIn, left) => {
   const factory = new IDBFactory()
   vi.stubGlobal('indexedDB', factory)
-  vi.stubGlobal('localStorage', Object.assign(fakeStorage(), { 'letterliaan-unstored a': '{}' }))
+  vi.stubGlobal('localStorage', Object.assign(createFakeStorage(), { 'letterliaan-unstored a': '{}' }))
   const database = createDeviceDatabase(factory)
-  const count = (name: StoreName) => database.run(name, 'readonly', (store) => resultOf(store.count()))
-  await database.run('waiting-calls', 'readwrite', (store) => resultOf(store.add({ key: 'a', user_id: 1 })))
-  await database.run('keys', 'readwrite', (store) => resultOf(store.put('key', 'kim-1')))
-  await database.run('copies', 'readwrite', (store) => resultOf(store.put('copy', '/api/v1/step')))
+  const count = (name: StoreName) => database.run(name, 'readonly', (store) => readResult(store.count()))
+  await database.run('waiting-calls', 'readwrite', (store) => readResult(store.add({ key: 'a', user_id: 1 })))
+  await database.run('keys', 'readwrite', (store) => readResult(store.put('key', 'kim-1')))
+  await database.run('copies', 'readwrite', (store) => readResult(store.put('copy', '/api/v1/step')))
   await forgetLeft(() => isLoggedIn)
   const counts = [await count('waiting-calls'), await count('keys'), await count('copies')]
   expect([...counts, Object.keys(localStorage).length]).toEqual(left)

@@ -1,15 +1,15 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
-import { clear, createDeviceDatabase, resultOf, type DeviceDatabase } from './device-database.ts'
+import { clearStore, createDeviceDatabase, readResult, type DeviceDatabase } from './device-database.ts'
 
 /** Deletes key and copies of other logins; without a login unfinished writes; no unsent answers (NET-4). */
 export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
   if (login_id === null) createUnstoredCalls(localStorage).forget()
   const hadOthers = await database.run('keys', 'readwrite', async (store) => {
-    const others = (await resultOf(store.getAllKeys())).filter((name) => name !== login_id)
+    const others = (await readResult(store.getAllKeys())).filter((name) => name !== login_id)
     for (const name of others) store.delete(name)
     return others.length > 0
   })
-  if (login_id === null || hadOthers) await clear(database, 'copies')
+  if (login_id === null || hadOthers) await clearStore(database, 'copies')
 }
 
 /** Deletes leftovers of a login that was removed, or of a browser that was closed at logout. */

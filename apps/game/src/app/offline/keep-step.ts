@@ -6,13 +6,13 @@ import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { type ReadAloud, chooseLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
-import { soundAddresses } from '../play/sound-address.ts'
-import { whenIdle } from '../when-idle.ts'
-import { linesAtHome, linesOfStep } from './lines-of-step.ts'
+import { listSoundAddresses } from '../play/sound-address.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
+import { listLinesAtHome, listLinesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
-import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
+import { formatExercisePath, formatStepPath, soundPath } from './paths.ts'
 
 /** A step of a class takes some MB; more sounds than this are no real step. */
 const maxSounds = 600
@@ -50,13 +50,13 @@ export async function keepStep(
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
-  const paths = new Set([pathOfStep(step.id), ...step.exercises.map(({ id }) => pathOfExercise(id))])
+  const paths = new Set([formatStepPath(step.id), ...step.exercises.map(({ id }) => formatExercisePath(id))])
   await cache.keepOnly(new Set([...paths, ...(await listSoundsHere(cache, step.id))]))
   await client.call('GET /api/v1/step/:id', { params: { id: step.id } })
   const exercises: Exercise[] = []
   for (const { id } of step.exercises) {
     await whenAtRest()
-    await whenIdle()
+    await waitUntilIdle()
     if (isStopped()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
@@ -64,7 +64,7 @@ export async function keepStep(
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
-  const said = [...(await linesOfStep(step, exercises)), ...(await linesAtHome(wording))]
+  const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesAtHome(wording))]
   const lines = chooseLines(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
@@ -124,7 +124,7 @@ async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Pr
   const logic = await loadLogic(exercise)
   const words = levels.flatMap((level) => exercise.student_exercise[level].words)
   return words.flatMap((word) =>
-    soundAddresses({
+    listSoundAddresses({
       word: toSpokenWord({ logic, exercise }, word),
       sounds: listPossibleSounds({ logic, exercise }, word),
       phrases: logic.turn.countPhrases?.(word),

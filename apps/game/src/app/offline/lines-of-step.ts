@@ -9,7 +9,7 @@ import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
 /** Lists texts of a step that may be spoken offline: on map, lesson page and in exercises (NET-1). */
-export async function linesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
+export async function listLinesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
     exercises.map(async (exercise) => listPossibleLines({ logic: await loadLogic(exercise), exercise })),
   )
@@ -17,7 +17,7 @@ export async function linesOfStep(step: Step, exercises: readonly Exercise[]): P
 }
 
 /** Lists the texts of overview, treehouse and the child's buddy: some twenty, the same for every step. */
-export async function linesAtHome({
+export async function listLinesAtHome({
   isSober = false,
   buddy_id,
 }: {

@@ -5,11 +5,11 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
-import { fakeStorage } from '../../testing/fake-storage.ts'
+import { createFakeStorage } from '../../testing/create-fake-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createConnection } from '../answer-queue/connection.ts'
-import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { createDeviceDatabase, readResult } from './device-database.ts'
 import { createOffline } from './offline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -29,7 +29,7 @@ function openGame({
   hasNetwork = true,
   login: id = 'kim-1',
   indexedDB = new IDBFactory(),
-  localStorage = fakeStorage(),
+  localStorage = createFakeStorage(),
 }: GameOnDevice = {}) {
   vi.stubGlobal('indexedDB', indexedDB)
   vi.stubGlobal('localStorage', localStorage)
@@ -91,7 +91,7 @@ test('NET-4 a child gets its key and its stored data until it logs out', async (
 })
 
 test('NET-4 a logout deletes an unfinished write, here or before the game opened', async () => {
-  const localStorage = fakeStorage()
+  const localStorage = createFakeStorage()
   const { offline } = openGame({ localStorage })
   createUnstoredCalls(localStorage).note(waiting)
   offline.forgetKept()
@@ -122,7 +122,7 @@ test('NET-6 a key that the browser removed is fetched again and decrypts the sto
   const { indexedDB } = globalThis
   await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
   const database = createDeviceDatabase(indexedDB)
-  await database.run('keys', 'readwrite', (store) => resultOf(store.clear()))
+  await database.run('keys', 'readwrite', (store) => readResult(store.clear()))
   const again = openGame({ indexedDB })
   const cache = await again.offline.openResponseCache()
   expect(await cache.recall('/api/v1/badge')).toBeNull()

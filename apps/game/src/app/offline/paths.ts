@@ -6,5 +6,5 @@ export const soundPath = /^\/word\//
 /** A sound of a text that is read aloud. */
 export const spokenTextPath = /^\/word\/text\//
 
-export const pathOfStep = (id: number): string => `/api/v1/step/${id}`
-export const pathOfExercise = (id: number): string => `/api/v1/exercise/${id}`
+export const formatStepPath = (id: number): string => `/api/v1/step/${id}`
+export const formatExercisePath = (id: number): string => `/api/v1/exercise/${id}`

@@ -1,7 +1,7 @@
 import type { Exercise, Step } from '@letterliaan/contract'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { ResponseStore } from './response-store.ts'
-import { pathOfExercise } from './paths.ts'
+import { formatExercisePath } from './paths.ts'
 import { predictStep } from './predict-step.ts'
 
 /** Returns a stored response by path; null if there is none. */
@@ -42,7 +42,9 @@ export function createRecall(
     async step(path) {
       const step = await lastSaid<Step>(path)
       if (step === null) return null
-      const exercises = await Promise.all(step.exercises.map(({ id }) => recallExercise(pathOfExercise(id))))
+      const exercises = await Promise.all(
+        step.exercises.map(({ id }) => recallExercise(formatExercisePath(id))),
+      )
       return predictStep(
         step,
         exercises.filter((exercise) => exercise !== null),

@@ -1,11 +1,11 @@
 import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import { boundResponseStore } from './response-store-bound.ts'
+import { limitResponseStore } from './response-store-bound.ts'
 import { toCachedJson, type ResponseStore } from './response-store.ts'
 import { createLatestRuns } from './latest-runs.ts'
 import type { ResponseCache } from './offline-fetch.ts'
-import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, pathOfExercise } from './paths.ts'
+import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
 import { createRecall } from './recall.ts'
 
@@ -40,7 +40,7 @@ export interface ChildResponseCache extends ResponseCache {
 
 export function createResponseCache({ store, listWaiting }: ResponseCachePorts): ChildResponseCache {
   const wantedBefore: Promise<ReadonlySet<string>> = store.list().then(
-    (list) => new Set([...list.keys()].filter((path) => stepOrSoundPath.test(path))),
+    (paths) => new Set([...paths].filter((path) => stepOrSoundPath.test(path))),
     () => new Set<string>(),
   )
   let wanted = wantedBefore
@@ -55,7 +55,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
 
   const recall = createRecall(store, listWaiting)
   const latestRuns = createLatestRuns()
-  const keepWithinBounds = boundResponseStore(store)
+  const keepWithinBounds = limitResponseStore(store)
 
   async function readStep(): Promise<Step | null> {
     const path = [...(await wanted)].find((other) => stepPath.test(other))
@@ -79,14 +79,14 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     },
     complete: recall.complete,
     async keepRun(exercise_id, run) {
-      const path = pathOfExercise(exercise_id)
+      const path = formatExercisePath(exercise_id)
       latestRuns.note(path, run)
       const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
       if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
     },
     async keepOnly(paths) {
       want(paths)
-      const here = [...(await store.list()).keys()]
+      const here = [...(await store.list())]
       await store.drop(
         here.filter((path) => stepOrSoundPath.test(path) && !spokenTextPath.test(path) && !paths.has(path)),
       )
@@ -95,8 +95,8 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
       const [here, paths] = await Promise.all([store.list(), wanted])
       return [...paths].filter((path) => !here.has(path))
     },
-    listHere: async () => new Set((await store.list()).keys()),
-    hasExercise: (id) => known.has(pathOfExercise(id)),
+    listHere: store.list,
+    hasExercise: (id) => known.has(formatExercisePath(id)),
     hasStep: () => known.size > 0,
     readStep,
     async readUnheardStep(exercise_ids) {

@@ -1,4 +1,4 @@
-import type { ResponseStore, ListedResponse } from './response-store.ts'
+import type { ResponseStore, MeasuredResponse } from './response-store.ts'
 import { soundPath, spokenTextPath } from './paths.ts'
 
 /** A step is some MB; above this size the oldest sounds are removed (ADR 67). */
@@ -7,34 +7,38 @@ export const maxBytes = 24_000_000
 const readEveryBytes = 1_000_000
 /** Spoken texts are used again on the next page; a step has some hundred (about 10 kB each). */
 const maxTexts = 300
+/** Fewer than the maximum, so that the ages are not read again after each new text. */
+const keptTexts = 250
 
 /** Returns a function to call after each write of a copy. */
-export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
+export function limitResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
   let unreadBytes = 0
   return async (path, bytes) => {
     unreadBytes += bytes
     if (unreadBytes >= readEveryBytes) {
       unreadBytes = 0
-      await store.drop(listOverBound(await store.list()))
+      await store.drop(listOverBound(await store.measure()))
     }
-    if (spokenTextPath.test(path)) await store.drop(listOldTexts(await store.list()))
+    if (!spokenTextPath.test(path)) return
+    const texts = [...(await store.list())].filter((other) => spokenTextPath.test(other))
+    if (texts.length > maxTexts) await store.drop(listOldTexts(await store.measure()))
   }
 }
 
-type Listed = readonly [path: string, copy: ListedResponse]
+type Measured = readonly [path: string, copy: MeasuredResponse]
 
-const oldestFirst = ([, a]: Listed, [, b]: Listed): number => a.at - b.at
+const oldestFirst = ([, a]: Measured, [, b]: Measured): number => a.at - b.at
 
-function listOldTexts(list: ReadonlyMap<string, ListedResponse>): string[] {
-  const texts = [...list].filter(([path]) => spokenTextPath.test(path)).toSorted(oldestFirst)
-  return texts.slice(0, Math.max(0, texts.length - maxTexts)).map(([path]) => path)
+function listOldTexts(measured: ReadonlyMap<string, MeasuredResponse>): string[] {
+  const texts = [...measured].filter(([path]) => spokenTextPath.test(path)).toSorted(oldestFirst)
+  return texts.slice(0, -keptTexts).map(([path]) => path)
 }
 
 /** Lists the oldest sounds above the limit; a child's work is small and stays. */
-function listOverBound(list: ReadonlyMap<string, ListedResponse>): string[] {
-  const sizes = [...list.values()].map(({ bytes }) => bytes)
+function listOverBound(measured: ReadonlyMap<string, MeasuredResponse>): string[] {
+  const sizes = [...measured.values()].map(({ bytes }) => bytes)
   let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes
-  const sounds = [...list].filter(([path]) => soundPath.test(path)).toSorted(oldestFirst)
+  const sounds = [...measured].filter(([path]) => soundPath.test(path)).toSorted(oldestFirst)
   return sounds.flatMap(([path, { bytes }]) => {
     if (over <= 0) return []
     over -= bytes

@@ -1,6 +1,6 @@
-import { resultOf, type DeviceDatabase } from './device-database.ts'
+import { readResult, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
-import { seal, unseal, type Sealed } from './seal.ts'
+import { sealBytes, unsealBytes, type Sealed } from './seal.ts'
 
 export interface CachedResponse {
   /** The content type of the answer. */
@@ -20,7 +20,7 @@ interface SealedResponse {
   readonly at: number
 }
 
-export interface ListedResponse {
+export interface MeasuredResponse {
   /** Time of the stored copy (unix ms). */
   readonly at: number
   readonly bytes: number
@@ -31,7 +31,10 @@ export interface ResponseStore {
   /** Null if there is none, or if it belongs to another child. */
   readonly read: (path: string) => Promise<CachedResponse | null>
   readonly write: (path: string, response: CachedResponse) => Promise<void>
-  readonly list: () => Promise<ReadonlyMap<string, ListedResponse>>
+  /** Lists the paths, without reading what is stored. */
+  readonly list: () => Promise<ReadonlySet<string>>
+  /** Reads all that is stored, one response at a time, as some MB at once would delay a key press. */
+  readonly measure: () => Promise<ReadonlyMap<string, MeasuredResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
 }
 
@@ -40,34 +43,36 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     const key = await keys.readHere()
     if (key === null) return null
     const stored = await database.run('copies', 'readonly', (store) =>
-      resultOf(store.get(path) as IDBRequest<SealedResponse | undefined>),
+      readResult(store.get(path) as IDBRequest<SealedResponse | undefined>),
     )
     if (stored === undefined) return null
-    return { type: stored.type, body: await unseal(key, stored.sealed) }
+    return { type: stored.type, body: await unsealBytes(key, stored.sealed) }
   },
   async write(path, { type, body }) {
     const key = await keys.read()
     if (key === null) return
-    const stored: SealedResponse = { type, sealed: await seal(key, body), at: Date.now() }
+    const stored: SealedResponse = { type, sealed: await sealBytes(key, body), at: Date.now() }
     // The child may have logged out during the encryption.
     if ((await keys.read()) !== key) return
-    await database.run('copies', 'readwrite', (store) => resultOf(store.put(stored, path)))
+    await database.run('copies', 'readwrite', (store) => readResult(store.put(stored, path)))
   },
   list: () =>
+    database.run(
+      'copies',
+      'readonly',
+      async (store) => new Set(await readResult(store.getAllKeys() as IDBRequest<string[]>)),
+    ),
+  measure: () =>
     database.run('copies', 'readonly', async (store) => {
-      const [paths, responses] = await Promise.all([
-        resultOf(store.getAllKeys() as IDBRequest<string[]>),
-        resultOf(store.getAll() as IDBRequest<SealedResponse[]>),
-      ])
-      return new Map(
-        paths.map((path, index) => {
-          const response = responses[index]
-          return [path, { at: response?.at ?? 0, bytes: response?.sealed.bytes.byteLength ?? 0 }]
-        }),
-      )
+      const measured = new Map<string, MeasuredResponse>()
+      for (const path of await readResult(store.getAllKeys() as IDBRequest<string[]>)) {
+        const { at, sealed } = await readResult(store.get(path) as IDBRequest<SealedResponse>)
+        measured.set(path, { at, bytes: sealed.bytes.byteLength })
+      }
+      return measured
     }),
   drop: (paths) =>
     database.run('copies', 'readwrite', async (store) => {
-      await Promise.all(paths.map((path) => resultOf(store.delete(path))))
+      await Promise.all(paths.map((path) => readResult(store.delete(path))))
     }),
 })

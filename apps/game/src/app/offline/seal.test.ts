@@ -1,15 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../testing/fake-storage.ts'
+import { createFakeStorage } from '../../testing/create-fake-storage.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createResponseStore } from './response-store.ts'
-import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { createDeviceDatabase, readResult } from './device-database.ts'
 import { forgetOtherLogins } from './forget-left.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
-import { subtleCrypto } from './secure-browser.ts'
+import { getSubtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
 
@@ -27,10 +27,10 @@ function makeDevice() {
 test("NET-4 a waiting answer is decrypted with its own child's key only, and stays until then", async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
-  const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
+  const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(createFakeStorage()))
   await open().add(waitingCall)
   const storage = open()
-  const stored = await database.run('waiting-calls', 'readonly', (store) => resultOf(store.getAll()))
+  const stored = await database.run('waiting-calls', 'readonly', (store) => readResult(store.getAll()))
   expect(stored[0]).not.toHaveProperty('body')
   expect(await storage.list(1)).toEqual([waitingCall])
   key = await keyOf(2)
@@ -42,7 +42,7 @@ test("NET-4 a waiting answer is decrypted with its own child's key only, and sta
 })
 
 test('NET-4 a key cannot be exported by a script', async () => {
-  await expect(subtleCrypto()?.exportKey('raw', await keyOf(1))).rejects.toThrow(/not extractable/)
+  await expect(getSubtleCrypto()?.exportKey('raw', await keyOf(1))).rejects.toThrow(/not extractable/)
 })
 
 test('NET-4 data encrypted after its child logged out is not stored', async () => {
@@ -54,6 +54,19 @@ test('NET-4 data encrypted after its child logged out is not stored', async () =
   key = null
   await writing
   expect((await store.list()).size).toBe(0)
+})
+
+test('NET-1 the size of a stored response is that of its encrypted bytes', async () => {
+  const { database, open } = makeDevice()
+  const store = createResponseStore(database, open())
+  await store.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
+  await store.write('/word/vis.mp3', { type: 'audio/mpeg', body: new ArrayBuffer(100) })
+  const measured = [...(await store.measure())].map(([path, { bytes }]) => [path, bytes])
+  // AES-GCM adds a tag of 16 bytes.
+  expect(measured).toEqual([
+    ['/api/v1/step', 24],
+    ['/word/vis.mp3', 116],
+  ])
 })
 
 test('NET-4 a key lasts as long as its login, also without a network; another login has its own', async () => {
@@ -80,9 +93,9 @@ test('NET-4 a key that arrives after its child logged out is not stored', async 
   const reading = keys.read()
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
   login.id = null
-  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('localStorage', createFakeStorage())
   await forgetOtherLogins(database, login.id)
   resolve(btoa('kim'.padEnd(32)))
   await reading
-  expect(await database.run('keys', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+  expect(await database.run('keys', 'readonly', (store) => readResult(store.getAllKeys()))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { subtleCrypto } from './secure-browser.ts'
+import { getSubtleCrypto } from './secure-browser.ts'
 
 /** Data that only the key can decrypt; a browser can store this object. */
 export interface Sealed {
@@ -10,7 +10,7 @@ const name = 'AES-GCM'
 const ivBytes = 12
 
 function subtle(): SubtleCrypto {
-  const crypto = subtleCrypto()
+  const crypto = getSubtleCrypto()
   if (crypto === undefined) throw new Error('This browser cannot seal.')
   return crypto
 }
@@ -19,17 +19,17 @@ function subtle(): SubtleCrypto {
 export const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   subtle().importKey('raw', bytes, { name }, false, ['encrypt', 'decrypt'])
 
-export async function seal(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
+export async function sealBytes(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   return { iv, bytes: await subtle().encrypt({ name, iv }, key, bytes) }
 }
 
 /** Rejects for another child's key. */
-export const unseal = (key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> =>
+export const unsealBytes = (key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> =>
   subtle().decrypt({ name, iv }, key, bytes)
 
 export const sealJson = (key: CryptoKey, value: unknown): Promise<Sealed> =>
-  seal(key, new TextEncoder().encode(JSON.stringify(value)))
+  sealBytes(key, new TextEncoder().encode(JSON.stringify(value)))
 
 export const unsealJson = async (key: CryptoKey, sealed: Sealed): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await unseal(key, sealed)))
+  JSON.parse(new TextDecoder().decode(await unsealBytes(key, sealed)))

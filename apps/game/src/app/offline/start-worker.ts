@@ -1,8 +1,8 @@
 import { addPrefix } from '@letterliaan/web/place'
-import { serviceWorkers } from './secure-browser.ts'
+import { getServiceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
-import { holdPlaying, whenNobodyPlays } from '../../service-worker/playing-lock.ts'
+import { holdPlaying, runWhenNobodyPlays } from '../../service-worker/playing-lock.ts'
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
@@ -20,10 +20,10 @@ const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta
 export async function startWorker(
   services: Pick<Services, 'navigator' | 'answers' | 'version'>,
 ): Promise<void> {
-  const container = serviceWorkers()
+  const container = getServiceWorkers()
   if (!import.meta.env.PROD || container === undefined) return
   const version = await followVersions(hostOf(container, services.navigator), async (work) => {
-    if (services.answers.isLasting()) await whenNobodyPlays(work)
+    if (services.answers.isLasting()) await runWhenNobodyPlays(work)
   })
   await container.ready
   version.fill()

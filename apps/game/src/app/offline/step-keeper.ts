@@ -1,6 +1,6 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
-import { savesData } from './device-saver.ts'
+import { shouldSaveData } from './device-saver.ts'
 
 /** Play renews its own responses; a supervisor's change arrives after this time (ms). */
 const freshMs = 600_000
@@ -68,7 +68,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
 
   /** False if metered, while answers wait (the stored step predicts their results), or already stored. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
-    !savesData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
+    !shouldSaveData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 
   return {
     keep,

@@ -1,8 +1,8 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { findNextStep } from '@letterliaan/rules'
 import { useEffect } from 'react'
-import { allowedLevels, readDifficulty } from '../difficulty.ts'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { listAllowedLevels, readDifficulty } from '../difficulty.ts'
+import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Stores the next step while the map is idle, before the child opens it (ADR 67). */
@@ -14,11 +14,11 @@ export function useKeptNextStep(steps: readonly StepSummary[]): void {
     if (step_id === null) return undefined
     let isHere = true
     async function keep(id: number): Promise<void> {
-      await whenPageShows(navigator)
+      await waitUntilPageShows(navigator)
       if (!isHere) return
       await offline.keepNextStep(id, (step) => ({
         difficulty: readDifficulty(localStorage, step, null),
-        levels: allowedLevels(step),
+        levels: listAllowedLevels(step),
       }))
     }
     void keep(step_id)

@@ -1,7 +1,7 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
 import { useEffect } from 'react'
-import { allowedLevels } from '../difficulty.ts'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { listAllowedLevels } from '../difficulty.ts'
+import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Stores the step that a child opens, so that it can be finished without a network (NET-1). */
@@ -10,8 +10,8 @@ export function useKeptStep(step: Step, difficulty: Difficulty): void {
   useEffect(() => {
     let isHere = true
     async function keep(): Promise<void> {
-      await whenPageShows(navigator)
-      if (isHere) await offline.keepStep(step, { difficulty, levels: allowedLevels(step) })
+      await waitUntilPageShows(navigator)
+      if (isHere) await offline.keepStep(step, { difficulty, levels: listAllowedLevels(step) })
     }
     void keep()
     return () => {

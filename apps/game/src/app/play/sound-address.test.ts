@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { saidOf, soundAddresses } from './sound-address.ts'
+import { findSaid, listSoundAddresses } from './sound-address.ts'
 
 test("returns the addresses of a word's sounds with its version: each sound once, no silent letters, each klankgroep", () => {
   const word = {
@@ -9,7 +9,7 @@ test("returns the addresses of a word's sounds with its version: each sound once
     structure_audio_parts: 'v,i,s,,s,u',
     sound_groups: 'vi,ssen',
   } as Word
-  expect(soundAddresses({ word, sounds: ['word', 'part', 'group', 'sentence'] })).toEqual([
+  expect(listSoundAddresses({ word, sounds: ['word', 'part', 'group', 'sentence'] })).toEqual([
     '/word/word/vissen.mp3?v=a1',
     '/word/parts/v.mp3',
     '/word/parts/i.mp3',
@@ -32,7 +32,7 @@ test('GIDS-14 the device may say only a word, its plural and its sentence, and o
   } as Word
   const letters = (['word', 'plural', 'sentence', 'sound_groups', 'structure', 'group', 'part'] as const).map(
     (sound) => {
-      const { text, by } = saidOf(word, sound, '1')
+      const { text, by } = findSaid(word, sound, '1')
       return [sound, text, by]
     },
   )
@@ -45,5 +45,5 @@ test('GIDS-14 the device may say only a word, its plural and its sentence, and o
     ['group', undefined, undefined],
     ['part', undefined, undefined],
   ])
-  expect(saidOf({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
+  expect(findSaid({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
 })

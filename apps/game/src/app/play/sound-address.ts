@@ -4,7 +4,7 @@ import type { Said } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 
 /** 'part': all single sounds; 'group': each klankgroep; 'phrase': each phrase of the sentence. */
-export const soundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): string[] =>
+export const listSoundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): string[] =>
   sounds.flatMap((sound) => {
     if (sound === 'part') return partsOf(word).map((part) => formatSoundAddress(word, sound, part))
     if (sound === 'group') return groupsOf(word).map((group) => formatSoundAddress(word, sound, group))
@@ -18,7 +18,7 @@ type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
 /** Klankgroepen and single sounds use recordings: a device's voice would garble them (GIDS-14). */
-export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
+export function findSaid(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = formatSoundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
   const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]

@@ -15,7 +15,7 @@ import {
   chooseCategory,
   isReportComplete,
   reportCategories,
-  reportPlaceOf,
+  findReportPlace,
   validateReport,
 } from './report-form.ts'
 import type { ShownState } from './shown-content.ts'
@@ -35,7 +35,7 @@ type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
   const formId = useId()
-  const place = reportPlaceOf(shown)
+  const place = findReportPlace(shown)
   const missing = validateReport(form)
   const errorOf = (field: keyof ReportErrors) => (touched[field] ? missing[field] : undefined)
   const touch = (field: keyof ReportErrors) => setTouched((before) => ({ ...before, [field]: true }))

@@ -3,10 +3,10 @@ import { exclaimed } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
-import { failureLine } from '../explain-failure.ts'
+import { toFailureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import { ReportDialog } from './ReportDialog.tsx'
-import { reportDataOf } from './report-data.ts'
+import { createReportData } from './report-data.ts'
 import type { FilledReport, ReportForm } from './report-form.ts'
 
 export interface ReportWindowProps {
@@ -23,7 +23,7 @@ export function ReportWindow({ username, form, onChange, onSent, onClose }: Repo
   const [isBusy, setBusy] = useState(false)
 
   const readData = () =>
-    reportDataOf(
+    createReportData(
       {
         now_ms: Date.now(),
         href: window.location.href,
@@ -43,7 +43,7 @@ export function ReportWindow({ username, form, onChange, onSent, onClose }: Repo
       notify('success', exclaimed(shellTexts.reportSent))
       onSent()
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
     } finally {
       setBusy(false)
     }

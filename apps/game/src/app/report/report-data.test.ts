@@ -1,6 +1,6 @@
 import { UserReportBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { reportDataOf, type ReportContext } from './report-data.ts'
+import { createReportData, type ReportContext } from './report-data.ts'
 import { createShownContent } from './shown-content.ts'
 
 const around: ReportContext = {
@@ -21,7 +21,7 @@ const shown = {
 } as const
 
 test('BUG-2 the data has exactly these fields', () => {
-  expect(reportDataOf(around, shown)).toEqual({
+  expect(createReportData(around, shown)).toEqual({
     sent_at: 1_800_000_000,
     url: 'https://liaan.nl/fase/1/stap/57/9041?…',
     console_errors: ['TypeError'],
@@ -42,7 +42,7 @@ test('BUG-2 the data has exactly these fields', () => {
 test('BUG-2 the largest possible data fits, without characters that a database cannot store', () => {
   const long = '"\0\n'.repeat(100_000)
   const data = JSON.stringify(
-    reportDataOf(
+    createReportData(
       {
         ...around,
         href: long,
@@ -54,5 +54,5 @@ test('BUG-2 the largest possible data fits, without characters that a database c
   )
   const body = { category: 'bug_other', title: 'x', description: 'x', data: data }
   expect(UserReportBody.safeParse(body).success).toBe(true)
-  expect(reportDataOf(around, { ...shown, current_input: 'a\0b' }).current_input).toBe('a b')
+  expect(createReportData(around, { ...shown, current_input: 'a\0b' }).current_input).toBe('a b')
 })

@@ -17,7 +17,7 @@ const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
 /** Returns exactly these fields (BUG-2). */
-export function reportDataOf(around: ReportContext, shown: ShownState): ReportData {
+export function createReportData(around: ReportContext, shown: ShownState): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),
     url: cutSecrets(around.href, 500),

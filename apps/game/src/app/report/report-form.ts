@@ -80,7 +80,7 @@ export const reportPicks: readonly ReportPick[] = [
   },
 ]
 
-export function reportPlaceOf(shown: Pick<ShownState, 'step_id' | 'exercise_id'>): ReportPlace {
+export function findReportPlace(shown: Pick<ShownState, 'step_id' | 'exercise_id'>): ReportPlace {
   if (shown.exercise_id !== null) return 'exercise'
   return shown.step_id === null ? 'page' : 'lesson'
 }

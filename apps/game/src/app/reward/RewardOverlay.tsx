@@ -2,7 +2,7 @@ import type { Badge } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { badgeLine } from '../badges/badge-line.ts'
+import { toBadgeLine } from '../badges/badge-line.ts'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 import styles from './RewardOverlay.module.css'
@@ -18,8 +18,9 @@ export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 
 export function RewardOverlay({ badges, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const count = badges.length
   const title = count === 1 ? rewardTexts.newBadge : fill(rewardTexts.newBadges, { count })
-  const names = badges.map(({ name }) => badgeLine(name))
-  const told = count === 1 && message === null ? badges.map(({ description }) => badgeLine(description)) : []
+  const names = badges.map(({ name }) => toBadgeLine(name))
+  const told =
+    count === 1 && message === null ? badges.map(({ description }) => toBadgeLine(description)) : []
   const { textOf, speaker } = useReadAloud([title, ...names, ...told], { auto: true })
   return (
     <RewardFrame

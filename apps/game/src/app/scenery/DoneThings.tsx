@@ -4,7 +4,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { DoneThing, useLook } from '@letterliaan/ui/pictures'
 import { findStepPlace } from '@letterliaan/ui/scenes'
 import styles from './DoneThings.module.css'
-import { doneThingOf } from './done-things.ts'
+import { chooseDoneThing } from './done-things.ts'
 
 export interface DoneThingsProps {
   readonly world: WorldNumber
@@ -20,7 +20,7 @@ export function DoneThings({ world, steps, played }: DoneThingsProps) {
     .filter((step) => isStepPassed(step) && !step.is_waived)
     .map(({ id, position }) => {
       const place = findStepPlace(world, position)
-      const name = doneThingOf(world, position, activities.get(id) ?? [], look)
+      const name = chooseDoneThing(world, position, activities.get(id) ?? [], look)
       return (
         place && (
           <div

@@ -8,7 +8,7 @@ import { render } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { doneThingOf } from './done-things.ts'
+import { chooseDoneThing } from './done-things.ts'
 import { DoneThings } from './DoneThings.tsx'
 
 const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minLength: 1, maxLength: 12 })
@@ -20,16 +20,16 @@ test('PLEK-1 shows the thing of the place with the most exercises', () => {
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => chooseWorkplace(activity, world, look))
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
-      const thing = doneThingOf(world, position, done, look)
+      const thing = chooseDoneThing(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
       // The position of the step makes no difference.
-      expect(doneThingOf(world, position + 1, done, look)).toBe(thing)
+      expect(chooseDoneThing(world, position + 1, done, look)).toBe(thing)
     }),
   )
 })
 
 test('PLEK-1 two activities of one place are counted together', () => {
-  expect(doneThingOf(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'])).toBe('river')
+  expect(chooseDoneThing(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'])).toBe('river')
 })
 
 test('PLEK-1 only passed steps show a finished thing', () => {
@@ -58,7 +58,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
 
 test('PLEK-1 every workplace appears on some map', () => {
   const found = ([1, 2, 3, 4] as const).flatMap((world) =>
-    Array.from({ length: 10 }, (_, at) => doneThingOf(world, at + 1, [])),
+    Array.from({ length: 10 }, (_, at) => chooseDoneThing(world, at + 1, [])),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
 })

@@ -13,7 +13,7 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
 }
 
 /** Returns the place with the most exercises of the step; the first one if tied. */
-export function doneThingOf(
+export function chooseDoneThing(
   world: WorldNumber,
   position: number,
   activities: readonly ExerciseActivity[],

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
 import { addPrefix } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../addresses.ts'
-import { failureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
+import { toFailureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useServices } from '../useServices.ts'
@@ -55,7 +55,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
       {said === null && (
         <p>
           {/* The server's own messages have no recorded sound. */}
-          {error instanceof ApiError ? error.message : <SpokenText line={failureLine(error)} />}
+          {error instanceof ApiError ? error.message : <SpokenText line={toFailureLine(error)} />}
         </p>
       )}
       <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.openAnew : tryAgain}>

@@ -4,16 +4,16 @@ import { getBuddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
 import { chooseLines } from '@letterliaan/ui/spoken'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useEffect } from 'react'
-import { wordingFor } from '../calm/wording.ts'
+import { chooseWording } from '../calm/wording.ts'
 import { noNetworkText } from '../explain-failure.ts'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { waitUntilPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Loads the code of a page before it is opened. */
 export function usePreparedPage(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {
-    if (address !== null) void whenPageShows(navigator).then(() => navigator.prepare(address))
+    if (address !== null) void waitUntilPageShows(navigator).then(() => navigator.prepare(address))
   }, [navigator, address])
 }
 
@@ -32,9 +32,9 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
         commonTexts.unheardLater,
         shellTexts.sentLater,
       ]
-      const worded = chooseLines(lines, wordingFor(null, look))
+      const worded = chooseLines(lines, chooseWording(null, look))
       sound.preloadTexts(worded.map((line) => ({ url: formatTextAddress(line), text: line.text })))
     }
-    void whenPageShows(navigator).then(prepare)
+    void waitUntilPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy, look])
 }

@@ -7,7 +7,7 @@ import { useStudent } from '../data/useProfile.ts'
 import { useQuery } from '../queries/useQuery.ts'
 import { useServices } from '../useServices.ts'
 import styles from './GreatBook.module.css'
-import { progressOf, scenesSoFar } from './progress.ts'
+import { computePathProgress, listScenesSoFar } from './progress.ts'
 import { readSeen } from './seen-scenes.ts'
 import { StoryFilm } from './StoryFilm.tsx'
 
@@ -20,7 +20,7 @@ export function GreatBook() {
   const [playing, setPlaying] = useState<StoryScene | null>(null)
   const end = useCallback(() => setPlaying(null), [])
   if (path === undefined) return null
-  const scenes = scenesSoFar(storyScenes, progressOf(path), readSeen(localStorage, user_id))
+  const scenes = listScenesSoFar(storyScenes, computePathProgress(path), readSeen(localStorage, user_id))
 
   return (
     <>

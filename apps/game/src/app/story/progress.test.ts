@@ -3,7 +3,7 @@ import { storyScenes } from '@letterliaan/texts/story'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { dueScene, progressOf, scenesSoFar } from './progress.ts'
+import { findDueScene, computePathProgress, listScenesSoFar } from './progress.ts'
 
 const { locked, open, passed, pausedExploring, completed } = StepStatus
 
@@ -16,7 +16,7 @@ const untouched = {
   4: world(locked, locked),
 }
 const dueAt = (path: Partial<typeof untouched>, seen: readonly string[] = []) =>
-  dueScene(storyScenes, progressOf({ ...untouched, ...path }), seen)?.id
+  findDueScene(storyScenes, computePathProgress({ ...untouched, ...path }), seen)?.id
 
 test('PLEK-2 no scene is due before the child has practised', () => {
   expect(dueAt({})).toBeUndefined()
@@ -51,9 +51,9 @@ test('PLEK-2 scenes stay due when a world is done again', () => {
 test('PLEK-2 the last scene is shown by the cave only', () => {
   const path = { 1: world(passed), 2: world(passed), 3: world(passed), 4: world(passed) }
   const others = storyScenes.map(({ id }) => id).filter((id) => id !== 'last-page')
-  expect(dueScene(storyScenes, progressOf(path), others)).toBeUndefined()
-  expect(scenesSoFar(storyScenes, progressOf(path), []).map(({ id }) => id)).toEqual(others)
-  expect(scenesSoFar(storyScenes, progressOf(path), ['last-page'])).toHaveLength(12)
+  expect(findDueScene(storyScenes, computePathProgress(path), others)).toBeUndefined()
+  expect(listScenesSoFar(storyScenes, computePathProgress(path), []).map(({ id }) => id)).toEqual(others)
+  expect(listScenesSoFar(storyScenes, computePathProgress(path), ['last-page'])).toHaveLength(12)
 })
 
 test('PLEK-2 each scene is offered at most once and in story order, in whatever order steps are passed', () => {
@@ -70,8 +70,8 @@ test('PLEK-2 each scene is offered at most once and in story order, in whatever 
         )
         let from = 0
         const [one, two, three, four] = sizes.map((size) => world(...statuses.slice(from, (from += size))))
-        const progress = progressOf({ 1: one ?? [], 2: two ?? [], 3: three ?? [], 4: four ?? [] })
-        const due = dueScene(storyScenes, progress, seen)
+        const progress = computePathProgress({ 1: one ?? [], 2: two ?? [], 3: three ?? [], 4: four ?? [] })
+        const due = findDueScene(storyScenes, progress, seen)
         if (due && opens) seen.push(due.id)
       }
       const order = storyScenes.map(({ id }) => id)

@@ -27,7 +27,9 @@ const progressIn = (steps: readonly Placed[]): WorldProgress => ({
   passed: steps.filter(isPassed).length,
 })
 
-export const progressOf = (path: Readonly<Record<keyof StepsByPhase, readonly Placed[]>>): PathProgress => ({
+export const computePathProgress = (
+  path: Readonly<Record<keyof StepsByPhase, readonly Placed[]>>,
+): PathProgress => ({
   1: progressIn(path[1]),
   2: progressIn(path[2]),
   3: progressIn(path[3]),
@@ -52,7 +54,7 @@ const isReached = ({ after }: Ruled, progress: PathProgress): boolean =>
   reached[after.is](progress[after.world])
 
 /** Returns the scene to offer now: the first reached and unseen one, so that the story keeps its order. */
-export const dueScene = <S extends Ruled>(
+export const findDueScene = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,
   seen: readonly string[],
@@ -62,7 +64,7 @@ export const dueScene = <S extends Ruled>(
     : undefined
 
 /** Lists the scenes of the great book: those reached, seen or skipped. */
-export const scenesSoFar = <S extends Ruled>(
+export const listScenesSoFar = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,
   seen: readonly string[],

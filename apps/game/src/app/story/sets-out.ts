@@ -1,2 +1,2 @@
 /** Key in `told` after the welcome: the buddy then walks to the first step. */
-export const setsOutKey = (user_id: number): string => `sets out ${user_id}`
+export const formatSetsOutKey = (user_id: number): string => `sets out ${user_id}`

@@ -1,6 +1,6 @@
 /** The story on the map: loaded after the page, so that no first page contains this code. */
 export { storyScenes, storyTexts } from '@letterliaan/texts/story'
 export { StoryDrawing } from '@letterliaan/ui/pictures'
-export { dueScene, progressOf } from './progress.ts'
+export { findDueScene, computePathProgress } from './progress.ts'
 export { readSeen, saveSeen } from './seen-scenes.ts'
 export { StoryFilm } from './StoryFilm.tsx'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useProfile, useStudent } from '../data/useProfile.ts'
 import type { Offer } from '../offer.ts'
 import { useServices } from '../useServices.ts'
-import { whenIdle } from '../when-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 
 const load = () => import('./story-on-map.ts')
 
@@ -21,7 +21,7 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
 
   useEffect(() => {
     let isGone = false
-    void whenIdle()
+    void waitUntilIdle()
       .then(load)
       .then((loaded) => isGone || setCode(loaded))
       .catch(() => undefined)
@@ -31,7 +31,7 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   }, [])
 
   const seen = code?.readSeen(localStorage, user_id)
-  const scene = seen && code?.dueScene(code.storyScenes, code.progressOf(path), seen)
+  const scene = seen && code?.findDueScene(code.storyScenes, code.computePathProgress(path), seen)
   const key = `scene ${user_id} ${scene?.id ?? ''}`
   const [invitedBefore] = useState(() => new Set(told))
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { Medal } from '../../app/badges/Medal.tsx'
-import { badgeLine } from '../../app/badges/badge-line.ts'
+import { toBadgeLine } from '../../app/badges/badge-line.ts'
 import styles from './BadgeToEarn.module.css'
 
 export function BadgeToEarn({ badge }: { readonly badge: Badge }) {
-  const { textOf, speaker } = useReadAloud([badgeLine(badge.name), badgeLine(badge.how_to_earn)])
+  const { textOf, speaker } = useReadAloud([toBadgeLine(badge.name), toBadgeLine(badge.how_to_earn)])
   return (
     <li className={styles.badge}>
       <Medal badge={badge} size="4.25rem" hidden decorative />

@@ -8,7 +8,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './BookOnShelf.module.css'
-import { coverStyleOf } from './cover-style.ts'
+import { chooseCoverStyle } from './cover-style.ts'
 import { GradeStar } from './GradeChooser.tsx'
 
 export interface BookOnShelfProps {
@@ -20,7 +20,7 @@ export interface BookOnShelfProps {
 export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
   const [open, setOpen] = useState<'book' | 'sure' | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { colors, picture } = coverStyleOf(book.title)
+  const { colors, picture } = chooseCoverStyle(book.title)
 
   async function remove() {
     setBusy(true)

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
 import { BookOnShelf } from './BookOnShelf.tsx'
 import styles from './BookshelfScreen.module.css'
-import { bookAddressOf } from './book-list.ts'
+import { findBookAddress } from './book-list.ts'
 import { OwnTitles, type OwnTitlesProps } from './OwnTitles.tsx'
 
 export interface BookshelfScreenProps {
@@ -70,7 +70,7 @@ export function BookshelfScreen({
             <BookOnShelf
               key={book.id}
               book={book}
-              address={bookAddressOf(book.title, books)}
+              address={findBookAddress(book.title, books)}
               onRemove={() => remove(book)}
             />
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookCallsFor, type BookCalls } from './book-calls.ts'
+import { createBookCalls, type BookCalls } from './book-calls.ts'
 
 const newKey = (): string => 'new'
 const failed: BookCalls = {
@@ -22,10 +22,10 @@ test.each([
 ] as const)(
   'BOOK-1 a book %s: a changed call gets a new key, an unchanged one keeps its key',
   (_, sent, key, titleKey) => {
-    expect(bookCallsFor(failed, sent, newKey)).toMatchObject({ key, titleKey })
+    expect(createBookCalls(failed, sent, newKey)).toMatchObject({ key, titleKey })
   },
 )
 
 test('both keys are new at the first try', () => {
-  expect(bookCallsFor(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
+  expect(createBookCalls(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
 })

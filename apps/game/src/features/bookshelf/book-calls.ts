@@ -9,7 +9,7 @@ export interface BookCalls {
 }
 
 /** A `failed` call keeps its idempotency key, as the server may have it; changed content gets a new key. */
-export function bookCallsFor(
+export function createBookCalls(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,
   newKey: () => string,

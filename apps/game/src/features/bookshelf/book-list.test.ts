@@ -1,6 +1,6 @@
 import type { Book } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { bookAddressOf, suggestBooks } from './book-list.ts'
+import { findBookAddress, suggestBooks } from './book-list.ts'
 
 const book = (title: string, fields: Partial<Book> = {}): Book => ({
   id: title.length,
@@ -25,7 +25,7 @@ test.each([
   ['élan', null],
   ['De mol', null],
 ])('the address of %s is %s', (title, address) => {
-  expect(bookAddressOf(title, books)).toBe(address)
+  expect(findBookAddress(title, books)).toBe(address)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Book } from '@letterliaan/contract'
 
 const plain = (title: string): string => title.trim().toLocaleLowerCase('nl')
 
-export function bookAddressOf(title: string, books: readonly Book[]): string | null {
+export function findBookAddress(title: string, books: readonly Book[]): string | null {
   const url = books.find((book) => plain(book.title) === plain(title) && book.url !== null)?.url ?? null
   return url?.startsWith('https://') === true ? url : null
 }

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coverStyleOf } from './cover-style.ts'
+import { chooseCoverStyle } from './cover-style.ts'
 
 test('a book keeps its cover, however its title is typed', () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
-      const style = coverStyleOf(title)
-      expect(coverStyleOf(` ${title} `)).toEqual(style)
+      const style = chooseCoverStyle(title)
+      expect(chooseCoverStyle(` ${title} `)).toEqual(style)
       expect(style.colors).toHaveLength(2)
       expect(style.picture).not.toBe('')
     }),
   )
-  expect(coverStyleOf('DE GRIEZELBUS')).toEqual(coverStyleOf('De Griezelbus'))
+  expect(chooseCoverStyle('DE GRIEZELBUS')).toEqual(chooseCoverStyle('De Griezelbus'))
 })
 
 test('books on a shelf have different covers', () => {
-  const covers = Array.from({ length: 200 }, (_, at) => JSON.stringify(coverStyleOf(`Boek ${at}`)))
+  const covers = Array.from({ length: 200 }, (_, at) => JSON.stringify(chooseCoverStyle(`Boek ${at}`)))
   expect(new Set(covers).size).toBeGreaterThan(90)
 })

@@ -55,7 +55,7 @@ const numberOf = (text: string): number => {
 }
 
 /** Derived from the title, so that a book keeps its cover. */
-export function coverStyleOf(title: string): CoverStyle {
+export function chooseCoverStyle(title: string): CoverStyle {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {
     colors: papers[number % papers.length] ?? papers[0],

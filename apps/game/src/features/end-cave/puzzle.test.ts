@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diamonds, isCaveOpen, lockDiamond, readOrder, type Diamond } from './puzzle.ts'
+import { diamonds, isPuzzleSolved, lockDiamond, readOrder, type Diamond } from './puzzle.ts'
 
 /** All orders of the four diamonds that the server may return. */
 const orders = diamonds.flatMap((a) =>
@@ -75,5 +75,5 @@ test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: 
     [],
   )
   expect(result).toEqual(locked)
-  expect(isCaveOpen(result)).toBe(open)
+  expect(isPuzzleSolved(result)).toBe(open)
 })

@@ -23,5 +23,5 @@ export const lockDiamond = (
 ): readonly Diamond[] =>
   isRightHole(order, hole, diamond) && !locked.includes(diamond) ? [...locked, diamond] : locked
 
-export const isCaveOpen = (locked: readonly Diamond[]): boolean =>
+export const isPuzzleSolved = (locked: readonly Diamond[]): boolean =>
   diamonds.every((diamond) => locked.includes(diamond))

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
-import { isRightHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
+import { isRightHole, isPuzzleSolved, lockDiamond, type Diamond } from './puzzle.ts'
 
 const task = caveTexts.layDiamonds
 
@@ -30,7 +30,7 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)
   const [announcement, setAnnouncement] = useState<SpokenLine>(task)
-  const isOpen = isCaveOpen(locked)
+  const isOpen = isPuzzleSolved(locked)
 
   function keep(now: readonly Diamond[]) {
     setLocked(now)
@@ -45,7 +45,7 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
       return false
     }
     const now = lockDiamond(order, locked, hole, diamond)
-    playEffect(isCaveOpen(now) ? 'cave-open' : 'diamond')
+    playEffect(isPuzzleSolved(now) ? 'cave-open' : 'diamond')
     setAnnouncement(caveTexts.fits[diamond])
     keep(now)
     return true

@@ -1,7 +1,7 @@
 import type { ExerciseSummary, Step } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
-import { onwardOf } from './onward.ts'
+import { findOnward } from './onward.ts'
 
 const look = (id: number, status: number) => exerciseFixture(id, `kijk ${id}`, status, 'Verkennen')
 const train = (id: number, status: number) => exerciseFixture(id, `oefen ${id}`, status, 'Oefenen')
@@ -9,7 +9,7 @@ const dictation = exerciseFixture(19, 'dictee', 0, 'Dictee', 'StapDictee')
 
 /** Plays exercise 11 of this step at two stars, before the server has reported the result. */
 const onward = (exercises: readonly ExerciseSummary[], status: number, fields: Partial<Step> = {}) =>
-  onwardOf(
+  findOnward(
     {
       id: 1,
       step: stepFixture(101, { phase_id: 1, exercises: [...exercises], ...fields }),

@@ -18,7 +18,7 @@ export interface OnwardPlace extends Pick<Onward, 'to'> {
 }
 
 /** Returns the next thing after an exercise that did not pass its step, or null; as on the map (GIDS-4). */
-export function onwardOf(
+export function findOnward(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,
 ): OnwardPlace | undefined {

@@ -2,7 +2,7 @@ import type { RedoLevel, Step } from '@letterliaan/contract'
 import type { StepResult } from '@letterliaan/exercises/views'
 import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
-import { stepResultOf } from './step-result.ts'
+import { computeStepResult } from './step-result.ts'
 
 /** The effect of a run on its step, as far as known. */
 export interface LoadedStepResult {
@@ -32,7 +32,7 @@ export function createStepResultLoader(
 
   async function fetchStepResult(): Promise<StepResult> {
     const { step: after, steps } = await refetchProgress(services, step.id)
-    return stepResultOf(before, after, steps, redo)
+    return computeStepResult(before, after, steps, redo)
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { StepsByPhase } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
-import { stepResultOf } from './step-result.ts'
+import { computeStepResult } from './step-result.ts'
 
 const before = stepFixture(101, { position: 1 })
 const pathOf = (next: Parameters<typeof stepFixture>[1]): StepsByPhase => ({
@@ -14,17 +14,17 @@ const pathOf = (next: Parameters<typeof stepFixture>[1]): StepsByPhase => ({
 test('a step is passed by the exercise that completes it, not by a later one', () => {
   const after = stepFixture(101, { is_complete: true, status: 5 })
   const path = pathOf({ status: 0 })
-  expect(stepResultOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
-  expect(stepResultOf(after, after, path, null).stepPassed).toBe(false)
-  expect(stepResultOf(before, before, path, null).stepPassed).toBe(false)
+  expect(computeStepResult(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(computeStepResult(after, after, path, null).stepPassed).toBe(false)
+  expect(computeStepResult(before, before, path, null).stepPassed).toBe(false)
 })
 
 test('TST-6 MAP-9 in a redo a step is passed again, although it stayed complete', () => {
   const again = stepFixture(101, { position: 1, is_complete: true, status: 6 })
   const after = { ...again, status: 4 as const }
   const path = pathOf({ is_complete: true, status: 0 })
-  expect(stepResultOf(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
-  expect(stepResultOf(after, after, path, null).stepPassed).toBe(false)
+  expect(computeStepResult(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(computeStepResult(after, after, path, null).stepPassed).toBe(false)
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   const after = stepFixture(101, { is_complete: true, status: 5, ...fields })
   const second = stepFixture(102, { position: 2 })
   const passed = { ...pathOf({}), 1: [stepFixture(101, { status: 5 }), second] }
-  expect(stepResultOf(before, after, passed, null).next).toBe(next)
+  expect(computeStepResult(before, after, passed, null).next).toBe(next)
 })
 
 test('a locked next step leads back to the map', () => {
   const after = stepFixture(101, { is_complete: true })
-  expect(stepResultOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
+  expect(computeStepResult(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })
 
 test('says what RUL-1 still requires: two or three stars count, one star does not', () => {
@@ -56,13 +56,13 @@ test('says what RUL-1 still requires: two or three stars count, one star does no
     exerciseFixture(15, 'e', 2, 'Dictee', 'OefenDictee'),
     exerciseFixture(17, 'g', 2, 'Oefenen', 'Werkboek'),
   ]
-  expect(stepResultOf(before, stepFixture(101, { exercises }), pathOf({}), null).toDo).toEqual({
+  expect(computeStepResult(before, stepFixture(101, { exercises }), pathOf({}), null).toDo).toEqual({
     stars: 2,
     Verkennen: 1,
     Oefenen: 1,
     dictation: true,
   })
-  expect(stepResultOf(before, stepFixture(101, { exercises }), pathOf({}), 3).toDo).toEqual({
+  expect(computeStepResult(before, stepFixture(101, { exercises }), pathOf({}), 3).toDo).toEqual({
     stars: 3,
     Verkennen: 2,
     Oefenen: 1,
@@ -70,6 +70,6 @@ test('says what RUL-1 still requires: two or three stars count, one star does no
   })
   const passed = exerciseFixture(16, 'f', 2, 'Dictee', 'StapDictee')
   expect(
-    stepResultOf(before, stepFixture(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation,
+    computeStepResult(before, stepFixture(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation,
   ).toBe(false)
 })

@@ -40,17 +40,17 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
 }
 
 /** Returns the next place after this step (TST-6). */
-export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
+export const findDestination = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   findDestinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
 /** `redo`: the stars at which a step counts in a redo, else null. */
-export function stepResultOf(
+export function computeStepResult(
   before: Step,
   after: Step,
   steps: StepsByPhase,
   redo: RedoLevel | null,
 ): StepResult {
-  const destination = destinationOf(after, steps)
+  const destination = findDestination(after, steps)
   const world = 'world' in destination ? destination.world : null
   return {
     stepPassed: isStepPassed(after) && !isStepPassed(before),

@@ -3,7 +3,7 @@ import type { StepResult, PlayingChild, ExercisePorts } from '@letterliaan/exerc
 import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import type { Services } from '../../app/services.ts'
 import { withLatestRun } from '../../app/offline/predict-step.ts'
@@ -70,7 +70,7 @@ export function useExerciseRun(
           setBefore({ points: pointsOf(services), isPaid: false })
         },
         onRefused: leaveClosed,
-        onNoDocument: (error) => notify('error', failureLine(error)),
+        onNoDocument: (error) => notify('error', toFailureLine(error)),
       }),
     [services, exercise.id, loader, notify, leaveClosed, confirmed],
   )

@@ -4,7 +4,7 @@ import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Buddy, Icon, Picture } from '@letterliaan/ui/pictures'
 import styles from './ExerciseStone.module.css'
 import {
-  exerciseAppearance,
+  findExerciseAppearance,
   exerciseAppearanceLabels,
   type ExerciseAppearance,
 } from './exercise-appearance.ts'
@@ -17,7 +17,7 @@ const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   failed: 'repeat',
 }
 
-export const exerciseStoneClass = (
+export const formatExerciseStoneClass = (
   exercise: ExerciseSummary,
   difficulty: Difficulty,
   isNext: boolean,
@@ -26,7 +26,7 @@ export const exerciseStoneClass = (
     styles.link,
     isNext && styles.next,
     styles[exercise.exercise_type.category],
-    styles[exerciseAppearance(exercise.status[difficulty])],
+    styles[findExerciseAppearance(exercise.status[difficulty])],
   )
 
 export interface ExerciseStoneProps {
@@ -42,7 +42,7 @@ export interface ExerciseStoneProps {
 
 /** An exercise on the trail, with its category, name and status at the chosen difficulty (LES-1, LES-11). */
 export function ExerciseStone({ exercise, number, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
-  const look = exerciseAppearance(exercise.status[difficulty])
+  const look = findExerciseAppearance(exercise.status[difficulty])
   const { category, template } = exercise.exercise_type
   return (
     <>

@@ -7,9 +7,9 @@ import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Glyph, OnTitleBoard, ProgressBar, Slider } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { allowedLevels } from '../../app/difficulty.ts'
+import { listAllowedLevels } from '../../app/difficulty.ts'
 import { DifficultyChoice } from './DifficultyChoice.tsx'
-import { ExerciseStone, exerciseStoneClass } from './ExerciseStone.tsx'
+import { ExerciseStone, formatExerciseStoneClass } from './ExerciseStone.tsx'
 import styles from './LessonScreen.module.css'
 import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
@@ -71,7 +71,7 @@ export function LessonScreen(props: LessonScreenProps) {
           {exercises.map((exercise, at) =>
             renderLink(
               exercise,
-              exerciseStoneClass(exercise, difficulty, exercise === nextExercise),
+              formatExerciseStoneClass(exercise, difficulty, exercise === nextExercise),
               <ExerciseStone
                 exercise={exercise}
                 number={at + 1}
@@ -95,7 +95,7 @@ export function LessonScreen(props: LessonScreenProps) {
         <DifficultyChoice
           difficulty={difficulty}
           completed={listCompletedLevels(step)}
-          offered={allowedLevels(step)}
+          offered={listAllowedLevels(step)}
           onChoose={onChooseDifficulty}
         />
         <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />

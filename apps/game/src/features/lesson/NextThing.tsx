@@ -4,7 +4,7 @@ import type { NextInStep } from '@letterliaan/rules'
 import { getButtonClass, Glyph, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
-import { sentenceFor } from './next-sentence.ts'
+import { chooseNextSentence } from './next-sentence.ts'
 import styles from './NextThing.module.css'
 
 export interface NextThingProps {
@@ -17,7 +17,7 @@ export interface NextThingProps {
 
 /** Says what to do next in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
 export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
-  const { textOf, speaker } = useReadAloud([sentenceFor(next, difficulty, step_id)], {
+  const { textOf, speaker } = useReadAloud([chooseNextSentence(next, difficulty, step_id)], {
     auto: true,
   })
   if (next.to === 'exercise')

@@ -4,7 +4,7 @@ import * as lessonTexts from '@letterliaan/texts/lesson'
 export type ExerciseAppearance = 'open' | 'paused' | 'done' | 'failed'
 
 /** Returns the appearance of an exercise by its status at a difficulty (LES-11). */
-export function exerciseAppearance(status: number): ExerciseAppearance {
+export function findExerciseAppearance(status: number): ExerciseAppearance {
   if (status === ExerciseStatus.paused) return 'paused'
   if (status === ExerciseStatus.done) return 'done'
   if (status === ExerciseStatus.failed) return 'failed'

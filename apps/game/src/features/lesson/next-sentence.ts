@@ -20,7 +20,7 @@ const sentences = {
 } as const satisfies Readonly<Record<string, SpokenLine>>
 
 /** Returns the buddy's line, one short sentence. */
-export function sentenceFor(
+export function chooseNextSentence(
   next: NextInStep<ExerciseSummary>,
   difficulty: Difficulty,
   step_id: number,

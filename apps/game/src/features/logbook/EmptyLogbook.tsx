@@ -2,7 +2,7 @@ import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './Pages.module.css'
-import { stickerOf } from './stickers.ts'
+import { chooseSticker } from './stickers.ts'
 
 const lines = [logbookTexts.none, logbookTexts.whatToWrite]
 
@@ -12,7 +12,7 @@ export function EmptyLogbook() {
   return (
     <>
       <div className={styles.left}>
-        <Picture name={stickerOf(look, 6)} size="9rem" className={styles.guest ?? ''} />
+        <Picture name={chooseSticker(look, 6)} size="9rem" className={styles.guest ?? ''} />
       </div>
       <div className={styles.right}>
         <p className={styles.empty}>{textOf(0)}</p>

@@ -1,4 +1,4 @@
-import type { Note } from '@letterliaan/contract'
+import type { LogbookNote } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Button, Glyph } from '@letterliaan/ui'
@@ -12,11 +12,11 @@ import type { NoteDraft } from './note-draft.ts'
 import { useNoteDraft, type NoteDraftStorage } from './useNoteDraft.ts'
 
 export interface LogbookScreenProps {
-  readonly notes: readonly Note[]
+  readonly notes: readonly LogbookNote[]
   readonly drafts: NoteDraftStorage
   /** Resolves to null if saving failed: the text stays. */
-  readonly onSave: (draft: NoteDraft) => Promise<Note | null>
-  readonly onDelete: (note: Note) => Promise<boolean>
+  readonly onSave: (draft: NoteDraft) => Promise<LogbookNote | null>
+  readonly onDelete: (note: LogbookNote) => Promise<boolean>
 }
 
 /** LOG-1 */

@@ -1,14 +1,14 @@
-import type { Note } from '@letterliaan/contract'
+import type { LogbookNote } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Pages.module.css'
-import { stickerOf } from './stickers.ts'
+import { chooseSticker } from './stickers.ts'
 
 export interface NotePagesProps {
-  readonly note: Note
+  readonly note: LogbookNote
   readonly at: number
   readonly count: number
   readonly onLeaf: (by: -1 | 1) => void
@@ -44,9 +44,9 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
   return (
     <section ref={section} aria-label={logbookTexts.notes} aria-roledescription="carrousel">
       <article key={`left ${note.id}`} className={joinClasses(styles.left, turning)}>
-        <p className={styles.date}>{formatNoteDate(note.date)}</p>
+        <p className={styles.date}>{formatLogbookDate(note.date)}</p>
         <h2 className={styles.title}>{note.title || logbookTexts.untitled}</h2>
-        <Picture name={stickerOf(look, note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
+        <Picture name={chooseSticker(look, note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
       </article>
       <div
         key={`right ${note.id}`}
@@ -79,7 +79,7 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Returns the local date as DD-MM-YYYY (LOG-1). */
-export function formatNoteDate(date: number): string {
+export function formatLogbookDate(date: number): string {
   const day = new Date(date * 1000)
   return [twoDigits(day.getDate()), twoDigits(day.getMonth() + 1), day.getFullYear()].join('-')
 }

@@ -3,7 +3,7 @@ import { LeafSprig } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './OpenLogbook.module.css'
-import { stickerOf } from './stickers.ts'
+import { chooseSticker } from './stickers.ts'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
@@ -23,7 +23,7 @@ export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: 
         </span>
         <span className={styles.cover} aria-hidden="true">
           <span className={styles.label}>
-            <Picture name={stickerOf(look, 0)} size="4rem" />
+            <Picture name={chooseSticker(look, 0)} size="4rem" />
             {pageTexts.logbook.text}
           </span>
         </span>

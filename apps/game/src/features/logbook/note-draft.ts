@@ -55,4 +55,4 @@ export function removeOldNoteDrafts(storage: Keeper, now: number): void {
   }
 }
 
-export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
+export const getNowSeconds = (): number => Math.floor(Date.now() / 1000)

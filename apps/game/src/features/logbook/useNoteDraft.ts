@@ -1,8 +1,8 @@
-import type { Note } from '@letterliaan/contract'
+import type { LogbookNote } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
-import { nowSeconds } from './note-draft.ts'
+import { getNowSeconds } from './note-draft.ts'
 
 export interface NoteDraftStorage {
   readonly read: () => NoteDraft | null
@@ -14,7 +14,7 @@ export interface NoteEditing {
   readonly draft: NoteDraft | null
   /** Restored from an earlier visit. */
   readonly wasLeft: boolean
-  readonly begin: (from?: Note) => void
+  readonly begin: (from?: LogbookNote) => void
   readonly change: (fields: Partial<NoteDraft>) => void
   readonly end: () => void
 }
@@ -33,13 +33,13 @@ export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
         note_id: from?.id ?? null,
         title: from?.title ?? '',
         text: from?.text ?? '',
-        date: nowSeconds(),
+        date: getNowSeconds(),
         key: createRandomId(),
       })
     },
     change(fields) {
       if (draft === null) return
-      const changed = { ...draft, ...fields, date: nowSeconds(), key: createRandomId() }
+      const changed = { ...draft, ...fields, date: getNowSeconds(), key: createRandomId() }
       setDraft(changed)
       drafts.save(changed)
     },

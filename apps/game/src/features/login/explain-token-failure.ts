@@ -2,7 +2,7 @@ import { LoginError } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { accountClosedError, minutesOf, noSubscriptionError, schoolClosedError } from './login-errors.ts'
+import { accountClosedError, toWholeMinutes, noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
@@ -66,7 +66,7 @@ function explain(error: unknown): TokenFailure {
   }
   if (error.message === tooMany) {
     return {
-      text: fill(loginTexts.tooOften, { count: minutesOf(error.waitSeconds ?? 0) }).text,
+      text: fill(loginTexts.tooOften, { count: toWholeMinutes(error.waitSeconds ?? 0) }).text,
       mayPass: true,
       asksPictures: false,
     }

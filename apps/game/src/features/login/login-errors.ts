@@ -40,8 +40,8 @@ export function explainLoginFailure(error: unknown): string {
   if (error.message === accountClosedError) return loginTexts.accountClosed.text
   return error.waitSeconds === null
     ? loginTexts.failed.text
-    : fill(loginTexts.failedWait, { count: minutesOf(error.waitSeconds) }).text
+    : fill(loginTexts.failedWait, { count: toWholeMinutes(error.waitSeconds) }).text
 }
 
 /** Rounds up to whole minutes, at least one, as these have recorded speech. */
-export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+export const toWholeMinutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
 import styles from './ProfileScreen.module.css'
 import {
-  firstWrongField,
+  findFirstWrongField,
   isProfileComplete,
   validateProfile,
   type FilledProfile,
@@ -54,7 +54,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     const wrong = validateProfile(form, rules)
     flushSync(() => {
       setErrors(wrong)
-      setSaying({ field: firstWrongField(wrong), time: saying.time + 1 })
+      setSaying({ field: findFirstWrongField(wrong), time: saying.time + 1 })
     })
     if (!isProfileComplete(form, rules)) return focusFirstWrong(event.currentTarget)
     if (busy) return

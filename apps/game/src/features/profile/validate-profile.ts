@@ -50,7 +50,7 @@ export function validateProfile(
 }
 
 /** Fields in screen order. */
-export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
+export const findFirstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 
 export const isProfileComplete = (form: ProfileForm, rules: ProfileRules): form is FilledProfile =>

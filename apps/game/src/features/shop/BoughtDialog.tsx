@@ -3,7 +3,7 @@ import * as shopTexts from '@letterliaan/texts/shop'
 import { Button, Celebration, Dialog, Glyph } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useState } from 'react'
-import { badgeLine } from '../../app/badges/badge-line.ts'
+import { toBadgeLine } from '../../app/badges/badge-line.ts'
 import { Medal } from '../../app/badges/Medal.tsx'
 import styles from './PurchaseDialog.module.css'
 
@@ -19,7 +19,7 @@ export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps
   const [isNew, setNew] = useState(true)
   const endCelebration = useCallback(() => setNew(false), [])
   const asks = place === 'buddy' ? [shopTexts.wearIt] : place === undefined ? [] : [shopTexts.placeIt]
-  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name), ...asks], {
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, toBadgeLine(badge.name), ...asks], {
     auto: true,
   })
   return (

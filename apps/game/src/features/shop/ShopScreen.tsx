@@ -3,10 +3,10 @@ import * as shopTexts from '@letterliaan/texts/shop'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { badgeLine } from '../../app/badges/badge-line.ts'
+import { toBadgeLine } from '../../app/badges/badge-line.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
 import { BadgeForSale } from './BadgeForSale.tsx'
-import { placeFor } from './place-for.ts'
+import { findThingPlace } from './find-thing-place.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import layout from '../../app/shell/layout.module.css'
 import styles from './ShopScreen.module.css'
@@ -99,7 +99,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
       {bought !== null && isOffered && (
         <BoughtDialog
           badge={bought}
-          place={placeFor(bought, placed)}
+          place={findThingPlace(bought, placed)}
           onPut={(place) => put(bought.id, place)}
           onClose={() => setOffered(false)}
         />
@@ -110,7 +110,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
 
 /** Announces the purchase when the dialog closes. */
 function Bought({ badge }: { readonly badge: Badge }) {
-  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)])
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, toBadgeLine(badge.name)])
   return (
     <p className={styles.greeting}>
       {textOf(0)} {textOf(1)} {speaker}

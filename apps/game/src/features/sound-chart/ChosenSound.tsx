@@ -7,7 +7,7 @@ import { Card, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import layout from '../../app/shell/layout.module.css'
 import styles from './ChosenSound.module.css'
-import { examplesOf } from './find-sounds.ts'
+import { listExamples } from './find-sounds.ts'
 import { LettersInColor } from './SoundTile.tsx'
 
 export interface ChosenSoundProps {
@@ -34,7 +34,7 @@ export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
               )}
             </div>
             <ul className={styles.spellings} aria-label={soundChartTexts.soWritten}>
-              {examplesOf(card).map((example) => {
+              {listExamples(card).map((example) => {
                 const { word, at, letters } = example
                 return (
                   <li key={`${letters} ${word}`}>

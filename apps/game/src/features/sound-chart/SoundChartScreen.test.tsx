@@ -4,7 +4,7 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { examplesOf, findSounds } from './find-sounds.ts'
+import { listExamples, findSounds } from './find-sounds.ts'
 import { SoundChartScreen } from './SoundChartScreen.tsx'
 
 const onSaySound = vi.fn<(card: SoundCard) => void>()
@@ -96,7 +96,7 @@ test('GIDS-15 the exact letters of a sound find only that sound, not others that
     .flatMap((section) => section.cards)
   for (const { letters } of cards.map(({ first }) => first)) {
     const spellingsOfEach = findSounds(cards, letters).map((card) =>
-      examplesOf(card).map((example) => example.letters),
+      listExamples(card).map((example) => example.letters),
     )
     expect(spellingsOfEach).not.toEqual([])
     expect(spellingsOfEach.filter((spellings) => !spellings.includes(letters))).toEqual([])

@@ -5,7 +5,7 @@ import { Card, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { ChosenSound } from './ChosenSound.tsx'
-import { findSounds, nameOfCard } from './find-sounds.ts'
+import { findSounds, nameCard } from './find-sounds.ts'
 import layout from '../../app/shell/layout.module.css'
 import styles from './SoundChartScreen.module.css'
 import { SoundTile } from './SoundTile.tsx'
@@ -27,7 +27,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
   const [letters, setLetters] = useState('')
   const [chosen, setChosen] = useState<SoundCard | null>(null)
   const matching = findSounds(cards, letters)
-  const { area, stopAt } = useArrowKeys(cards.filter((card) => matching.includes(card)).map(nameOfCard))
+  const { area, stopAt } = useArrowKeys(cards.filter((card) => matching.includes(card)).map(nameCard))
 
   function choose(card: SoundCard) {
     setChosen(card)
@@ -74,12 +74,12 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                     <p className={styles.rule}>{rule !== '' && <SpokenText line={toToldLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (
-                        <li key={nameOfCard(card)}>
+                        <li key={nameCard(card)}>
                           <SoundTile
                             card={card}
                             isChosen={card === chosen}
                             onClick={() => choose(card)}
-                            {...stopAt(nameOfCard(card))}
+                            {...stopAt(nameCard(card))}
                           />
                         </li>
                       ))}

@@ -1,9 +1,9 @@
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
-export const examplesOf = ({ first, others }: SoundCard) => [first, ...others]
+export const listExamples = ({ first, others }: SoundCard) => [first, ...others]
 
 /** Returns a unique and stable name. */
-export const nameOfCard = ({ sound, first }: SoundCard): string => sound ?? first.code
+export const nameCard = ({ sound, first }: SoundCard): string => sound ?? first.code
 
 type Fits = (example: SpellingExample, asked: string) => boolean
 
@@ -18,7 +18,7 @@ export function findSounds(cards: readonly SoundCard[], letters: string): readon
   const asked = letters.trim().toLowerCase().normalize('NFC')
   if (asked === '') return cards
   for (const fits of rules) {
-    const placeIn = (card: SoundCard) => examplesOf(card).findIndex((example) => fits(example, asked))
+    const placeIn = (card: SoundCard) => listExamples(card).findIndex((example) => fits(example, asked))
     const matching = cards.filter((card) => placeIn(card) >= 0)
     if (matching.length > 0) return matching.toSorted((a, b) => placeIn(a) - placeIn(b))
   }

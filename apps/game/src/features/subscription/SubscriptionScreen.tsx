@@ -4,7 +4,7 @@ import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { RenewButton } from './RenewButton.tsx'
 import styles from './SubscriptionScreen.module.css'
-import { subscriptionTexts } from './subscription-texts.ts'
+import { listSubscriptionTexts } from './subscription-texts.ts'
 
 export interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
@@ -20,7 +20,7 @@ export function SubscriptionScreen({ profile, contactEmail, onRenew, children }:
   const canRenew = !has_active_subscription && current_subscription?.can_be_renewed === true
   return (
     <Card className={styles.card}>
-      {subscriptionTexts(profile).map((text) => (
+      {listSubscriptionTexts(profile).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {!has_active_subscription && contactEmail !== null && (

@@ -1,6 +1,6 @@
 import type { Subscription } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { subscriptionTexts } from './subscription-texts.ts'
+import { listSubscriptionTexts } from './subscription-texts.ts'
 
 const demo: Subscription = { id: 1, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
 const paid: Subscription = { id: 1, kind: 'paid', product: 'Letterliaan', can_be_renewed: true }
@@ -8,13 +8,13 @@ const paid: Subscription = { id: 1, kind: 'paid', product: 'Letterliaan', can_be
 test.each([demo, paid, null])(
   'SUB-1 an active subscription is valid, also without its details: %j',
   (current) => {
-    const texts = subscriptionTexts({ has_active_subscription: true, current_subscription: current })
+    const texts = listSubscriptionTexts({ has_active_subscription: true, current_subscription: current })
     expect(texts).toEqual(['U heeft een geldig abonnement.'])
   },
 )
 
 test('SUB-2 an expired demo that can be renewed names its product', () => {
-  const texts = subscriptionTexts({ has_active_subscription: false, current_subscription: demo })
+  const texts = listSubscriptionTexts({ has_active_subscription: false, current_subscription: demo })
   expect(texts).toEqual([
     'Helaas, uw demo abonnement is verlopen.',
     'U kunt verder met Letterliaan Proef door nu direct te verlengen.',
@@ -24,7 +24,10 @@ test('SUB-2 an expired demo that can be renewed names its product', () => {
 test.each([paid, { ...paid, can_be_renewed: false }, { ...demo, can_be_renewed: false }, null])(
   'SUB-3 other cases have a contact text: %j',
   (current_subscription) => {
-    const [sentence, contact] = subscriptionTexts({ has_active_subscription: false, current_subscription })
+    const [sentence, contact] = listSubscriptionTexts({
+      has_active_subscription: false,
+      current_subscription,
+    })
     expect(sentence).toBe('U kunt niet meer inloggen omdat uw abonnement verlopen is.')
     expect(contact).toMatch(/contact/)
   },

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as texts from '@letterliaan/texts/subscription'
 
 /** SUB-1, SUB-2, SUB-3 */
-export function subscriptionTexts({
+export function listSubscriptionTexts({
   has_active_subscription,
   current_subscription,
 }: Pick<Profile, 'has_active_subscription' | 'current_subscription'>): readonly string[] {

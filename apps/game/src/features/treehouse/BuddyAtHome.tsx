@@ -5,7 +5,7 @@ import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
-import { alternate, inTurn } from '../../app/buddy/take-turns.ts'
+import { alternateLists, pickInTurn } from '../../app/buddy/take-turns.ts'
 import styles from './BuddyAtHome.module.css'
 
 /** Lines used in turn when the buddy is tapped. */
@@ -51,7 +51,8 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
     return () => clearTimeout(timer)
   }, [strokes])
 
-  const saying = strokes === 0 ? greeting : (inTurn(alternate(sayings, told), strokes - 1) ?? greeting)
+  const saying =
+    strokes === 0 ? greeting : (pickInTurn(alternateLists(sayings, told), strokes - 1) ?? greeting)
   const pictures = (
     <>
       <TreehouseObjectPicture name="cushion" className={styles.cushion} />

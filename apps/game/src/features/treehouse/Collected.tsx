@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Icon, Picture, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
-import { badgePicture } from '../../app/badges/badge-picture.ts'
+import { chooseBadgePicture } from '../../app/badges/badge-picture.ts'
 import styles from './Collected.module.css'
 
 const diamonds = ['diamond-1', 'diamond-2', 'diamond-3', 'diamond-4'] as const
@@ -32,7 +32,7 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
     <span className={styles.board} aria-hidden="true">
       {images.slice(-3).map((image) => (
         <span key={image} className={styles.medal}>
-          <Picture name={badgePicture(image, look)} />
+          <Picture name={chooseBadgePicture(image, look)} />
         </span>
       ))}
     </span>

@@ -6,7 +6,7 @@ import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { fruitsOf, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import { countFruits, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
 import layout from '../../app/shell/layout.module.css'
 import styles from './GoalsDialog.module.css'
 
@@ -50,7 +50,10 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
   const titleId = `samen-${group_id}`
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <GoalBasket fruits={is_reached ? maxFruits : fruitsOf(words, words_wanted)} className={styles.basket} />
+      <GoalBasket
+        fruits={is_reached ? maxFruits : countFruits(words, words_wanted)}
+        className={styles.basket}
+      />
       <h3 id={titleId} className={layout.large}>
         {fill(commonTexts.together, { name })}
       </h3>

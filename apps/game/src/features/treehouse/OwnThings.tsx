@@ -11,7 +11,7 @@ import type { RenderControl } from './ObjectInRoom.tsx'
 import styles from './OwnThings.module.css'
 import { DraggableThing, useDragThing, type ThingDrag } from './useDragThing.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
-import { allPlaceNames, objectAt, roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, nameObjectAt, roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly buddy_id: number
@@ -172,7 +172,7 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
           const there = things.find((thing) => thing.place === place)
           const name = capitalise(placeNames[place].text)
           return (
-            <RoomPlace key={place} thing={objectAt(place)} className={styles.target}>
+            <RoomPlace key={place} thing={nameObjectAt(place)} className={styles.target}>
               <button
                 type="button"
                 className={joinClasses(

@@ -9,7 +9,7 @@ import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { fruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import { countFruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
 import { BadgesOnBoard, BooksOnShelf, NotesOnDesk, WorldDiamonds } from './Collected.tsx'
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
@@ -18,9 +18,9 @@ import {
   countOpenRepetitions,
   describeCrates,
   describeLeaves,
-  greetingOf,
+  chooseLeafGreeting,
   hasOwnSteps,
-  leafPileOf,
+  chooseLeafPile,
 } from './leaf-pile.ts'
 import { ObjectInRoom, type DrawPicture, type RenderControl } from './ObjectInRoom.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
@@ -108,20 +108,20 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
         />
         <BuddyAtHome
           buddy_id={buddy_id}
-          greeting={greetingOf(open)}
+          greeting={chooseLeafGreeting(open)}
           jokes={props.jokes}
           wears={things.find(({ place }) => place === 'buddy')}
         />
         <ObjectInRoom
           thing="leaves"
-          picture={`leaves-${leafPileOf(open)}`}
+          picture={`leaves-${chooseLeafPile(open)}`}
           label={treehouseTexts.repetition.text}
           count={open}
           detail={(isCamp ? describeCrates : describeLeaves)(open, hasOwnSteps(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />
-        <OwnThings {...{ buddy_id, things, onPlace, shopLink, life }} leaves={leafPileOf(open)} />
+        <OwnThings {...{ buddy_id, things, onPlace, shopLink, life }} leaves={chooseLeafPile(open)} />
       </TreehouseRoom>
     </main>
   )
@@ -129,7 +129,9 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
 
 const basketOf =
   (goals: StudentGoals | undefined): DrawPicture =>
-  (className) => <GoalBasket fruits={goals === undefined ? 0 : fruitsInRoom(goals)} className={className} />
+  (className) => (
+    <GoalBasket fruits={goals === undefined ? 0 : countFruitsInRoom(goals)} className={className} />
+  )
 
 const sayWeek = ({ goals: [goal], own }: StudentGoals): SpokenLine =>
   goal === undefined ? sayOwn(own) : sayShared(goal)

@@ -4,9 +4,9 @@ import {
   countOpenRepetitions,
   describeCrates,
   describeLeaves,
-  greetingOf,
+  chooseLeafGreeting,
   hasOwnSteps,
-  leafPileOf,
+  chooseLeafPile,
 } from './leaf-pile.ts'
 
 const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
@@ -32,13 +32,13 @@ test.each([
   [7, 'high'],
   [40, 'high'],
 ])('TREE-3 %i open repetitions make a pile that is %s', (open, pile) => {
-  expect(leafPileOf(open)).toBe(pile)
+  expect(chooseLeafPile(open)).toBe(pile)
 })
 
 test('TREE-3 a repetition with status 4 is not open', () => {
   expect(countOpenRepetitions(repetitions(0, 4, 0, 4))).toBe(2)
   expect(countOpenRepetitions(repetitions(4))).toBe(0)
-  expect(leafPileOf(countOpenRepetitions(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
+  expect(chooseLeafPile(countOpenRepetitions(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
 })
 
 test('TREE-3 each pile has its own description', () => {
@@ -49,7 +49,7 @@ test('TREE-3 each pile has its own description', () => {
     'er ligt een flinke hoop blaadjes: 4 stappen om te herhalen',
     'er ligt een grote berg blaadjes: 6 stappen om te herhalen',
   ])
-  expect(new Set([0, 1, 4, 6].map(greetingOf)).size).toBe(4)
+  expect(new Set([0, 1, 4, 6].map(chooseLeafGreeting)).size).toBe(4)
 })
 
 test('PLEK-5 in the camp the same repetitions are shown as crates', () => {

@@ -14,7 +14,7 @@ export const hasOwnSteps = (repeatables: readonly RepeatableStep[]): boolean =>
   repeatables.some(({ repeats_step_id }) => repeats_step_id === null)
 
 /** TREE-3 */
-export function leafPileOf(open: number): LeafPile {
+export function chooseLeafPile(open: number): LeafPile {
   if (open === 0) return 'none'
   if (open <= 3) return 'low'
   return open <= 5 ? 'medium' : 'high'
@@ -22,7 +22,7 @@ export function leafPileOf(open: number): LeafPile {
 
 export function describeLeaves(open: number, hasOwn = false): string {
   const { leaves } = treehouseTexts
-  const pile = leaves[leafPileOf(open)]
+  const pile = leaves[chooseLeafPile(open)]
   if (open === 0) return fill(leaves.noneLies, { pile })
   return fill(hasOwn ? leaves.toDo : leaves.toRepeat, { pile, count: open })
 }
@@ -30,8 +30,8 @@ export function describeLeaves(open: number, hasOwn = false): string {
 /** Describes the open repetitions in the camp of the look 10+. */
 export function describeCrates(open: number): string {
   const { crates } = treehouseTexts
-  const pile = crates[leafPileOf(open)]
+  const pile = crates[chooseLeafPile(open)]
   return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
-export const greetingOf = (open: number): SpokenLine => greetings[leafPileOf(open)]
+export const chooseLeafGreeting = (open: number): SpokenLine => greetings[chooseLeafPile(open)]

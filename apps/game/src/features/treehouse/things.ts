@@ -11,7 +11,10 @@ export interface OwnThing {
   readonly place: TreehousePlace | null
 }
 
-export const ownThings = (badges: readonly Badge[], placed: readonly PlacedThing[]): readonly OwnThing[] =>
+export const listOwnThings = (
+  badges: readonly Badge[],
+  placed: readonly PlacedThing[],
+): readonly OwnThing[] =>
   badges
     .filter(({ is_buyable, student_has_badge }) => is_buyable && student_has_badge)
     .map(({ id, name, image }) => ({
@@ -36,5 +39,5 @@ export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as c
 /** Places in the room, and the buddy, which wears a thing. */
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
 
-export const objectAt = (place: TreehousePlace): TreehouseObject =>
+export const nameObjectAt = (place: TreehousePlace): TreehouseObject =>
   place === 'buddy' ? 'buddy' : `place-${place}`

@@ -5,7 +5,7 @@ import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useDrag, type DragElementProps, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { allPlaceNames, objectAt, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, nameObjectAt, usePlaceNames, type OwnThing } from './things.ts'
 import styles from './OwnThings.module.css'
 
 const reachPx = 64
@@ -26,7 +26,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
       {allPlaceNames.map((place) => (
         <RoomPlace
           key={place}
-          thing={objectAt(place)}
+          thing={nameObjectAt(place)}
           className={joinClasses(styles.spot, place === near && styles.near)}
           data-place={place}
         />

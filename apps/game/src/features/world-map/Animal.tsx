@@ -3,7 +3,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { toMapPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import type { AnimalOnMap } from './animals.ts'
-import { pictureDelayMs } from './pace.ts'
+import { computePictureDelayMs } from './pace.ts'
 import styles from './Animal.module.css'
 
 /** Time that an animal's line is shown (ms). */
@@ -20,7 +20,7 @@ export interface AnimalProps {
 /** An animal on a map: decorative, without effect on the game. */
 export function Animal({ animal, index, onTouch }: AnimalProps) {
   const { picture, label, says, move, wide, tall } = animal
-  const isPainted = usePainted(pictureDelayMs(index))
+  const isPainted = usePainted(computePictureDelayMs(index))
   const [touches, setTouches] = useState(0)
   const [silentAfter, setSilentAfter] = useState(0)
 

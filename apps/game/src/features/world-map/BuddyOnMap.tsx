@@ -9,8 +9,8 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { placeBubble } from './bubble-place.ts'
-import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
-import { sentenceFor } from './step-appearance.ts'
+import { listPositionsBetween, readBuddyStep, saveBuddyStep, animateWalk } from './buddy-walk.ts'
+import { chooseStepSentence } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 import type { MapLink } from './ThingsOnMap.tsx'
 
@@ -52,7 +52,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
   const lines = [
-    isUnheard ? commonTexts.unheardLater : sentenceFor(step),
+    isUnheard ? commonTexts.unheardLater : chooseStepSentence(step),
     ...(hasMix ? [mixHasGame ? mapTexts.mixWithGame : mapTexts.mix] : []),
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
@@ -63,10 +63,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     const list = buddy.current?.closest('ol')
     const before = list?.querySelector<HTMLElement>(`[data-step="${readBuddyStep(localStorage, world)}"]`)
     const from = Number(before?.dataset['position'] ?? position)
-    const places = positionsBetween(from, position).flatMap(
+    const places = listPositionsBetween(from, position).flatMap(
       (passing) => list?.querySelector(`[data-position="${passing}"]`) ?? [],
     )
-    const stop = buddy.current && walk(buddy.current, places, delayMs, stand)
+    const stop = buddy.current && animateWalk(buddy.current, places, delayMs, stand)
     if (stop === null) {
       stand()
       return undefined

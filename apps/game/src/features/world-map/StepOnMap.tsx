@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { BuddyOnMap } from './BuddyOnMap.tsx'
 import type { MapLink } from './ThingsOnMap.tsx'
-import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
-import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
+import { computeAppearDelayMs, computeDrawDelayMs, computeVanishDelayMs } from './pace.ts'
+import { findStepAppearance, findStepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
 export interface StepOnMapProps {
@@ -52,7 +52,7 @@ export function StepOnMap(props: StepOnMapProps) {
   const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props
   const place = findStepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
-  const isDrawn = usePainted(drawDelayMs(index))
+  const isDrawn = usePainted(computeDrawDelayMs(index))
 
   useLayoutEffect(() => {
     if (!isInSight) return
@@ -65,12 +65,15 @@ export function StepOnMap(props: StepOnMapProps) {
   }, [isInSight])
 
   if (place === undefined) return null
-  const look = stepAppearance(step)
+  const look = findStepAppearance(step)
   const tabIndex = isTabStop ? 0 : -1
-  const target = stepTarget(step)
+  const target = findStepTarget(step)
   const status = unheard === undefined ? look.label : `${look.label}. ${commonTexts.unheard}`
   const name = fill(mapTexts.stepLabel, { position: step.position, label: step.label, status })
-  const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }
+  const delays = {
+    '--appear': `${computeAppearDelayMs(index)}ms`,
+    '--vanish': `${computeVanishDelayMs(index)}ms`,
+  }
   const marker = (
     <StepMarker
       world={world}
@@ -134,7 +137,7 @@ export function StepOnMap(props: StepOnMapProps) {
             renderPlayLink={(...link) => props.renderPlayLink(step, ...link)}
             mixHasGame={props.mixHasGame}
             offer={offer}
-            delayMs={appearDelayMs(index) + appearMs}
+            delayMs={computeAppearDelayMs(index) + appearMs}
           />
         )}
       </div>

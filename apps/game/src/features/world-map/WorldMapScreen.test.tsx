@@ -5,8 +5,15 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { animalsByWorld } from './animals.ts'
-import { vanishTimeMs } from './pace.ts'
-import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './world-map-screen.fixture.tsx'
+import { computeVanishTimeMs } from './pace.ts'
+import {
+  mapSteps,
+  paintedMs,
+  onTouchAnimal,
+  onEnter,
+  renderMap,
+  swipeMap,
+} from './world-map-screen.fixture.tsx'
 
 beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
@@ -29,14 +36,14 @@ const mixLink: MapLink = (props, content) => (
 )
 
 test("WEET-6 GIDS-1 'Door elkaar' has a picture, which the buddy names", async () => {
-  expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
+  expect(renderMap(1, mapSteps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })
 
 test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game has its own label", async () => {
-  renderMap(1, steps, 4, false, undefined, mixLink, true)
+  renderMap(1, mapSteps, 4, false, undefined, mixLink, true)
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#dice')
@@ -74,7 +81,7 @@ test.each([
   [4, false],
 ] as const)('GIDS-11 shows the evening in world %i: %s', (world, isSeen) => {
   const fireflies = (light: Daylight) => {
-    renderMap(world, steps, 4, false, light)
+    renderMap(world, mapSteps, 4, false, light)
     const isLow = document.querySelector('.evening') !== null
     act(() => void vi.advanceTimersByTime(paintedMs))
     const count = document.querySelectorAll('[data-moves="firefly"]').length
@@ -171,9 +178,9 @@ test('MAP-2 icons appear 100 ms apart and disappear 50 ms apart', () => {
 })
 
 test('MAP-2 all icons disappear when the child leaves for a lesson or the treehouse too', () => {
-  renderMap(1, steps, 4, true)
+  renderMap(1, mapSteps, 4, true)
   expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
-  expect([0, 1, 10, 25].map(vanishTimeMs)).toEqual([0, 160, 610, 1360])
+  expect([0, 1, 10, 25].map(computeVanishTimeMs)).toEqual([0, 160, 610, 1360])
 })
 
 test('MAP-3 the badge with the position opens the anchors of the step', () => {
@@ -209,24 +216,24 @@ test('MAP-6 a world without steps shows a message with a link back', () => {
 
 test('WO-5 a swipe of 100 px opens the adjacent world, one of 99 px does nothing', () => {
   renderMap(2)
-  swipe(-99)
+  swipeMap(-99)
   expect(onEnter).not.toHaveBeenCalled()
-  swipe(-100)
+  swipeMap(-100)
   expect(onEnter).toHaveBeenCalledExactlyOnceWith(3)
 })
 
 test('WO-5 there is no world before world 1 or after world 4', () => {
   renderMap(1)
-  swipe(300)
+  swipeMap(300)
   cleanup()
   renderMap(4)
-  swipe(-300)
+  swipeMap(-300)
   expect(onEnter).not.toHaveBeenCalled()
 })
 
 test('a swipe, a key and a signpost stop at a locked world', () => {
-  renderMap(1, steps, 1)
-  swipe(-300)
+  renderMap(1, mapSteps, 1)
+  swipeMap(-300)
   fireEvent.keyDown(window, { key: 'ArrowRight' })
   fireEvent.click(screen.getByRole('button', { name: 'Wereld 2 is nog op slot' }))
   act(() => void vi.advanceTimersByTime(5000))

@@ -72,8 +72,8 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   const look = useLook()
   const current = findCurrentStep(steps)
   const isDone = steps.length > 0 && current === null
-  const inSight = isDone ? undefined : stepToScrollTo(steps)
-  const keys = useStepKeys(stepToScrollTo(steps)?.id)
+  const inSight = isDone ? undefined : findStepToScrollTo(steps)
+  const keys = useStepKeys(findStepToScrollTo(steps)?.id)
   const tabStop = keys.stopAmong(steps.map(({ id }) => id))
 
   return (
@@ -162,5 +162,5 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 type Placed = Pick<StepSummary, 'status'>
 
 /** Returns the child's step, the last if all are passed, the first if all are locked; `steps` in order. */
-export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
+export const findStepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

@@ -5,7 +5,7 @@ import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
 import { findSignpostPlace, usePainted } from '@letterliaan/ui/scenes'
-import { adjacentWorld } from './useWorldSwitch.ts'
+import { findAdjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldSign.module.css'
 
 export interface WorldSignProps {
@@ -20,7 +20,7 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const isPainted = usePainted()
   const place = findSignpostPlace(world, to)
   if (place === undefined) return null
-  const target = adjacentWorld(world, to === 'next' ? 1 : -1)
+  const target = findAdjacentWorld(world, to === 'next' ? 1 : -1)
   const isOpen = canEnter(target)
   return (
     <button

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { placeBubble } from './bubble-place.ts'
-import type { Box } from './free-place.ts'
+import type { ScreenRect } from './free-place.ts'
 
 test('the bubble at a low step of a wide map does not cover the sign in the corner', () => {
   const atFoot = window.innerHeight - 90
@@ -11,7 +11,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   const buddy = document.querySelector('#buddy') as HTMLElement
   const [step, above] = document.querySelectorAll('li')
   const link = document.querySelector('a') as HTMLElement
-  const lay = (element: Element | undefined, box: Box) => {
+  const lay = (element: Element | undefined, box: ScreenRect) => {
     if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
   }
   const size = (element: Element, width: number, height: number) =>
@@ -38,7 +38,7 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
   const [step, above] = document.querySelectorAll('li')
-  const lay = (element: Element | undefined, box: Box) => {
+  const lay = (element: Element | undefined, box: ScreenRect) => {
     if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
   }
   const size = (element: Element | null, width: number, height: number) =>
@@ -58,7 +58,7 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
 })
 
 test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, but no step', () => {
-  const others: readonly Box[] = [
+  const others: readonly ScreenRect[] = [
     { left: 236, top: 477, right: 296, bottom: 537 },
     { left: 215, top: 461, right: 263, bottom: 509 },
     { left: 236, top: 364, right: 296, bottom: 424 },
@@ -69,7 +69,7 @@ test('GIDS-4 between dense steps and a sign the small bubble covers the rim of t
   const place = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
-  const lay = (element: Element | null | undefined, box: Box) => {
+  const lay = (element: Element | null | undefined, box: ScreenRect) => {
     if (!element) return
     element.getBoundingClientRect = () => ({ ...box }) as DOMRect
     Object.defineProperties(element.firstElementChild ?? {}, {
@@ -80,7 +80,7 @@ test('GIDS-4 between dense steps and a sign the small bubble covers the rim of t
   const [own, ...steps] = document.querySelectorAll('li')
   lay(place, { left: 0, top: 0, right: 320, bottom: 588 })
   lay(own, { left: 184, top: 500, right: 235, bottom: 564 })
-  steps.forEach((step, at) => lay(step, others[at] as Box))
+  steps.forEach((step, at) => lay(step, others[at] as ScreenRect))
   lay(document.querySelector('[data-sign]'), { left: 62, top: 414, right: 150, bottom: 489 })
   Object.defineProperties(bubble, { offsetWidth: { value: 98 }, offsetHeight: { value: 54 } })
   placeBubble(buddy, place)

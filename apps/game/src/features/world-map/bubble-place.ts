@@ -1,5 +1,12 @@
-import { findBubblePlace, furthestPx, tailPx, type Box, type BubblePlace, type Size } from './free-place.ts'
-import { boxOf, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
+import {
+  findBubblePlace,
+  furthestPx,
+  tailPx,
+  type ScreenRect,
+  type BubblePlace,
+  type Size,
+} from './free-place.ts'
+import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
 
 /** An animal may be covered if there is no other room. */
 const waysToPlace = [
@@ -17,7 +24,7 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
   const { within, takenBy } = measureRoom(map, speaker)
-  const box = boxOf(speaker)
+  const box = measureFinalRect(speaker)
   bubble.removeAttribute('data-small')
   const { left, top, tail } =
     findPlace(bubble, box, within, takenBy) ?? placeSmall(bubble, box, within, takenBy)
@@ -29,8 +36,8 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
 
 function findPlace(
   bubble: HTMLElement,
-  speaker: Box,
-  within: Box,
+  speaker: ScreenRect,
+  within: ScreenRect,
   takenBy: MapRoom['takenBy'],
 ): BubblePlace | null {
   for (const { controls, reach } of waysToPlace) {
@@ -51,8 +58,8 @@ const feetPx = 16
 
 function placeSmall(
   bubble: HTMLElement,
-  speaker: Box,
-  within: Box,
+  speaker: ScreenRect,
+  within: ScreenRect,
   takenBy: MapRoom['takenBy'],
 ): BubblePlace {
   bubble.toggleAttribute('data-small', true)
@@ -60,7 +67,7 @@ function placeSmall(
   const signs = takenBy(':is(a, [data-sign]):not(li *)')
   const steps = takenBy('li :is(a, button)', false).map((box) => withoutRim(box, rims.step))
   const standing = { ...speaker, bottom: speaker.bottom - feetPx }
-  const placeBeside = (besides: readonly Box[]) =>
+  const placeBeside = (besides: readonly ScreenRect[]) =>
     findBubblePlace(standing, size, [...besides, ...steps], within, tailPx)
   return (
     placeBeside(signs) ??
@@ -72,7 +79,7 @@ function placeSmall(
   )
 }
 
-function withoutRim({ left, top, right, bottom }: Box, rim: number): Box {
+function withoutRim({ left, top, right, bottom }: ScreenRect, rim: number): ScreenRect {
   const [x, y] = [(right - left) * rim, (bottom - top) * rim]
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y }
 }

@@ -23,13 +23,13 @@ export function saveBuddyStep(storage: Pick<Storage, 'setItem'>, world: WorldNum
 }
 
 /** Returns the positions between two steps, both included, in walking order. */
-export function positionsBetween(from: number, to: number): readonly number[] {
+export function listPositionsBetween(from: number, to: number): readonly number[] {
   const count = Math.abs(to - from) + 1
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
 /** Animates the walk; a tap ends it at once. Returns a function that stops it; null if it may not move. */
-export function walk(
+export function animateWalk(
   element: HTMLElement,
   places: readonly Element[],
   delayMs: number,

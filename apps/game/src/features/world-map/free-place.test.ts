@@ -1,10 +1,10 @@
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { expect, test } from 'vitest'
-import { findBubblePlace, findShift, type Box } from './free-place.ts'
+import { findBubblePlace, findShift, type ScreenRect } from './free-place.ts'
 
 const bubble = { width: 152, height: 46 }
 
-const at = (left: number, top: number, size: number): Box => ({
+const at = (left: number, top: number, size: number): ScreenRect => ({
   left,
   top,
   right: left + size,
@@ -12,13 +12,13 @@ const at = (left: number, top: number, size: number): Box => ({
 })
 
 /** World 1 on a phone of 390 px: the steps with their badges, and the buddy next to each. */
-const map: Box = { left: 4, top: 64, right: 386, bottom: 788 }
+const map: ScreenRect = { left: 4, top: 64, right: 386, bottom: 788 }
 const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
 const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>
   at(x > 72 ? x * 3.9 - 75 : x * 3.9 + 24, y * 7.9 - 20, 51),
 )
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: ScreenRect, b: ScreenRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(

@@ -1,5 +1,5 @@
 /** A part of the screen, in px. */
-export interface Box {
+export interface ScreenRect {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -32,10 +32,10 @@ export interface Size {
 
 /** Returns the nearest place, within `reach` (px) above or below the speaker, clear of `taken`; or null. */
 export function findBubblePlace(
-  speaker: Box,
+  speaker: ScreenRect,
   { width, height }: Size,
-  taken: readonly Box[],
-  within: Box,
+  taken: readonly ScreenRect[],
+  within: ScreenRect,
   reach = furthestPx,
 ): BubblePlace | null {
   const others = [...taken, { ...speaker, top: speaker.top + overPx }]
@@ -65,7 +65,7 @@ export function findBubblePlace(
   return place
 }
 
-const isFree = (box: Box, taken: readonly Box[]): boolean =>
+const isFree = (box: ScreenRect, taken: readonly ScreenRect[]): boolean =>
   taken.every(
     (other) =>
       other.left >= box.right ||
@@ -88,9 +88,9 @@ export interface Shift {
 
 /** Returns the smallest shift within `reach` (px) and bounds, after which no part covers `taken`; or null. */
 export function findShift(
-  parts: readonly Box[],
-  taken: readonly Box[],
-  within: Box,
+  parts: readonly ScreenRect[],
+  taken: readonly ScreenRect[],
+  within: ScreenRect,
   reach = furthestPx,
 ): Shift | null {
   const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
@@ -106,12 +106,12 @@ export function findShift(
   )
 }
 
-const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
+const moveBox = ({ left, top, right, bottom }: ScreenRect, { x, y }: Shift): ScreenRect => ({
   left: left + x,
   top: top + y,
   right: right + x,
   bottom: bottom + y,
 })
 
-const isWithin = (box: Box, { left, top, right, bottom }: Box): boolean =>
+const isWithin = (box: ScreenRect, { left, top, right, bottom }: ScreenRect): boolean =>
   box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom

@@ -1,4 +1,4 @@
-import { asidePx, findShift, furthestPx, type Box } from './free-place.ts'
+import { asidePx, findShift, furthestPx, type ScreenRect } from './free-place.ts'
 import { measureRoom, stepsAndSigns } from './map-room.ts'
 
 interface Shape {
@@ -46,7 +46,11 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
 }
 
 /** Moves the parts clear of `taken`; returns false without room. */
-function moveAside({ moved, parts, reach }: Group, taken: readonly Box[], within: Box): boolean {
+function moveAside(
+  { moved, parts, reach }: Group,
+  taken: readonly ScreenRect[],
+  within: ScreenRect,
+): boolean {
   const shift = findShift(parts.map(rectOf), taken, within, reach)
   if (shift !== null) moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
   return shift !== null
@@ -57,4 +61,4 @@ function takeShape(guide: HTMLElement, bubble: HTMLElement, { maxInlineSize, ali
   guide.style.alignItems = alignItems
 }
 
-const rectOf = (element: Element): Box => element.getBoundingClientRect()
+const rectOf = (element: Element): ScreenRect => element.getBoundingClientRect()

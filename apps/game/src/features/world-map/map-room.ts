@@ -1,4 +1,4 @@
-import type { Box } from './free-place.ts'
+import type { ScreenRect } from './free-place.ts'
 
 /** Steps, signs and the cave, which are never covered. */
 export const stepsAndSigns = 'a, li button, [data-sign]'
@@ -10,9 +10,9 @@ const menuPx = 64
 const reportSignPx = { width: 168, height: 52 }
 
 export interface MapRoom {
-  readonly within: Box
+  readonly within: ScreenRect
   /** Returns the boxes of controls by a selector, by default with the controls that every page has. */
-  readonly takenBy: (controls: string, withPage?: boolean) => Box[]
+  readonly takenBy: (controls: string, withPage?: boolean) => ScreenRect[]
 }
 
 /** Measures the room for words, and the things they may not cover. */
@@ -25,17 +25,17 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
     right: right - 4,
     bottom: Math.min(bottom, window.innerHeight) - 4,
   }
-  const takenBy = (controls: string, withPage = true): Box[] => [
+  const takenBy = (controls: string, withPage = true): ScreenRect[] => [
     ...[...map.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => !speaker.contains(control))
-      .map(boxOf),
+      .map(measureFinalRect),
     ...(withPage ? boxesOverPage() : []),
   ]
   return { within, takenBy }
 }
 
 /** Returns the boxes of help and 'Fout gevonden?', which appears later: its expected place until then. */
-function boxesOverPage(): Box[] {
+function boxesOverPage(): ScreenRect[] {
   const bottom = window.innerHeight
   const expected = { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
   const sign = document.querySelector('[data-report-sign]')
@@ -44,7 +44,7 @@ function boxesOverPage(): Box[] {
 }
 
 /** Returns the final box of an element, ignoring an animation that scales it. */
-export function boxOf(element: HTMLElement): Box {
+export function measureFinalRect(element: HTMLElement): ScreenRect {
   const step = element.closest('li')
   if (step === null) return element.getBoundingClientRect()
   const { left, top } = step.getBoundingClientRect()

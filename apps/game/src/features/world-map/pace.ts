@@ -9,12 +9,13 @@ const pictureEveryMs = 100
 /** Time that one icon takes to disappear (ms). */
 const vanishMs = 160
 
-export const appearDelayMs = (index: number): number => index * appearEveryMs
-export const vanishDelayMs = (index: number): number => index * vanishEveryMs
+export const computeAppearDelayMs = (index: number): number => index * appearEveryMs
+export const computeVanishDelayMs = (index: number): number => index * vanishEveryMs
 
-export const drawDelayMs = (index: number): number => index * drawEveryMs
+export const computeDrawDelayMs = (index: number): number => index * drawEveryMs
 
-export const pictureDelayMs = (index: number): number => firstPictureMs + index * pictureEveryMs
+export const computePictureDelayMs = (index: number): number => firstPictureMs + index * pictureEveryMs
 
 /** Returns the time after which this many icons have disappeared (ms). */
-export const vanishTimeMs = (icons: number): number => (icons === 0 ? 0 : vanishDelayMs(icons - 1) + vanishMs)
+export const computeVanishTimeMs = (icons: number): number =>
+  icons === 0 ? 0 : computeVanishDelayMs(icons - 1) + vanishMs

@@ -1,6 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { stepAppearance, stepTarget } from './step-appearance.ts'
+import { findStepAppearance, findStepTarget } from './step-appearance.ts'
 
 const stepWith = (fields: Partial<StepSummary>): StepSummary =>
   ({
@@ -30,7 +30,7 @@ describe('MAP-4 the icon shows the status', () => {
     [{ status: 0, ...waitingTest, test_complete: true }, 'open', undefined],
     [{ status: -1, ...waitingTest }, 'locked', undefined],
   ] as const)('%j has the look %s', (fields, state, stars) => {
-    expect(stepAppearance(stepWith(fields))).toMatchObject({ state, stars })
+    expect(findStepAppearance(stepWith(fields))).toMatchObject({ state, stars })
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('MAP-4 the icon shows the status', () => {
   ] as const)(
     'WEET-9 a passed step that is %j has the leaf %s, and its label says so',
     (fields, leaf, label) => {
-      const look = stepAppearance(stepWith({ status: 5, ...fields }))
+      const look = findStepAppearance(stepWith({ status: 5, ...fields }))
       expect(look).toMatchObject({ leaf, state: 'passed' })
       expect(look.label).toMatch(label)
     },
@@ -48,14 +48,14 @@ describe('MAP-4 the icon shows the status', () => {
 
   test('DAG-7 a waived step looks different from a passed one and has another name', () => {
     const label = 'Deze stap hoef je niet te doen'
-    const waived = stepAppearance(stepWith({ status: 4, is_waived: true }))
+    const waived = findStepAppearance(stepWith({ status: 4, is_waived: true }))
     expect(waived).toMatchObject({ state: 'waived', stars: undefined, label })
-    expect(stepAppearance(stepWith({ status: 0, is_waived: true })).state, 'in a redo').toBe('open')
+    expect(findStepAppearance(stepWith({ status: 0, is_waived: true })).state, 'in a redo').toBe('open')
   })
 
   test('each status has its own words', () => {
     const labels = ([-1, 0, 1, 3, 6, 5, 7] as const).map(
-      (status) => stepAppearance(stepWith({ status })).label,
+      (status) => findStepAppearance(stepWith({ status })).label,
     )
     expect(new Set(labels).size).toBe(labels.length)
   })
@@ -67,7 +67,7 @@ test.each([
   [{ is_repeatable: false, status: 5 }, 'Gehaald'],
   [{ is_repeatable: false, status: 0 }, 'Open'],
 ] as const)('MAP-5 a step with an open repetition has a border: %j', (fields, label) => {
-  expect(stepAppearance(stepWith(fields))).toMatchObject({ repeatable: fields.is_repeatable, label })
+  expect(findStepAppearance(stepWith(fields))).toMatchObject({ repeatable: fields.is_repeatable, label })
 })
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   [{ status: 0, ...waitingTest, test_complete: true }, 'lesson'],
   [{ status: 4 }, 'lesson'],
 ] as const)('MAP-10 a click on %j opens %s', (fields, target) => {
-  expect(stepTarget(stepWith(fields))).toBe(target)
+  expect(findStepTarget(stepWith(fields))).toBe(target)
 })

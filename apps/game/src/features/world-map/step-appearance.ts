@@ -23,7 +23,7 @@ export interface StepAppearance {
 }
 
 /** Returns the appearance of a step on the map (MAP-4). */
-export function stepAppearance(step: StepSummary): StepAppearance {
+export function findStepAppearance(step: StepSummary): StepAppearance {
   const isTest = isShownAsToets(step)
   const label = isTest
     ? pageTexts.toets
@@ -45,12 +45,12 @@ function withMastery(label: string, { is_mastered, has_faded }: StepSummary): st
 export type StepTarget = 'nothing' | 'test' | 'lesson'
 
 /** Returns the target of a click on a step (MAP-10). */
-export function stepTarget(step: StepSummary): StepTarget {
+export function findStepTarget(step: StepSummary): StepTarget {
   if (step.status === StepStatus.locked) return 'nothing'
   return isShownAsToets(step) ? 'test' : 'lesson'
 }
 
 /** Returns the buddy's line at the next step, one short sentence (GIDS-4). */
-export function sentenceFor(step: StepSummary): SpokenLine {
+export function chooseStepSentence(step: StepSummary): SpokenLine {
   return isShownAsToets(step) ? commonTexts.doToets : fill(mapTexts.playStep, { position: step.position })
 }

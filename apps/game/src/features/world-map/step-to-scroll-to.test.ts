@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepToScrollTo } from './WorldMapScreen.tsx'
+import { findStepToScrollTo } from './WorldMapScreen.tsx'
 
 test.each([
   ['where the child is', [5, 4, 3, -1], 2],
@@ -9,5 +9,5 @@ test.each([
   ['nothing where there are no steps', [], undefined],
 ] as const)('a tall map scrolls to %s', (_, statuses, expected) => {
   const steps = statuses.map((status) => ({ status }))
-  expect(stepToScrollTo(steps)).toBe(expected === undefined ? undefined : steps[expected])
+  expect(findStepToScrollTo(steps)).toBe(expected === undefined ? undefined : steps[expected])
 })

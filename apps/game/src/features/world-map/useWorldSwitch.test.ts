@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swipeDirection, adjacentWorld } from './useWorldSwitch.ts'
+import { findSwipeDirection, findAdjacentWorld } from './useWorldSwitch.ts'
 
 test.each([
   [-100, 0, 1],
@@ -10,7 +10,7 @@ test.each([
   [-120, 130, 0],
   [0, 0, 0],
 ])('WO-5 %i px sideways and %i px down is a swipe in direction %i', (dx, dy, direction) => {
-  expect(swipeDirection(dx, dy)).toBe(direction)
+  expect(findSwipeDirection(dx, dy)).toBe(direction)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [4, 1, 4],
   [4, -1, 3],
 ] as const)('WO-5 next to world %i in direction %i is world %i', (world, direction, beside) => {
-  expect(adjacentWorld(world, direction)).toBe(beside)
+  expect(findAdjacentWorld(world, direction)).toBe(beside)
 })

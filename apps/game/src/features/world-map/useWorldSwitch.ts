@@ -1,19 +1,19 @@
 import { prefersLessMotion } from '@letterliaan/ui'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { vanishTimeMs } from './pace.ts'
+import { computeVanishTimeMs } from './pace.ts'
 
 /** Minimum length of a swipe (px; WO-5). */
 const minSwipePx = 100
 
 /** Returns 1 for the next world, -1 for the previous one, 0 if it is no swipe or mainly vertical (WO-5). */
-export function swipeDirection(dx: number, dy: number): 1 | -1 | 0 {
+export function findSwipeDirection(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < minSwipePx || Math.abs(dx) <= Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1
 }
 
 /** Returns the adjacent world, within the first and the last (WO-5). */
-export const adjacentWorld = (world: WorldNumber, direction: 1 | -1): WorldNumber =>
+export const findAdjacentWorld = (world: WorldNumber, direction: 1 | -1): WorldNumber =>
   Math.min(4, Math.max(1, world + direction)) as WorldNumber
 
 export interface WorldSwitch {
@@ -30,13 +30,13 @@ export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch)
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function leave(direction: 1 | -1) {
-    const target = adjacentWorld(world, direction)
+    const target = findAdjacentWorld(world, direction)
     if (target !== world && canEnter(target)) setLeavingTo(target)
   }
 
   useEffect(() => {
     if (leavingTo === null) return undefined
-    const timer = setTimeout(() => onEnter(leavingTo), prefersLessMotion() ? 0 : vanishTimeMs(icons))
+    const timer = setTimeout(() => onEnter(leavingTo), prefersLessMotion() ? 0 : computeVanishTimeMs(icons))
     return () => clearTimeout(timer)
   }, [leavingTo, icons, onEnter])
 
@@ -62,7 +62,7 @@ export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch)
         const from = start.current
         start.current = null
         if (from === null || !event.isPrimary) return
-        const direction = swipeDirection(event.clientX - from.x, event.clientY - from.y)
+        const direction = findSwipeDirection(event.clientX - from.x, event.clientY - from.y)
         if (direction !== 0) leave(direction)
       },
       onPointerCancel() {

@@ -7,7 +7,7 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import type { MapLink } from './ThingsOnMap.tsx'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
-export const steps = [
+export const mapSteps = [
   stepFixture(101, { position: 1, status: 5, label: 'Korte klank', highest_difficulty_completed: 2 }),
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
@@ -19,7 +19,7 @@ export const onEnter = vi.fn<(world: WorldNumber) => void>()
 
 export function renderMap(
   world: WorldNumber,
-  shown = steps,
+  shown = mapSteps,
   open = 4,
   isLeaving = false,
   light?: Daylight,
@@ -57,7 +57,7 @@ export function renderMap(
   return said
 }
 
-export function swipe(dx: number) {
+export function swipeMap(dx: number) {
   const map = screen.getByRole('main')
   fireEvent.pointerDown(map, { isPrimary: true, clientX: 500, clientY: 300 })
   fireEvent.pointerUp(map, { isPrimary: true, clientX: 500 + dx, clientY: 300 })

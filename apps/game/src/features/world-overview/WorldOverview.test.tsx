@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { WorldOverview } from './WorldOverview.tsx'
-import { worldPanelsFor } from './worlds.ts'
+import { listWorldPanels } from './worlds.ts'
 
 const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
   render(
     <WorldOverview
-      panels={worldPanelsFor(studentFixture(fields))}
+      panels={listWorldPanels(studentFixture(fields))}
       renderLink={({ world }, className, content) => (
         <a href={`/wereld/${world}`} className={className}>
           {content}

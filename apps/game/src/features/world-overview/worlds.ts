@@ -11,7 +11,7 @@ export interface WorldPanel {
 }
 
 /** WO-1, WO-2 */
-export const worldPanelsFor = (student: Student): readonly WorldPanel[] =>
+export const listWorldPanels = (student: Student): readonly WorldPanel[] =>
   ([1, 2, 3, 4] as const).map((world) => ({
     world,
     name: overviewTexts.worlds[world],

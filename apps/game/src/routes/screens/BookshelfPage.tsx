@@ -4,11 +4,11 @@ import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { LazyGreatBook } from '../../app/story/LazyStory.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { bookCallsFor, type BookCalls } from '../../features/bookshelf/book-calls.ts'
+import { createBookCalls, type BookCalls } from '../../features/bookshelf/book-calls.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
 import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
 
@@ -26,7 +26,7 @@ export function BookshelfPage() {
     queryClient.setQueryData(queries.books, change(queryClient.getQueryData(queries.books) ?? []))
 
   async function add(body: BookReadBody, ownTitle: OwnTitle | null): Promise<boolean> {
-    const calls = bookCallsFor(failed, { body, ownTitle }, createRandomId)
+    const calls = createBookCalls(failed, { body, ownTitle }, createRandomId)
     const { key, titleKey } = calls
     try {
       if (ownTitle !== null) {
@@ -40,7 +40,7 @@ export function BookshelfPage() {
       return true
     } catch (error) {
       setFailed(calls)
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
       return false
     }
   }
@@ -51,7 +51,7 @@ export function BookshelfPage() {
     } catch (error) {
       // Another tab has already removed it.
       if (!(error instanceof ApiError && error.status === 404)) {
-        notify('error', failureLine(error))
+        notify('error', toFailureLine(error))
         return false
       }
     }
@@ -65,7 +65,7 @@ export function BookshelfPage() {
       await work()
       return true
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
       return false
     }
   }

@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import { mayPlayTogether, applyRun } from '@letterliaan/rules'
-import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
+import { ExerciseScreen, type FindOnward, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
@@ -13,12 +13,12 @@ import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { onwardOf, type PlayedPlace } from '../../features/exercise/onward.ts'
+import { findOnward, type PlayedPlace } from '../../features/exercise/onward.ts'
 import { useExerciseMusic } from '../../features/exercise/useExerciseMusic.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
-import { destinationOf } from '../../features/exercise/step-result.ts'
-import { addressOf } from '../address-after.ts'
+import { findDestination } from '../../features/exercise/step-result.ts'
+import { findDestinationAddress } from '../address-after.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { queries, queryClient, offline } = useServices()
@@ -106,10 +106,10 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
 }
 
 /** Returns the next places of an exercise that did not pass its step, as buttons. */
-function useOnward(played: PlayedPlace): OnwardAfter {
+function useOnward(played: PlayedPlace): FindOnward {
   const { navigator } = useServices()
   return (status) => {
-    const place = onwardOf(played, status)
+    const place = findOnward(played, status)
     return place && { to: place.to, go: () => navigator.go(place.address) }
   }
 }
@@ -130,6 +130,7 @@ function useGoToNextStep(step_id: number): () => void {
   return () => {
     const step = queryClient.getQueryData(queries.step(step_id))
     const steps = queryClient.getQueryData(queries.steps)
-    if (step !== undefined && steps !== undefined) navigator.go(addressOf(destinationOf(step, steps)))
+    if (step !== undefined && steps !== undefined)
+      navigator.go(findDestinationAddress(findDestination(step, steps)))
   }
 }

@@ -3,13 +3,13 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
-import { allowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
+import { listAllowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
-import { saidOf } from '../../app/play/sound-address.ts'
+import { findSaid } from '../../app/play/sound-address.ts'
 import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -45,7 +45,7 @@ export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
   const { step, redo } = useStep(stap_id)
   useEffect(() => saveDifficulty(localStorage, stap_id, redo, difficulty), [stap_id, redo, difficulty])
-  const allowed = allowedLevels(step).includes(difficulty)
+  const allowed = listAllowedLevels(step).includes(difficulty)
     ? difficulty
     : readDifficulty(localStorage, step, redo)
 
@@ -98,7 +98,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
-        onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
         together={
           step.phase_id === null && (
             <Suspense>

@@ -1,11 +1,11 @@
-import type { Note } from '@letterliaan/contract'
+import type { LogbookNote } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import * as logbookTexts from '@letterliaan/texts/logbook'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '../../app/data/useProfile.ts'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LogbookScreen } from '../../features/logbook/LogbookScreen.tsx'
@@ -16,7 +16,7 @@ import {
   readNoteDraft,
   type NoteDraft,
 } from '../../features/logbook/note-draft.ts'
-import { nowSeconds } from '../../features/logbook/note-draft.ts'
+import { getNowSeconds } from '../../features/logbook/note-draft.ts'
 
 /** The child's diary; unsaved text is stored on this device. */
 export function LogbookPage() {
@@ -25,7 +25,7 @@ export function LogbookPage() {
   const { data: notes } = useSuspenseQuery(queries.notes)
   const notify = useNotify()
 
-  useEffect(() => removeOldNoteDrafts(localStorage, nowSeconds()), [])
+  useEffect(() => removeOldNoteDrafts(localStorage, getNowSeconds()), [])
   const drafts = useMemo(
     () => ({
       read: () => readNoteDraft(localStorage, user_id),
@@ -35,14 +35,14 @@ export function LogbookPage() {
     [user_id],
   )
 
-  const showInstead = (change: (before: readonly Note[]) => Note[]) =>
+  const showInstead = (change: (before: readonly LogbookNote[]) => LogbookNote[]) =>
     queryClient.setQueryData(queries.notes, change(queryClient.getQueryData(queries.notes) ?? []))
 
-  const sendNew = ({ date, title, text, key }: NoteDraft): Promise<Note> =>
+  const sendNew = ({ date, title, text, key }: NoteDraft): Promise<LogbookNote> =>
     client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })
 
   /** An edited note that was removed in another tab is saved as a new note. */
-  const sendChanged = (draft: NoteDraft, id: number): Promise<Note> => {
+  const sendChanged = (draft: NoteDraft, id: number): Promise<LogbookNote> => {
     const { title, text, key } = draft
     return client
       .call('PUT /api/v1/note/:id', { params: { id }, body: { title, text }, idempotencyKey: key })
@@ -52,25 +52,25 @@ export function LogbookPage() {
       })
   }
 
-  async function save(draft: NoteDraft): Promise<Note | null> {
+  async function save(draft: NoteDraft): Promise<LogbookNote | null> {
     try {
       const note = await (draft.note_id === null ? sendNew(draft) : sendChanged(draft, draft.note_id))
       showInstead((before) => [note, ...before.filter(({ id }) => id !== note.id)].toSorted(latestFirst))
       notify('success', logbookTexts.saved)
       return note
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
       return null
     }
   }
 
-  async function remove({ id }: Note): Promise<boolean> {
+  async function remove({ id }: LogbookNote): Promise<boolean> {
     try {
       await client.call('DELETE /api/v1/note/:id', { params: { id } })
     } catch (error) {
       // Another tab has already removed it.
       if (!isGone(error)) {
-        notify('error', failureLine(error))
+        notify('error', toFailureLine(error))
         return false
       }
     }
@@ -87,4 +87,4 @@ export function LogbookPage() {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-const latestFirst = (a: Note, b: Note): number => b.date - a.date || b.id - a.id
+const latestFirst = (a: LogbookNote, b: LogbookNote): number => b.date - a.date || b.id - a.id

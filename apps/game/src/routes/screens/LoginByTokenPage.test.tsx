@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { addressToOpen } from '../../app/addresses.ts'
+import { findAddressToOpen } from '../../app/addresses.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
 function open(address: string, answer: () => Promise<boolean> = async () => true) {
   window.history.replaceState(null, '', address)
-  window.history.replaceState(null, '', addressToOpen(window.location))
+  window.history.replaceState(null, '', findAddressToOpen(window.location))
   const exchange = vi.fn<(token: string, pictures?: string[]) => Promise<boolean>>(answer)
   const go = vi.fn<(address: string, options?: object) => void>()
   const services = {

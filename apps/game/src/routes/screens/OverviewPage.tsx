@@ -10,11 +10,11 @@ import { overviewTour } from '../../app/help/tours/overview.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { LazyFirstStory, LazyFirstWalk } from '../../app/story/LazyStory.tsx'
-import { setsOutKey } from '../../app/story/sets-out.ts'
+import { formatSetsOutKey } from '../../app/story/sets-out.ts'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn } from '../../features/world-overview/PlayOn.tsx'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
-import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
+import { listWorldPanels } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
@@ -38,7 +38,7 @@ export function OverviewPage() {
   return (
     <RouteScreen actions={!isWalking && <Help tour={overviewTour} situation={{ student }} />}>
       <WorldOverview
-        panels={worldPanelsFor(student)}
+        panels={listWorldPanels(student)}
         playOn={
           next !== null &&
           !isWalking && (
@@ -70,7 +70,7 @@ export function OverviewPage() {
 /** Returns whether the child has just had the welcome. */
 function useSetsOut(user_id: number): boolean {
   const { told } = useServices()
-  const key = setsOutKey(user_id)
+  const key = formatSetsOutKey(user_id)
   const [setsOut] = useState(() => told.has(key))
   useEffect(() => void told.delete(key), [told, key])
   return setsOut

@@ -5,7 +5,7 @@ import { useProfile, useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
 import { LookChoice } from '../../app/calm-panel/LookChoice.tsx'
 import { useChangeCalm } from '../../app/calm/useChangeCalm.ts'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BuddyParade } from '../../features/profile/BuddyParade.tsx'
@@ -36,7 +36,7 @@ export function ProfilePage() {
       })
       navigator.go(student.introduction_completed ? addresses.overview : addresses.welcome)
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
     }
   }
 

@@ -3,7 +3,7 @@ import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
-import { saidOf } from '../../app/play/sound-address.ts'
+import { findSaid } from '../../app/play/sound-address.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 
@@ -17,7 +17,7 @@ export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       rows={data}
       hasFailed={isError}
       onAskAgain={refetch}
-      onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
+      onSpeak={(word) => void sound.speak(findSaid(word, 'word'))}
       ownWordsLink={
         <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.ownWords.text}

@@ -4,7 +4,7 @@ import { getButtonClass, useNotify } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -27,7 +27,7 @@ export function ShopPage() {
       sound.playEffect('coin')
       return true
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
       return false
     }
   }

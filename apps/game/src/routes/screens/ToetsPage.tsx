@@ -9,7 +9,7 @@ import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useToetsPorts } from '../../features/exercise/useToetsPorts.ts'
-import { addressAfter } from '../address-after.ts'
+import { findAddressAfterTest } from '../address-after.ts'
 import { addresses } from '../../app/addresses.ts'
 
 export function ToetsPage({ test_id }: TestParams) {
@@ -48,7 +48,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
         ports={ports}
         onShow={tellWhatIsShown}
         onLeave={() => services.navigator.go(addressOfExercises(test))}
-        onGoOn={(next) => services.navigator.go(addressAfter(next))}
+        onGoOn={(next) => services.navigator.go(findAddressAfterTest(next))}
       />
     </RouteScreen>
   )

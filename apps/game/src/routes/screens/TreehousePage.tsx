@@ -12,7 +12,7 @@ import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
 import { MissingThings } from '../../features/treehouse/MissingThings.tsx'
 import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
-import { ownThings } from '../../features/treehouse/things.ts'
+import { listOwnThings } from '../../features/treehouse/things.ts'
 import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
@@ -65,7 +65,7 @@ export function TreehousePage() {
         badgesLink={linkTo(addresses.badges)}
         bookshelfLink={linkTo(addresses.bookshelf)}
         logbookLink={linkTo(addresses.logbook)}
-        things={ownThings(badges, placed)}
+        things={listOwnThings(badges, placed)}
         earnedImages={earned.map(({ image }) => image)}
         bookCount={books.length}
         noteCount={notes.length}

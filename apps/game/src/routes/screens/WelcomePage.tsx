@@ -2,10 +2,10 @@ import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { setsOutKey } from '../../app/story/sets-out.ts'
+import { formatSetsOutKey } from '../../app/story/sets-out.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
@@ -20,10 +20,10 @@ export function WelcomePage() {
     setBusy(true)
     try {
       await updateStudent({ introduction_completed: true })
-      told.add(setsOutKey(user_id))
+      told.add(formatSetsOutKey(user_id))
       navigator.go(addresses.overview)
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
       setBusy(false)
     }
   }

@@ -10,7 +10,7 @@ import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
-import { vanishTimeMs } from '../../features/world-map/pace.ts'
+import { computeVanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { WorldPage } from './WorldPage.tsx'
 
@@ -141,7 +141,7 @@ test.each(['/boomhut', '/fase/2/stap/1', '/'])(
     const leaving = () =>
       screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
     expect(leaving()).toHaveLength(0)
-    expect(exit(address)).toBe(vanishTimeMs(3))
+    expect(exit(address)).toBe(computeVanishTimeMs(3))
     expect(leaving()).toHaveLength(3)
   },
 )

@@ -24,14 +24,14 @@ import { useDaily } from '../../app/daily/useDaily.tsx'
 import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
-import { savesData } from '../../app/offline/device-saver.ts'
+import { shouldSaveData } from '../../app/offline/device-saver.ts'
 import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
 import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { vanishTimeMs } from '../../features/world-map/pace.ts'
-import { stepTarget, type StepTarget } from '../../features/world-map/step-appearance.ts'
+import { computeVanishTimeMs } from '../../features/world-map/pace.ts'
+import { findStepTarget, type StepTarget } from '../../features/world-map/step-appearance.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
@@ -53,7 +53,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const unheard = useUnheardStep()
-  const nextThing = useNextThing(student, !savesData())
+  const nextThing = useNextThing(student, !shouldSaveData())
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Prefetches the redo's stars, which the lessons of this world need.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
@@ -67,7 +67,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
   // Between worlds the map itself lets the icons disappear first.
-  const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : vanishTimeMs(steps.length)))
+  const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : computeVanishTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
   const soundDiamond = useCallback(() => sound.playEffect('diamond'), [sound])
@@ -99,7 +99,7 @@ export function WorldPage({ world_id }: WorldParams) {
             to={
               nextThing?.step_id === step.id
                 ? nextThing.address
-                : addressOfStep(world_id, step, stepTarget(step))
+                : addressOfStep(world_id, step, findStepTarget(step))
             }
           >
             {content}

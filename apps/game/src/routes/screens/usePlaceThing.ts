@@ -1,7 +1,7 @@
 import type { TreehousePlace } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** Returns a function that puts a bought thing at a place, or away (null); a failure moves nothing. */
@@ -18,7 +18,7 @@ export function usePlaceThing(): (id: number, place: TreehousePlace | null) => v
       })
       queryClient.setQueryData(queries.treehouse, placed)
     } catch (error) {
-      notify('error', failureLine(error))
+      notify('error', toFailureLine(error))
     }
   }
 

@@ -3,7 +3,7 @@ import { createRandomId } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useCallback } from 'react'
-import { failureLine } from '../../app/explain-failure.ts'
+import { toFailureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** Reopens a world at two or three stars (MAP-9); reports a failure. */
@@ -23,7 +23,7 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
         queryClient.setQueryData(queries.steps, steps)
         queryClient.removeQueries(['step'])
       } catch (error) {
-        notify('error', failureLine(error))
+        notify('error', toFailureLine(error))
       }
     },
     [client, queryClient, queries, notify, world],

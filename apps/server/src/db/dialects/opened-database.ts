@@ -12,10 +12,13 @@ export interface Announcements {
   /** Notifies every process that listens to the organisation. Never throws. */
   readonly announce: (announcement: Announcement) => void
   /** Starts listening; call once. `onMissed`: the connection was lost, so announcements may be missing. */
-  readonly listen: (onHeard: (announcement: Announcement) => void, onMissed: () => void) => Listening
+  readonly listen: (
+    onHeard: (announcement: Announcement) => void,
+    onMissed: () => void,
+  ) => AnnouncementListener
 }
 
-export interface Listening {
+export interface AnnouncementListener {
   /** Resolves once announcements are received. If that is not possible yet, `onMissed` follows. */
   hear(organisation_id: number): Promise<void>
   leave(organisation_id: number): void

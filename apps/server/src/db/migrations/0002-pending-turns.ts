@@ -1,10 +1,10 @@
-import { to, type Tables } from './tables.ts'
+import { defineReference, type Tables } from './tables.ts'
 
 /** Stores the evidence of ended words until it is folded (docs/adr/0080-an-answer-is-one-append.md). */
 export const up = ({ createOwnedTable }: Tables): Promise<void> =>
   createOwnedTable('pending_turn', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       word_id: 'bigint not null',
       exercise_id: 'bigint not null',
       difficulty: 'integer not null',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnPostgres, describeOnSqlite } from '../../testing/described-tables.ts'
 import { loadMigration, migrationNames } from './migrations.ts'
-import { maybeTo, to, type Tables } from './tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from './tables.ts'
 
 test.each(migrationNames)('%s has an `up` function', async (name) => {
   expect((await loadMigration(name)).up).toBeTypeOf('function')
@@ -36,14 +36,14 @@ test('on PostgreSQL each reference of all migrations has an index', async () => 
 
 async function upExample({ createOwnedTable, addColumns }: Tables): Promise<void> {
   await createOwnedTable('letter', {
-    columns: { user_id: to('user', 'cascade'), text: 'text not null', photo: 'bytes' },
+    columns: { user_id: defineReference('user', 'cascade'), text: 'text not null', photo: 'bytes' },
     indexes: { letter_user: '(user_id, text)' },
   })
   await createOwnedTable('stamp', {
-    columns: { letter_id: to('letter'), kind: "text not null default 'red'" },
+    columns: { letter_id: defineReference('letter'), kind: "text not null default 'red'" },
     key: ['letter_id', 'kind'],
   })
-  await addColumns('stamp', { columns: { group_id: maybeTo('group'), price: 'integer' } })
+  await addColumns('stamp', { columns: { group_id: defineOptionalReference('group'), price: 'integer' } })
 }
 
 test('an owned table has its organisation, also in its key, and an index for each reference', async () => {

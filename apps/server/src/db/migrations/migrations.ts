@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
-import { tablesOf, type Tables } from './tables.ts'
+import { createTables, type Tables } from './tables.ts'
 
 interface MigrationFile {
   readonly up: (tables: Tables) => Promise<void>
@@ -24,7 +24,7 @@ async function loadMigrations(dialect: DialectHelpers): Promise<Record<string, M
   return Object.fromEntries(
     files.map(({ up }, at): [string, Migration] => [
       migrationNames[at] ?? '',
-      { up: (db) => up(tablesOf(db, dialect)) },
+      { up: (db) => up(createTables(db, dialect)) },
     ]),
   )
 }
@@ -51,17 +51,18 @@ export class DatabaseOfVersion02 extends Error {
 }
 
 /** Runs missing migrations, all or none. Throws DatabaseOfVersion02 or DatabaseTooNew before any change. */
-export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
-  await mustFit(db)
+export async function migrateDatabase(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
+  await assertFittingDatabase(db)
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }
 
 /** Throws DatabaseOfVersion02, DatabaseTooNew. Changes nothing. */
-export const mustFit = async (db: Kysely<Schema>): Promise<void> => mustBeKnown(await readMigrations(db))
+export const assertFittingDatabase = async (db: Kysely<Schema>): Promise<void> =>
+  assertKnownMigrations(await readMigrations(db))
 
-export function mustBeKnown(migrations: readonly string[]): void {
+export function assertKnownMigrations(migrations: readonly string[]): void {
   if (isOfVersion02(migrations)) throw new DatabaseOfVersion02()
   if (migrations.some((name) => !migrationNames.includes(name))) throw new DatabaseTooNew()
 }

@@ -13,15 +13,15 @@ type Type = 'text' | 'integer' | 'bigint' | 'boolean' | 'double precision' | 'by
 export type Column = Type | `${Type} not null` | `${Type} not null default ${string}` | Reference
 
 /** Declares a column with an id of another table. */
-export const to = (table: string, onDelete?: 'cascade'): Reference => ({
+export const defineReference = (table: string, onDelete?: 'cascade'): Reference => ({
   to: table,
   isOptional: false,
   ...(onDelete && { onDelete }),
 })
 
 /** Declares the same column, which may be null. */
-export const maybeTo = (table: string, onDelete?: 'cascade' | 'set null'): Reference => ({
-  ...to(table),
+export const defineOptionalReference = (table: string, onDelete?: 'cascade' | 'set null'): Reference => ({
+  ...defineReference(table),
   isOptional: true,
   ...(onDelete && { onDelete }),
 })
@@ -52,7 +52,7 @@ export interface Tables {
 
 const own = 'organisation_id'
 
-export function tablesOf(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
+export function createTables(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
   const { types, indexesReferences } = dialect
   const typeOf = (column: Column): RawBuilder<unknown> =>
     typeof column === 'string' ? sql.raw(column.replace(/^bytes/, types.bytes)) : reference(column)
@@ -86,7 +86,7 @@ export function tablesOf(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
     createOwnedTable: (table, { columns, key, ...rest }) =>
       createTable(table, {
         ...rest,
-        columns: { [own]: to('organisation'), ...columns },
+        columns: { [own]: defineReference('organisation'), ...columns },
         ...(key && { key: key.includes(own) ? key : [...key, own] }),
       }),
     async addColumns(table, form) {

@@ -9,13 +9,17 @@ interface ChildIds {
   readonly user: readonly number[]
 }
 
-export function belongsTo(queries: Queries, table: ChildTable, children: ChildIds): RawBuilder<boolean> {
+export function isOwnedByChildren(
+  queries: Queries,
+  table: ChildTable,
+  children: ChildIds,
+): RawBuilder<boolean> {
   const { by, to } = tables[table]
   const owner = sql.ref(`${table}.${by}`)
   return to === 'student' || to === 'user'
     ? sql`${isOwn(queries, table)} and ${owner} in (${sql.join(children[to])})`
     : sql`${isOwn(queries, table)} and ${owner} in (
-        select id from ${sql.table(to)} where ${belongsTo(queries, to, children)})`
+        select id from ${sql.table(to)} where ${isOwnedByChildren(queries, to, children)})`
 }
 
 export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
@@ -48,7 +52,7 @@ export async function deleteStudents(
     .execute()
   const children = { student: students.map(({ id }) => id), user: students.map(({ user_id }) => user_id) }
   for (const table of childTables)
-    await sql`delete from ${sql.table(table)} where ${belongsTo(transaction, table, children)}`.execute(
+    await sql`delete from ${sql.table(table)} where ${isOwnedByChildren(transaction, table, children)}`.execute(
       transaction,
     )
 }

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../database.ts'
 import type { Table } from './description.ts'
-import { keyOf } from './read-description.ts'
+import { listKeyColumns } from './read-description.ts'
 
 export type ColumnType = 'boolean' | 'integer' | 'bigint' | 'real' | 'text'
 
@@ -37,7 +37,7 @@ export async function readColumns(queries: Queries, dialect: Database['dialect']
 
 /** SQLite reports keys as nullable. */
 const isKey = (table: Table, column: string): boolean =>
-  !table.startsWith('kysely') && keyOf(table).includes(column)
+  !table.startsWith('kysely') && listKeyColumns(table).includes(column)
 
 /** Converts the type names of both databases. */
 function typeOf(dataType: string): ColumnType {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
-import { describe, keyOf, tableNames } from './read-description.ts'
+import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
 import { isOwn } from '../of-organisation.ts'
 
 export interface Column {
@@ -39,7 +39,7 @@ export function isOwnedBy(
   table: Table,
   owner: Owner,
 ): RawBuilder<boolean> | null {
-  const described = describe(table)
+  const described = getTableDescription(table)
   if (!('by' in described)) return null
   if (table === owner.of) return sql`${sql.ref(`${table}.id`)} = ${owner.id}`
   const isOfOrganisation = columns.some(
@@ -65,7 +65,7 @@ export async function deleteRows(
   table: Table,
   condition: RawBuilder<boolean>,
 ): Promise<boolean> {
-  const key = sql.join(keyOf(table).map((column) => sql.ref(`${table}.${column}`)))
+  const key = sql.join(listKeyColumns(table).map((column) => sql.ref(`${table}.${column}`)))
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ${isOwn(transaction, table)} and (${key}) in (
       select ${key} from ${sql.table(table)}
@@ -76,5 +76,5 @@ export async function deleteRows(
 }
 
 /** Returns all columns that name a user who does not own the row. */
-export const peopleColumns = (columns: readonly Column[]): readonly Column[] =>
-  columns.filter(({ table, name }) => describe(table).people?.includes(name))
+export const listPeopleColumns = (columns: readonly Column[]): readonly Column[] =>
+  columns.filter(({ table, name }) => getTableDescription(table).people?.includes(name))

@@ -16,11 +16,11 @@ export type MendedTable = Exclude<
 export type ChildTable = TablesWith<{ readonly owner: 'child' | 'user' }>
 type WorkTable = TablesWith<{ readonly isWork: true }>
 
-export const describe = (table: Table): AnyDescription => tables[table]
+export const getTableDescription = (table: Table): AnyDescription => tables[table]
 export const tableNames = Object.keys(tables) as Table[]
 
 const select = (is: (description: AnyDescription) => boolean): readonly Table[] =>
-  tableNames.filter((table) => is(describe(table)))
+  tableNames.filter((table) => is(getTableDescription(table)))
 
 export const childTables = select(
   ({ owner }) => owner === 'child' || owner === 'user',
@@ -33,16 +33,16 @@ export const mendedTables = select(
 /** Tables whose statements all include `organisation_id` (ADR 54). */
 export const organisationTables = select(({ isShared }) => isShared === undefined)
 
-export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
+export const listKeyColumns = (table: Table): readonly string[] => getTableDescription(table).key ?? ['id']
 
 export function listKeepings(table: Table): readonly Keeping<string>[] {
-  const { kept } = describe(table)
+  const { kept } = getTableDescription(table)
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
 
 /** Tests whether rows move with their organisation (ADR 48). Credentials and short-lived rows do not. */
-export function movesAlong(table: Table): boolean {
-  const { owner, kind, moves } = describe(table)
+export function isMovedAlong(table: Table): boolean {
+  const { owner, kind, moves } = getTableDescription(table)
   if (owner === 'installation' || owner === 'nobody') return false
   return moves ?? (kind !== 'account' && kind !== 'passing')
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { Table } from './description.ts'
-import { keyOf } from './read-description.ts'
+import { listKeyColumns } from './read-description.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ export async function* readPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,
 ): AsyncGenerator<readonly Row[]> {
-  const key = keyOf(table)
+  const key = listKeyColumns(table)
   const order = sql.join(key.map((name) => sql.ref(name)))
   for (let last: Row | undefined; ;) {
     const end = last

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { createRowMaker, readForeignKeys } from '../../testing/generated-rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { belongsTo, deleteStudents } from './children.ts'
-import { childTables, describe, keyOf, tableNames } from './read-description.ts'
+import { isOwnedByChildren, deleteStudents } from './children.ts'
+import { childTables, getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
 import { limitDatabase } from '../of-organisation.ts'
 
 const app = await useTestApp()
@@ -37,7 +37,7 @@ test('every table of the database is described, and no other', async () => {
 
 test('every column that refers to a child or a user is described, and no other', async () => {
   const described = tableNames.flatMap((table) => {
-    const description = describe(table)
+    const description = getTableDescription(table)
     const { people = [] } = description
     const by = 'by' in description && /^(student|user)_id$/.test(description.by) ? [description.by] : []
     return [...people, ...by].map((column) => `${table}.${column}`)
@@ -50,8 +50,8 @@ test('the described keys and owner columns exist in the database', async () => {
   const foreignKeys = await readForeignKeys(app.database.queries)
   for (const table of tableNames) {
     const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
-    expect(columns, table).toEqual(expect.arrayContaining([...keyOf(table)]))
-    const description = describe(table)
+    expect(columns, table).toEqual(expect.arrayContaining([...listKeyColumns(table)]))
+    const description = getTableDescription(table)
     if (!('by' in description) || description.to === table) continue
     const { by: column, to } = description
     expect(foreignKeys, table).toContainEqual({ table, column, to })
@@ -95,7 +95,7 @@ async function countOf({ organisation_id, student_id, user_id }: TestChild): Pro
   const children = { student: [student_id], user: [user_id] }
   const { queries } = limitDatabase(app.database, organisation_id)
   const counts = childTables.map(async (table) => {
-    const isOfChild = belongsTo(queries, table, children)
+    const isOfChild = isOwnedByChildren(queries, table, children)
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOfChild}`.execute(queries)
     return [table, rows.length] as const
   })

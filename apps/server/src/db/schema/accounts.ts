@@ -114,7 +114,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly eckid: string | null
   /** The highest world opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
-  /** The `Gain` of the last change of the path: worlds that it opened or passed without work; null: none. */
+  /** The `WorldGain` of the last change of the path: worlds that it opened or passed without work; null: none. */
   readonly path_gain: JsonText | null
   /** Given by a supervisor, so the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>

@@ -1,8 +1,8 @@
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
-import { preparedOne } from '../prepared.ts'
+import { prepareOne } from '../prepare-query.ts'
 import type { Queries } from '../queries.ts'
 
-const countAnswered = preparedOne((queries, student_id: number) =>
+const countAnswered = prepareOne((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { preparedFirst, preparedOne } from '../prepared.ts'
+import { prepareFirst, prepareOne } from '../prepare-query.ts'
 import type { Queries } from '../queries.ts'
 import type { OrganisationTable } from '../schema.ts'
 
@@ -12,10 +12,10 @@ const selectOrganisation = (queries: Queries, id: number) =>
     .select(['login_code', 'memory_parameters', 'ease_of_blocks', 'sounds_version'])
     .where('id', '=', id)
 
-export const findOrganisation = preparedFirst(selectOrganisation)
+export const findOrganisation = prepareFirst(selectOrganisation)
 
 /** Throws if there is none. */
-export const readOrganisation = preparedOne(selectOrganisation)
+export const readOrganisation = prepareOne(selectOrganisation)
 
 export const findOrganisations = (queries: Queries) =>
   queries.selectFrom('organisation').select(['id', 'name', 'kind', 'audit_months']).orderBy('id').execute()
@@ -25,7 +25,7 @@ export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[n
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
-export const readSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
+export const readSoundingOrganisation = prepareOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id as organisation_id', 'sounds_version'])

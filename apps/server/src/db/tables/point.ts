@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../queries.ts'
-import { prepared, preparedOne } from '../prepared.ts'
+import { prepareQuery, prepareOne } from '../prepare-query.ts'
 import type { PointTable } from '../schema.ts'
 
-const sumPoints = preparedOne((queries, student_id: number) =>
+const sumPoints = prepareOne((queries, student_id: number) =>
   queries
     .selectFrom('point')
     .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
@@ -18,7 +18,7 @@ export const insertPoints = (transaction: Transaction, row: Insertable<PointTabl
   transaction.insertInto('point').values(row).execute()
 
 /** Finds payments, except those undone by a row of the same time (ADR 80). */
-export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
+export const findPayments = prepareQuery((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('point')
     .select(['reason', 'item_id', 'difficulty', 'created_at'])

@@ -1,5 +1,5 @@
 import type { Queries } from '../queries.ts'
-import { findsRow } from '../finds-row.ts'
+import { hasRow } from '../has-row.ts'
 
 export async function readSetting(queries: Queries, name: string): Promise<string | null> {
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
@@ -25,6 +25,4 @@ export async function addSetting(queries: Queries, name: string, value: string):
 
 /** Returns false if the value differs, so only one of two calls deletes it. */
 export const deleteSetting = (queries: Queries, name: string, value: string): Promise<boolean> =>
-  findsRow(
-    queries.deleteFrom('setting').where('name', '=', name).where('value', '=', value).returning('name'),
-  )
+  hasRow(queries.deleteFrom('setting').where('name', '=', name).where('value', '=', value).returning('name'))

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
-import { preparedOne } from '../prepared.ts'
+import { prepareOne } from '../prepare-query.ts'
 
 /** Throws if there is none. */
-export const readStudent = preparedOne((queries, id: number) =>
+export const readStudent = prepareOne((queries, id: number) =>
   queries
     .selectFrom('student')
     .select(['organisation_id', 'level_id', 'calm_profile', 'introduction_completed'])

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { acrossOrganisations } from '../across-organisations.ts'
+import { markAcrossOrganisations } from '../across-organisations.ts'
 import type { Queries, Transaction } from '../queries.ts'
 import type { UserTable } from '../schema.ts'
 
@@ -11,7 +11,7 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
     .selectFrom('user')
     .select('username')
     .where('username', 'in', usernames)
-    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
     .execute()
   return users.map(({ username }) => username).toSorted()
 }
@@ -30,7 +30,7 @@ export const hasUsers = async (queries: Queries): Promise<boolean> =>
     .selectFrom('user')
     .select('id')
     .limit(1)
-    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
+    .modifyEnd(markAcrossOrganisations('a new installation has no accounts'))
     .executeTakeFirst()) !== undefined
 
 /** Unblocks a member, unless it was blocked before `closed_at`. */

@@ -1,8 +1,8 @@
 import type { Queries, Transaction } from '../queries.ts'
-import { findsRow } from '../finds-row.ts'
+import { hasRow } from '../has-row.ts'
 
-export const wantsWeeklyMail = (queries: Queries, user_id: number): Promise<boolean> =>
-  findsRow(queries.selectFrom('weekly_mail').select('user_id').where('user_id', '=', user_id))
+export const hasWeeklyMail = (queries: Queries, user_id: number): Promise<boolean> =>
+  hasRow(queries.selectFrom('weekly_mail').select('user_id').where('user_id', '=', user_id))
 
 export const insertWeeklyMail = (
   transaction: Transaction,

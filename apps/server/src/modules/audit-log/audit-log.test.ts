@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { getNowSeconds } from '../../clock.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { makeFullSchool } from '../../testing/full-school.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ await enter()
 /** Logs in again after the clock has advanced. */
 async function enter(): Promise<void> {
   director = await logIn(app, username)
-  juf = callerAs(app, await full.logInAs('supervisor'))
+  juf = createCaller(app, await full.logInAs('supervisor'))
 }
 
 async function passTime(seconds: number): Promise<void> {
@@ -92,7 +92,7 @@ describe('AVG-5 the audit log', () => {
     const [first] = all
     const by = first?.by?.id ?? 0
     expect((await read({ user_id: String(by) })).entries.every((entry) => entry.by?.id === by)).toBe(true)
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     expect((await read({ since: String(now + 1) })).entries).toEqual([])
     const page = await read({ until: String(now + 1) })
     expect(page.entries).toEqual(all.slice(0, page.entries.length))
@@ -121,14 +121,14 @@ describe('AVG-5 the chain of the audit log', () => {
   const check = () => checkAuditLog(app.database.queries, school.organisation_id)
   const seal = async () => {
     await passTime(300)
-    await sealAuditLog(app.database.queries, nowSeconds(app.clock))
+    await sealAuditLog(app.database.queries, getNowSeconds(app.clock))
   }
 
   test('is valid over rows sealed by two processes, and an administrator sees its state', async () => {
     await seal()
     await juf.call('POST /api/v1/begeleider/student/:id/password', { params: params() })
     await passTime(300)
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     await Promise.all([sealAuditLog(app.database.queries, now), sealAuditLog(app.database.queries, now)])
     const found = await check()
     expect(found).toMatchObject({ num_seals: 2, problems: [] })
@@ -196,7 +196,7 @@ describe('AVG-5 the chain of the audit log', () => {
     const { organisation_id } = await makeSchool(app)
     await logIn(app, await makeSupervisor(app, { organisation_id }, 'beheerder'))
     await seal()
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     await audit()
       .updateTable('audit')
       .set({ detail: '{}', salt: null, user_id: null, redacted_at: now })

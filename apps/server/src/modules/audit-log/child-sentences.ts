@@ -3,7 +3,7 @@ import { createDutchFormat, nameSchoolGroupInSentence } from '@letterliaan/rules
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
-export interface Names {
+export interface SentenceNames {
   readonly region: Region
   /** The child whose history is shown; null for several children. */
   readonly student_id: number | null
@@ -21,14 +21,14 @@ const always = (sentence: string) => (): string => sentence
 
 const ofStep =
   (done: string) =>
-  ({ step_id }: { readonly step_id: number }, { step }: Names): string => {
+  ({ step_id }: { readonly step_id: number }, { step }: SentenceNames): string => {
     const label = step(step_id)
     return label === '' ? `Een stap ${done}.` : `De stap ‘${label}’ ${done}.`
   }
 
 const ofGroup =
   (done: string, otherwise: string) =>
-  ({ group_id }: { readonly group_id: number }, { group }: Names): string => {
+  ({ group_id }: { readonly group_id: number }, { group }: SentenceNames): string => {
     const name = group(group_id)
     return name === '' ? `${otherwise}.` : `${done} ‘${name}’.`
   }
@@ -69,14 +69,17 @@ const moment = (seconds: number): string => day.format(seconds * 1000)
 
 function sayMembership(
   { group_id, added }: EventOf<'group_students_changed', ChildEvent>,
-  { student_id, group }: Names,
+  { student_id, group }: SentenceNames,
 ): string {
   const name = group(group_id)
   const where = name === '' ? 'een groep' : `de groep ‘${name}’`
   return student_id === null || added.includes(student_id) ? `In ${where} gezet.` : `Uit ${where} gehaald.`
 }
 
-const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>, { region }: Names): string =>
+const sayLevel = (
+  { before, after }: EventOf<'level_changed', ChildEvent>,
+  { region }: SentenceNames,
+): string =>
   before === null
     ? `Het niveau gezet op ${nameSchoolGroupInSentence(after, region)}.`
     : `Het niveau veranderd van ${nameSchoolGroupInSentence(before, region)} naar ${nameSchoolGroupInSentence(after, region)}.`
@@ -95,7 +98,7 @@ const sayVoided = ({ started_at, reason }: EventOf<'session_voided', ChildEvent>
   )
 
 export const childSentences: {
-  readonly [T in ChildEventType]: (event: EventOf<T, ChildEvent>, names: Names) => string
+  readonly [T in ChildEventType]: (event: EventOf<T, ChildEvent>, names: SentenceNames) => string
 } = {
   answers_exported: always('Antwoorden opgehaald als bestand.'),
   audio_sent: ({ word }) => `Een woord laten horen: ${word}.`,

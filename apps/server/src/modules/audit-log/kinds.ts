@@ -71,9 +71,9 @@ const named = new Map<string, AuditKind>([
 ])
 const ofChildren: ReadonlySet<string> = new Set(historyTypes)
 
-export const kindOf = (action: string): AuditKind =>
+export const findAuditKind = (action: string): AuditKind =>
   named.get(action) ?? (ofChildren.has(action) ? 'child' : 'school')
 
-const byKind = Map.groupBy<AuditKind, string>([...historyTypes, ...otherTypes], kindOf)
+const byKind = Map.groupBy<AuditKind, string>([...historyTypes, ...otherTypes], findAuditKind)
 
 export const listActions = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []

@@ -6,11 +6,11 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { readRegion } from '../../db/of-region.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readAudit } from '../../events/audit.ts'
-import { record } from '../../events/record.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
-import { notFound } from '../../plugins/errors/problem-error.ts'
-import { kindOf } from './kinds.ts'
+import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
+import { findAuditKind } from './kinds.ts'
 import { areKnown, findEntries, findStudentsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
@@ -26,7 +26,7 @@ export async function readAuditLog(
   query: AuditQuery,
   limit = pageSize,
 ): Promise<AuditPage> {
-  if (!(await areKnown(queries, organisation_id, query))) throw notFound()
+  if (!(await areKnown(queries, organisation_id, query))) throw createNotFoundError()
   const rows = await findEntries(queries, organisation_id, { ...query, limit })
   const [students, groups, staff, region] = await Promise.all([
     findStudentsOf(
@@ -52,7 +52,7 @@ export async function readAuditLog(
     id,
     at,
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
-    kind: kindOf(action),
+    kind: findAuditKind(action),
     text: saySentence(readAudit({ action, detail }), names),
     students: (studentsOf.get(id) ?? []).map((student) => ({
       id: student.id,
@@ -80,9 +80,9 @@ export async function exportAuditLog(
   filter: AuditFilter,
   now: number,
 ): Promise<BytesResponse> {
-  if (!(await areKnown(database.queries, caller.organisation_id, filter))) throw notFound()
+  if (!(await areKnown(database.queries, caller.organisation_id, filter))) throw createNotFoundError()
   await database.transaction(async (transaction) =>
-    record(transaction, caller, { type: 'audit_log_exported' }, now),
+    recordEvent(transaction, caller, { type: 'audit_log_exported' }, now),
   )
   return {
     bytes: Readable.from(writeLines(exports, caller.organisation_id, filter)),

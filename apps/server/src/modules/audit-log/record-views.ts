@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { record } from '../../events/record.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { limitDatabase } from '../../db/of-organisation.ts'
 
@@ -17,12 +17,12 @@ export function recordViews(app: FastifyInstance, { database, clock }: { databas
     const view = readView(request)
     if (view === null || reply.statusCode >= 400) return
     const { caller, student_id } = view
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     const name = `${caller.user_id} ${student_id}`
     const last = seen.get(name)
     if (last !== undefined && last.at > now - hourSeconds) return last.stored
     const stored = limitDatabase(database, caller.organisation_id).transaction(async (transaction) =>
-      record(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
+      recordEvent(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
     )
     seen.set(name, { at: now, stored })
     await stored.catch((error: unknown) => {

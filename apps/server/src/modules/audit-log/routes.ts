@@ -3,7 +3,7 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { exportAuditLog, readAuditLog } from './read-log.ts'
 import { checkAuditLog } from './seals.ts'
 
-export const auditLogRoutes = (database: Database) =>
+export const createAuditLogRoutes = (database: Database) =>
   defineHandlers({
     'GET /api/v1/begeleider/audit-log': ({ caller, query }) =>
       readAuditLog(database.queries, caller.organisation_id, query),

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { AuditSealTable } from '../../db/schema.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 
 /** Finds organisations with unsealed rows. */
@@ -24,7 +24,7 @@ export const findUnsealed = (queries: Queries, until: number) =>
         ),
       ),
     )
-    .modifyEnd(acrossOrganisations('one round seals the log of all'))
+    .modifyEnd(markAcrossOrganisations('one round seals the log of all'))
     .execute()
 
 export const findLastSeal = (queries: Queries, organisation_id: number) =>
@@ -129,5 +129,5 @@ export const findSealByHash = (queries: Queries, hash: string) =>
     .selectFrom('audit_seal')
     .select('number')
     .where('hash', '=', hash)
-    .modifyEnd(acrossOrganisations('a seal that was kept elsewhere may be of any'))
+    .modifyEnd(markAcrossOrganisations('a seal that was kept elsewhere may be of any'))
     .executeTakeFirst()

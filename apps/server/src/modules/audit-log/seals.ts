@@ -1,6 +1,6 @@
 import type { AuditCheck } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { rowHash, sha256 } from '../../events/row-hash.ts'
+import { hashRow, hashSha256 } from '../../events/row-hash.ts'
 import {
   findErasures,
   findHashes,
@@ -51,7 +51,7 @@ async function sealNext(
 }
 
 const chainHash = (before: string, rows: readonly { readonly hash: string | null }[]): string =>
-  sha256([before, ...rows.map(({ hash }) => hash ?? '')].join('\n'))
+  hashSha256([before, ...rows.map(({ hash }) => hash ?? '')].join('\n'))
 
 /** Recomputes every seal of an organisation. */
 export async function checkAuditLog(queries: Queries, organisation_id: number): Promise<AuditCheck> {
@@ -67,7 +67,7 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
       if (row.redacted_at !== null) {
         num_redacted++
         if (!isExplained(row.redacted_at)) problems.push({ kind: 'redacted', seal: number, audit_id: row.id })
-      } else if (row.hash !== rowHash(row, row.salt ?? ''))
+      } else if (row.hash !== hashRow(row, row.salt ?? ''))
         problems.push({ kind: 'changed', seal: number, audit_id: row.id })
     }
     const isWhole = rows.length === seal.num_rows && chainHash(before, rows) === hash

@@ -1,6 +1,11 @@
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
-import { childSentences, type ChildEvent, type ChildEventType, type Names } from './child-sentences.ts'
+import {
+  childSentences,
+  type ChildEvent,
+  type ChildEventType,
+  type SentenceNames,
+} from './child-sentences.ts'
 
 type OtherEvent = Exclude<AuditEvent, { readonly student_ids: readonly number[] }>
 
@@ -33,19 +38,19 @@ const ofVoicePack =
 
 const ofGroup =
   (done: string) =>
-  ({ group_id }: { readonly group_id: number }, { group }: Names): string => {
+  ({ group_id }: { readonly group_id: number }, { group }: SentenceNames): string => {
     const name = group(group_id)
     return name === '' ? `${done}.` : `${done}: ${name}.`
   }
 
 const ofMember =
   (done: string) =>
-  ({ member_id }: { readonly member_id: number }, { member }: Names): string =>
+  ({ member_id }: { readonly member_id: number }, { member }: SentenceNames): string =>
     `${done}: ${member(member_id)}.`
 
 const ofUser =
   (done: string) =>
-  ({ about_user_id }: { readonly about_user_id: number }, { member }: Names): string =>
+  ({ about_user_id }: { readonly about_user_id: number }, { member }: SentenceNames): string =>
     `${done}: ${member(about_user_id)}.`
 
 const ofRole =
@@ -60,7 +65,7 @@ const ofSchool =
 
 /** Sentences of events that name no child. */
 const otherSentences: {
-  readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
+  readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: SentenceNames) => string
 } = {
   audit_log_exported: always('Het logboek opgehaald als bestand.'),
   begeleider_made: always('Een account voor een begeleider gemaakt op de server.'),
@@ -173,9 +178,9 @@ export const otherTypes = Object.keys(otherSentences) as readonly OtherEvent['ty
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
 
 /** Returns the Dutch sentence of an event; null: an event of another version. */
-export function saySentence(event: AuditEvent | null, names: Names): string {
+export function saySentence(event: AuditEvent | null, names: SentenceNames): string {
   if (event === null) return 'Iets veranderd.'
   if (isOfChildren(event))
-    return (childSentences[event.type] as (of: ChildEvent, names: Names) => string)(event, names)
-  return (otherSentences[event.type] as (of: OtherEvent, names: Names) => string)(event, names)
+    return (childSentences[event.type] as (of: ChildEvent, names: SentenceNames) => string)(event, names)
+  return (otherSentences[event.type] as (of: OtherEvent, names: SentenceNames) => string)(event, names)
 }

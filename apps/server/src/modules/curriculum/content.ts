@@ -63,7 +63,7 @@ export const findWordOf = (
 ): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
 
 /** Finds which step of 'Door elkaar' teaches a word; undefined for content of one step. */
-export const sourceOf = (
+export const findMixedSource = (
   { mixedFrom }: Pick<StepContent, 'mixedFrom'>,
   word_id: number,
 ): StepContent | undefined => mixedFrom?.find((step) => findWordOf(step, ({ id }) => id === word_id))

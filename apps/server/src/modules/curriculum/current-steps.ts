@@ -10,11 +10,11 @@ export async function readCurrentSteps(
 ): Promise<StepContent[]> {
   const ids = await findCurrentSteps(queries, organisation_id)
   const steps = await Promise.all(ids.map((id) => contents.get(queries, id)))
-  return steps.toSorted(byPlace)
+  return steps.toSorted(compareByPlace)
 }
 
 /** Sorts steps by their place; those not on the standard path come last. */
-export const byPlace = (
+export const compareByPlace = (
   one: Pick<StepContent, 'world' | 'position' | 'nr'>,
   other: Pick<StepContent, 'world' | 'position' | 'nr'>,
 ): number =>

@@ -2,17 +2,17 @@ export {
   type Contents,
   createContents,
   findWordOf,
-  sourceOf,
+  findMixedSource,
   type StepContent,
   toPictureUrl,
   type WordsByDifficulty,
 } from './content.ts'
-export { byPlace, readCurrentSteps } from './current-steps.ts'
+export { compareByPlace, readCurrentSteps } from './current-steps.ts'
 export {
   type ConfirmedStep,
-  type Confirms,
-  confirmsNothing,
-  confirmsOf,
+  type FindConfirmedSteps,
+  confirmNothing,
+  createConfirms,
   findGames,
   findPractices,
   isDrawnToday,
@@ -28,15 +28,15 @@ export {
 export { drawMixed, findMixedSteps, mixIn, type MixingStep } from './mixed-in.ts'
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
-export { fileNameOf, printWorkbook } from './document/workbook.ts'
+export { toFileName, printWorkbook } from './document/workbook.ts'
 export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake-picture.ts'
 export { keepCuts, recallCuts } from './own-steps/chosen-cuts.ts'
 export { createOwnWords, type OwnWords } from './own-steps/own-words.ts'
-export { categoryLabels } from './own-steps/surroundings.ts'
+export { getCategoryLabels } from './own-steps/surroundings.ts'
 export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-writer.ts'
-export { ownStepRoutes } from './own-steps/routes.ts'
+export { createOwnStepRoutes } from './own-steps/routes.ts'
 export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.ts'
-export { curriculumRoutes } from './routes.ts'
-export { categoriesOf, codesOf, rulesOf, type TaughtWord, toTaughtWord } from './taught-word.ts'
+export { createCurriculumRoutes } from './routes.ts'
+export { listWordCategories, pickCodes, listWordRules, type TaughtWord, toTaughtWord } from './taught-word.ts'
 export { syncCurriculum } from './sync-curriculum.ts'
 export type { SoundingOrganisation, SpokenWord, Voices } from './voices.ts'

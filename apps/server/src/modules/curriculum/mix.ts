@@ -6,7 +6,7 @@ import type { TrialWay } from '@letterliaan/rules/intervention'
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
-import { findWordOf, sourceOf, type StepContent } from './content.ts'
+import { findWordOf, findMixedSource, type StepContent } from './content.ts'
 
 /** JSON of `step.mix`: the steps that teach its words, as versions, and the template of its practice. */
 export interface Mix {
@@ -44,9 +44,9 @@ export interface OtherStep extends ConfirmedStep {
 }
 
 /** Returns the passed steps that a category of a word confirms; none outside 'Door elkaar' (WEET-9). */
-export type Confirms = (word_id: number, category: string) => readonly ConfirmedStep[]
+export type FindConfirmedSteps = (word_id: number, category: string) => readonly ConfirmedStep[]
 
-export const confirmsNothing: Confirms = () => []
+export const confirmNothing: FindConfirmedSteps = () => []
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
@@ -64,13 +64,13 @@ export async function readContent(
 export const isDrawnToday = (mix: string, now: number): boolean =>
   toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
-export function confirmsOf(
+export function createConfirms(
   { mix }: Pick<PreparedStep, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
-): Confirms {
-  if (mix === null) return confirmsNothing
+): FindConfirmedSteps {
+  if (mix === null) return confirmNothing
   const { sources, others = [], trial } = decodeJson<Mix>(mix)
-  if (trial) return confirmsNothing
+  if (trial) return confirmNothing
   return (word_id, category) => [
     ...sources.filter(({ curriculum_step_id }) => {
       const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
@@ -168,7 +168,7 @@ export function findPractices(
   content: StepContent,
   words: readonly Word[],
 ): { readonly practices: readonly TemplateName[]; readonly words: readonly Word[] } {
-  const recipeOf = ({ id }: Word) => sourceOf(content, id)?.recipe ?? []
+  const recipeOf = ({ id }: Word) => findMixedSource(content, id)?.recipe ?? []
   const candidates = Object.values(templates)
     .filter(({ name, category, turn }) => {
       // A nearly forgotten word should not be shown misspelt (ADR 64).

@@ -2,7 +2,7 @@ import { firstExtraNr, firstPairNr } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { isOfRegion } from '../../db/of-region.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepare-query.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
 /** Finds the ids of an organisation's present steps of the standard path, in any order. */
@@ -52,7 +52,7 @@ export const findPreparedSteps = (queries: Queries, student_id: number, word_id:
     .execute()
 
 /** Finds the product steps with one of three numbers that a student has or had, oldest first. */
-export const findStepsByNr = prepared((queries, student_id: number, a: number, b: number, c: number) =>
+export const findStepsByNr = prepareQuery((queries, student_id: number, a: number, b: number, c: number) =>
   queries
     .selectFrom('step')
     .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')

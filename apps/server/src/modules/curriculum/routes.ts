@@ -1,13 +1,13 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
-import { record } from '../../events/record.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { defineHandlers, type BytesResponse } from '../../plugins/contract/handler.ts'
-import { notFound } from '../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
 import type { Printer } from './document/printer.ts'
-import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
+import { hashEtag, getPrintedStep, printStepWorkbook } from './document/workbook.ts'
 import { findPreparedSteps } from './queries.ts'
 
 /** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
@@ -16,20 +16,20 @@ const chartCreatedAt = Date.UTC(2026, 0, 1)
 const nobody = 0
 const cacheForDay = 'public, max-age=86400'
 
-export function curriculumRoutes(database: Database, contents: Contents, printer: Printer) {
+export function createCurriculumRoutes(database: Database, contents: Contents, printer: Printer) {
   const { queries } = database
   return defineHandlers({
     'GET /api/v1/word/:id': ({ caller, params }) => getWord(queries, contents, caller.student_id, params.id),
 
     'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
       const step = await getPrintedStep(queries, caller.organisation_id, params.id)
-      if (!(await maySee(queries, caller, step.student_id))) throw notFound()
-      const bytes = await workbookOf(queries, contents, printer, step)
+      if (!(await maySee(queries, caller, step.student_id))) throw createNotFoundError()
+      const bytes = await printStepWorkbook(queries, contents, printer, step)
       if (isDownload(caller, step.student_id)) {
         const owner = { organisation_id: caller.organisation_id, student_id: step.student_id }
         await database.transaction(async (transaction) => {
           await database.dialect.lockRow(transaction, 'student', owner.student_id)
-          record(transaction, owner, { type: 'workbook_downloaded', step_id: params.id }, now)
+          recordEvent(transaction, owner, { type: 'workbook_downloaded', step_id: params.id }, now)
         })
       }
       return bytes
@@ -41,7 +41,7 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
         createdAt: chartCreatedAt,
       })
       const disposition = 'inline; filename="klankenkaart.pdf"'
-      return { bytes, etag: etagOf(bytes), cacheControl: cacheForDay, disposition }
+      return { bytes, etag: hashEtag(bytes), cacheControl: cacheForDay, disposition }
     },
   })
 }
@@ -56,7 +56,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
       .find((candidate) => candidate.id === id)
     if (word) return word
   }
-  throw notFound()
+  throw createNotFoundError()
 }
 
 /** Tests for the child's own step, one of a child that the supervisor sees, or a signed address. */

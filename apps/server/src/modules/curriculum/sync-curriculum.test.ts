@@ -1,7 +1,7 @@
 // @database both
 import { loadCurriculum, type Curriculum } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { DatabaseTooNew } from '../../db/migrations/migrations.ts'
 import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
@@ -29,7 +29,7 @@ test('a changed step gets a new version, and prepared steps keep theirs', async 
   const school = await makeSchool(app)
   const before = await makeChild(app, school)
   const count = await countVersions()
-  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
+  await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock))
   expect(await countVersions()).toBe(count + 1)
   const after = await makeChild(app, school)
 
@@ -66,7 +66,7 @@ test('the sound of an older version remains, under its own version', async () =>
 
 test('an unchanged curriculum writes nothing', async () => {
   const count = await countVersions()
-  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
+  await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
 })
 
@@ -74,22 +74,22 @@ const [older, newer, newest] = ['0.1.0', '9.0.0', '9.1.0'] as const
 
 test('OPS-8 a build of the same version with replaced content writes none of it back', async () => {
   const count = await countVersions()
-  await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock))
+  await syncCurriculum(app.database, loadCurriculum(), getNowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
 })
 
 test('OPS-8 an older version is refused after a newer one wrote, and writes nothing', async () => {
-  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock), { version: newer })
+  await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock), { version: newer })
   const count = await countVersions()
   for (const writer of [{ version: older }, {}, { mayGoBack: true }])
     await expect(
-      syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock), writer),
+      syncCurriculum(app.database, loadCurriculum(), getNowSeconds(app.clock), writer),
     ).rejects.toThrow(DatabaseTooNew)
   expect(await countVersions()).toBe(count)
 })
 
 test('OPS-8 a newer version may restore earlier content of a step', async () => {
   const count = await countVersions()
-  await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock), { version: newest })
+  await syncCurriculum(app.database, loadCurriculum(), getNowSeconds(app.clock), { version: newest })
   expect(await countVersions()).toBe(count + 1)
 })

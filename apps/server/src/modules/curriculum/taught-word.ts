@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { analyse, type AnalysisOverride } from '@letterliaan/dutch'
 import { listRulesOfCategories } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
-import { sourceOf, type StepContent } from './content.ts'
+import { findMixedSource, type StepContent } from './content.ts'
 
 export interface TaughtWord {
   readonly word: Word
@@ -16,7 +16,7 @@ export const toTaughtWord = (
 ): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
 
 /** Returns the author's codes, so that a word is diagnosed as exercises show it. */
-export const codesOf = ({
+export const pickCodes = ({
   structure,
   read_letters,
   sound_groups,
@@ -31,8 +31,8 @@ export const codesOf = ({
 const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
 /** Returns the spelling categories of a word, that of its step first. */
-export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
-  const codes = codesOf(word)
+export function listWordCategories({ word, marked, category }: TaughtWord): readonly string[] {
+  const codes = pickCodes(word)
   const key = JSON.stringify([marked ?? word.word, category, codes])
   const known = analysed.get(key)
   if (known) return known
@@ -43,7 +43,8 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
 }
 
 /** Returns the rules among which a child chooses for a word of a step. */
-export const rulesOf = (
+export const listWordRules = (
   content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
   word: Word,
-): string[] => listRulesOfCategories(categoriesOf(toTaughtWord(sourceOf(content, word.id) ?? content, word)))
+): string[] =>
+  listRulesOfCategories(listWordCategories(toTaughtWord(findMixedSource(content, word.id) ?? content, word)))

@@ -1,8 +1,8 @@
 import type { BookRead, BookReadBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
-import { record } from '../../events/record.ts'
+import { createNoRoomError, createNotFoundError } from '../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
 /** Enough for years of reading. */
@@ -19,9 +19,9 @@ export async function addBookRead(
   now: number,
 ): Promise<BookRead> {
   const { length } = await listBooksRead(transaction, caller)
-  if (length >= maxBooksRead) throw noMoreRoom('Je boekenplank is vol. Haal eerst een boek weg.')
+  if (length >= maxBooksRead) throw createNoRoomError('Je boekenplank is vol. Haal eerst een boek weg.')
   const book = await insertBookRead(transaction, caller, body, now)
-  record(transaction, caller, { type: 'book_read', book_id: book.id }, now)
+  recordEvent(transaction, caller, { type: 'book_read', book_id: book.id }, now)
   return book
 }
 
@@ -32,6 +32,6 @@ export async function removeBookRead(
   id: number,
 ): Promise<BookRead> {
   const book = await deleteBookRead(transaction, student_id, id)
-  if (!book) throw notFound()
+  if (!book) throw createNotFoundError()
   return book
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { auditOf } from '../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../testing/read-school-audit.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -52,7 +52,7 @@ describe('API-14 the list of books of an organisation', () => {
   })
 
   test('has its changes audited with their author', async () => {
-    expect((await auditOf(app, school)).slice(0, 3).map(({ action }) => action)).toEqual([
+    expect((await readSchoolAudit(app, school)).slice(0, 3).map(({ action }) => action)).toEqual([
       'book_added',
       'book_changed',
       'book_removed',

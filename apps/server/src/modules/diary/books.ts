@@ -1,8 +1,13 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { noMoreRoom, notFound, forbidden, invalidInput } from '../../plugins/errors/problem-error.ts'
-import { record } from '../../events/record.ts'
+import {
+  createNoRoomError,
+  createNotFoundError,
+  createForbiddenError,
+  createInvalidInputError,
+} from '../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 
 /** Limited, as all are offered while a child types. */
@@ -19,7 +24,7 @@ export async function listBooks(queries: Queries, caller: UserCaller): Promise<B
 /** Throws 404 for a book of another organisation or child. */
 export async function getBook(queries: Queries, caller: UserCaller, id: number): Promise<Book> {
   const book = await findBook(queries, caller, id)
-  if (!book) throw notFound()
+  if (!book) throw createNotFoundError()
   return book
 }
 
@@ -71,7 +76,7 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
   const isChild = caller.student_id !== null
   const max = isChild ? maxOwnTitles : maxBooks
   if ((await countBooks(transaction, caller)) < max) return
-  throw noMoreRoom(
+  throw createNoRoomError(
     isChild
       ? `Je hebt al ${max} eigen titels. Haal er eerst een weg.`
       : `Er passen ${max} boeken op de lijst.`,
@@ -86,19 +91,20 @@ function recordChange(
   { title }: Book,
   now: number,
 ): void {
-  if (caller.student_id === null) record(transaction, caller, { type, title }, now)
+  if (caller.student_id === null) recordEvent(transaction, caller, { type, title }, now)
 }
 
 /** Throws 403 for a child without a subscription. */
 function requireSubscription({ student_id, has_active_subscription }: UserCaller): void {
-  if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+  if (student_id !== null && !has_active_subscription)
+    throw createForbiddenError('Je abonnement is verlopen.')
 }
 
 /** Throws 403 unless the caller is a supervisor, or a child that owns the title. */
 function requireBookAccess(caller: UserCaller, book: Book): void {
   requireSubscription(caller)
   if (caller.student_id !== null && book.student_id !== caller.student_id) {
-    throw forbidden('Dit is alleen voor begeleiders.')
+    throw createForbiddenError('Dit is alleen voor begeleiders.')
   }
 }
 
@@ -113,7 +119,7 @@ function toBookContent(
     ...(isFilledIn(body.file, before.file) && { file: 'Een bestand vult je begeleider in.' }),
     ...(isFilledIn(body.url, before.url) && { url: 'Een webadres vult je begeleider in.' }),
   }
-  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  if (Object.keys(errors).length > 0) throw createInvalidInputError(errors)
   return { ...body, file: before.file, url: before.url }
 }
 

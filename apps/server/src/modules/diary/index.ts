@@ -1,4 +1,4 @@
 export { countWaitingReports } from './reports.ts'
-export { diaryRoutes } from './routes.ts'
+export { createDiaryRoutes } from './routes.ts'
 export { listFollowUps } from './supervisor-notes/notes.ts'
-export { supervisorNoteRoutes } from './supervisor-notes/routes.ts'
+export { createSupervisorNoteRoutes } from './supervisor-notes/routes.ts'

@@ -1,16 +1,16 @@
-import type { NewNoteBody, Note, NoteBody } from '@letterliaan/contract'
+import type { NewNoteBody, LogbookNote, NoteBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
-import { record } from '../../events/record.ts'
+import { createNotFoundError, createNoRoomError } from '../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
 /** More than a page a day. */
 const maxNotes = 300
 
-const ofCaller = (row: NoteRow, { user_id }: StudentCaller): Note => ({ ...row, user_id })
+const ofCaller = (row: NoteRow, { user_id }: StudentCaller): LogbookNote => ({ ...row, user_id })
 
-export async function listNotes(queries: Queries, caller: StudentCaller): Promise<Note[]> {
+export async function listNotes(queries: Queries, caller: StudentCaller): Promise<LogbookNote[]> {
   const rows = await findNotes(queries, caller.student_id)
   return rows.map((row) => ofCaller(row, caller))
 }
@@ -21,12 +21,12 @@ export async function writeNote(
   caller: StudentCaller,
   body: NewNoteBody,
   now: number,
-): Promise<Note> {
+): Promise<LogbookNote> {
   if ((await countNotes(transaction, caller.student_id)) >= maxNotes) {
-    throw noMoreRoom('Je logboek is vol. Haal eerst een oude notitie weg.')
+    throw createNoRoomError('Je logboek is vol. Haal eerst een oude notitie weg.')
   }
   const row = await insertNote(transaction, caller, body, now)
-  record(transaction, caller, { type: 'note_written', note_id: row.id }, now)
+  recordEvent(transaction, caller, { type: 'note_written', note_id: row.id }, now)
   return ofCaller(row, caller)
 }
 
@@ -37,15 +37,19 @@ export async function changeNote(
   id: number,
   body: NoteBody,
   now: number,
-): Promise<Note> {
+): Promise<LogbookNote> {
   const row = await updateNote(transaction, caller.student_id, id, body, now)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   return ofCaller(row, caller)
 }
 
 /** Throws 404 for another child's note. */
-export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
+export async function removeNote(
+  transaction: Transaction,
+  caller: StudentCaller,
+  id: number,
+): Promise<LogbookNote> {
   const row = await deleteNote(transaction, caller.student_id, id)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   return ofCaller(row, caller)
 }

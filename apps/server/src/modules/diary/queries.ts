@@ -4,7 +4,7 @@ import type {
   BookRead,
   BookReadBody,
   NewNoteBody,
-  Note,
+  LogbookNote,
   NoteBody,
 } from '@letterliaan/contract'
 import type { UserReportBody } from '@letterliaan/contract'
@@ -13,7 +13,7 @@ import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 const noteColumns = ['id', 'date', 'title', 'text', 'created_at', 'updated_at'] as const
-export type NoteRow = Omit<Note, 'user_id'>
+export type NoteRow = Omit<LogbookNote, 'user_id'>
 
 export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow[]> =>
   queries

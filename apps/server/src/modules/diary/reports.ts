@@ -1,8 +1,8 @@
 import type { UserReport, UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
-import { record } from '../../events/record.ts'
+import { createNotFoundError, createTooManyRequestsError } from '../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import {
   countReportsAfter,
   findReport,
@@ -23,7 +23,7 @@ export const listReports = (queries: Queries, caller: UserCaller): Promise<UserR
 
 async function getReport(queries: Queries, caller: UserCaller, id: number): Promise<UserReport> {
   const report = await findReport(queries, caller, id)
-  if (!report) throw notFound()
+  if (!report) throw createNotFoundError()
   return report
 }
 
@@ -35,7 +35,7 @@ export async function addReport(
   now: number,
 ): Promise<UserReport> {
   const num_recent = await countReportsAfter(transaction, caller.user_id, now - hourSeconds)
-  if (num_recent >= maxPerHour) throw tooManyRequests(hourSeconds)
+  if (num_recent >= maxPerHour) throw createTooManyRequestsError(hourSeconds)
   const id = await insertReport(transaction, caller, body, now)
   return getReport(transaction, caller, id)
 }
@@ -51,7 +51,7 @@ export async function markReport(
   await updateReport(transaction, caller, id, { is_handled })
   const report = await getReport(transaction, caller, id)
   const type = is_handled ? 'report_handled' : 'report_reopened'
-  record(transaction, caller, { type, report_id: id }, now)
+  recordEvent(transaction, caller, { type, report_id: id }, now)
   return report
 }
 

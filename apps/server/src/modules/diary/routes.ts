@@ -5,7 +5,7 @@ import { addBook, changeBook, getBook, listBooks, removeBook } from './books.ts'
 import { changeNote, listNotes, removeNote, writeNote } from './notes.ts'
 import { addReport, listReports, markReport } from './reports.ts'
 
-export const diaryRoutes = (queries: Queries) =>
+export const createDiaryRoutes = (queries: Queries) =>
   defineHandlers({
     'GET /api/v1/note': ({ caller }) => listNotes(queries, caller),
     'POST /api/v1/note': ({ caller, transaction, body, now }) => writeNote(transaction, caller, body, now),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calibrate } from './calibration.ts'
+import { computeCalibration } from './calibration.ts'
 
 const row = (word_id: number, input: string, is_right: boolean, confidence: 'sure' | 'doubt' | null) => ({
   word_id,
@@ -20,7 +20,7 @@ test('KALM-2 sure and doubtful answers are counted apart, with the words surely 
     row(2, 'bom', false, 'doubt'),
     row(0, 'fis', false, null),
   ]
-  expect(calibrate(log, lexicon)).toEqual({
+  expect(computeCalibration(log, lexicon)).toEqual({
     sure: { words: 4, right: 1 },
     doubt: { words: 2, right: 1 },
     sure_wrong: [

@@ -7,7 +7,10 @@ const maxSpellings = 20
 type ConfidentRow = Pick<LogRow, 'word_id' | 'input' | 'is_right' | 'confidence' | 'created_at'>
 
 /** Measures how well a child knows what it knows, from the answers with a stated certainty (KALM-2). */
-export function calibrate(log: readonly ConfidentRow[], { textOf }: Pick<Lexicon, 'textOf'>): Calibration {
+export function computeCalibration(
+  log: readonly ConfidentRow[],
+  { textOf }: Pick<Lexicon, 'textOf'>,
+): Calibration {
   const ofConfidence = (confidence: Confidence) => log.filter((row) => row.confidence === confidence)
   const sure = ofConfidence('sure')
   const wrong = sure.filter(({ is_right }) => !is_right)

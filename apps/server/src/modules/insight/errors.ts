@@ -41,7 +41,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
     .toSorted((a, b) => b.count - a.count)
 
 /** Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel. */
-export const spellingsByKind = (
+export const groupSpellingsByKind = (
   misspellings: readonly Misspelling[],
   { categoryOf }: Pick<Lexicon, 'categoryOf'>,
 ): ReadonlyMap<string, readonly OwnSpelling[]> =>

@@ -1,6 +1,6 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
 import { getGroup, tellApart } from '../people/index.ts'
-import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
+import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
 import { countTurns, findTimes, findMemberships } from './queries.ts'
@@ -85,7 +85,7 @@ async function countCategories(
   const counts: CategoryCount[] = []
   for (const part of parts)
     for (const { words, right, ...owner } of await countTurns(queries, student_id, part)) {
-      const category = categoryOfStep(index.stepOf(owner))
+      const category = findCategoryOfStep(index.stepOf(owner))
       counts.push({ student_id, category, words: Number(words), right: Number(right) })
     }
   return counts

@@ -2,12 +2,12 @@
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import {
   generateClass,
   plannedConfusions,
   type PlannedTurn,
-  writtenIn,
+  findWrittenText,
 } from '../../testing/generated-class.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeGroup } from '../../testing/make-group.ts'
@@ -105,11 +105,11 @@ describe('a child', () => {
       const spellings = errors.flatMap(({ types }) => types.flatMap((type) => type.spellings))
       const own = putIn(student_id, ({ error }) => error !== null)
       for (const { word, written, count } of spellings) {
-        const same = own.filter((turn) => turn.word === word && writtenIn(turn) === written)
+        const same = own.filter((turn) => turn.word === word && findWrittenText(turn) === written)
         expect(count, `${word} → ${written}`).toBe(same.length)
       }
       const listed = [...Map.groupBy(own, ({ category }) => category).values()].map((turns) =>
-        Math.min(maxListed, new Set(turns.map((turn) => `${turn.word} ${writtenIn(turn)}`)).size),
+        Math.min(maxListed, new Set(turns.map((turn) => `${turn.word} ${findWrittenText(turn)}`)).size),
       )
       expect(spellings).toHaveLength(listed.reduce((sum, count) => sum + count, 0))
     }
@@ -149,7 +149,7 @@ describe('a child', () => {
       ({ category, template }) => category === 'kg-K' && template !== 'Test',
     )
     const words = [...new Map(practised.map((turn) => [turn.word_id, turn.word]))]
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const due = (index: number) => now - (10 - index) * daySeconds
     const { queries } = app.database
     await changeRows(app, 'step', { id: step_id }, { is_complete: true, status: 5 })
@@ -174,7 +174,7 @@ describe('a child', () => {
         moments: putIn(student_id, (turn) => turn.word_id === word_id).map((turn) => ({
           at: turn.at,
           outcome: turn.outcome,
-          written: writtenIn(turn),
+          written: findWrittenText(turn),
         })),
       })),
     }
@@ -200,7 +200,7 @@ describe('a child', () => {
   })
 
   test('a child without work has an insight without numbers', async () => {
-    const far = { since: String(nowSeconds(app.clock) + daySeconds) }
+    const far = { since: String(getNowSeconds(app.clock) + daySeconds) }
     const [, child] = generated.children
     expect(await insightOf(child?.student_id ?? 0, far)).toMatchObject({
       practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] },

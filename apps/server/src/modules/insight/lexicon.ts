@@ -58,7 +58,7 @@ export async function readStepIndex(
   }
 }
 
-export const categoryOfStep = (step: StepContent | undefined): string =>
+export const findCategoryOfStep = (step: StepContent | undefined): string =>
   step?.category ?? otherCategory.category
 
 export function createLexicon({ categories, stepOf }: StepIndex, words: readonly WordRow[]): Lexicon {
@@ -74,7 +74,7 @@ export function createLexicon({ categories, stepOf }: StepIndex, words: readonly
       if (step && rows.has(word.id)) taughtById.set(word.id, toTaughtWord(step, word))
   return {
     categories,
-    categoryOf: (word_id) => categoryOfStep(stepOfWord(word_id)),
+    categoryOf: (word_id) => findCategoryOfStep(stepOfWord(word_id)),
     stepOf: stepOfWord,
     textOf: (word_id) => rows.get(word_id)?.word ?? '',
     taughtOf: (word_id) => taughtById.get(word_id) ?? null,

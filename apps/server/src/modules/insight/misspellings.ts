@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showWritten, type WrittenWord, writtenWord } from '../learn/index.ts'
+import { showWritten, type WrittenWord, readWrittenWord } from '../learn/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 import { type TaughtWord } from '../curriculum/index.ts'
@@ -17,7 +17,7 @@ export interface Misspelling {
 }
 
 /** Returns the child's spelling of the word, or null if it is unknown. */
-export function spellingOf(lexicon: Lexicon, row: LogRow): string | null {
+export function findShownSpelling(lexicon: Lexicon, row: LogRow): string | null {
   const spelling = findSpelling(lexicon, row)
   return spelling && showWritten(spelling)
 }
@@ -25,7 +25,7 @@ export function spellingOf(lexicon: Lexicon, row: LogRow): string | null {
 function findSpelling({ taughtOf }: Lexicon, row: LogRow): WrittenWord | null {
   const { template, word_id, kind, input, place } = row
   const taught = taughtOf(word_id)
-  if (taught !== null) return writtenWord(template as TemplateName, taught.word, { kind, input, place })
+  if (taught !== null) return readWrittenWord(template as TemplateName, taught.word, { kind, input, place })
   return kind === 'answer' ? { written: input, isRefused: false, is_unfinished: false } : null
 }
 

@@ -3,11 +3,11 @@ import type { TemplateName } from '@letterliaan/contract'
 import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import { isOfRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Period } from './period.ts'
 
 /** Finds a student's log, unsorted: the index has it by word. */
-export const findLog = prepared((queries, student_id: number) =>
+export const findLog = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select([
@@ -29,7 +29,7 @@ export const findLog = prepared((queries, student_id: number) =>
 export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
 
 /** Finds when a student answered, in order; this is enough to compute practice time. */
-export const findTimes = prepared((queries, student_id: number, { since, until }: Period) =>
+export const findTimes = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom('answer')
     .select(['time_ms', 'created_at'])
@@ -40,7 +40,7 @@ export const findTimes = prepared((queries, student_id: number, { since, until }
 )
 
 /** Finds the words that a student answered or remembers, with the step that teaches each. */
-export const findWords = prepared((queries, student_id: number) =>
+export const findWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word')
     .select(['id', 'nr', 'organisation_id', 'word'])
@@ -139,7 +139,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
 /** Counts turns as `toTurns` does (`turns.test.ts`), for one student, as a group would scan the table. */
-export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
+export const countTurns = prepareQuery((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
       from

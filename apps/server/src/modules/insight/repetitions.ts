@@ -7,12 +7,12 @@ import {
   findWordOf,
   type PreparedStep,
   readContent,
-  sourceOf,
+  findMixedSource,
   type StepContent,
 } from '../curriculum/index.ts'
 import { findMissingRepetitions, readWaitingRepetitions } from '../learn/index.ts'
 import type { Lexicon } from './lexicon.ts'
-import { spellingOf } from './misspellings.ts'
+import { findShownSpelling } from './misspellings.ts'
 import type { WordTurn } from './turns.ts'
 
 export interface RepetitionEvidence {
@@ -105,12 +105,12 @@ function explainWord(
   return {
     word: findWordOf(content, ({ id }) => id === word_id)?.word ?? lexicon.textOf(word_id),
     why: whyAsked(told, due_at, moments),
-    step: (sourceOf(content, word_id) ?? content).label,
+    step: (findMixedSource(content, word_id) ?? content).label,
     due_at,
     moments: moments.map(({ at, outcome, firstWrong }) => ({
       at,
       outcome,
-      written: firstWrong && spellingOf(lexicon, firstWrong),
+      written: firstWrong && findShownSpelling(lexicon, firstWrong),
     })),
   }
 }

@@ -5,7 +5,7 @@ import { createConfusionCounter } from './confusions.ts'
 import { readGroupInsight } from './group-insight.ts'
 import { readStudentInsight } from './student-insight.ts'
 
-export function insightRoutes({ reports: queries }: Database, contents: Contents) {
+export function createInsightRoutes({ reports: queries }: Database, contents: Contents) {
   const reader = { queries, contents, countConfusions: createConfusionCounter() }
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/insight': ({ caller, params, query: { since = 0 }, now }) =>

@@ -3,11 +3,15 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import { notFound, type ProblemError, refusal } from '../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../plugins/errors/problem-error.ts'
 import { type Contents, readContent } from '../curriculum/index.ts'
-import { lessonOf, positionOf } from '../learn/index.ts'
+import { createLesson, toPosition } from '../learn/index.ts'
 import { type Lexicon, readStepIndex } from './lexicon.ts'
-import { spellingOf } from './misspellings.ts'
+import { findShownSpelling } from './misspellings.ts'
 import { listSessions, toSessionTimes, type SessionTimes } from './practice.ts'
 import { findEndedRuns, findStepsById, type EndedRun, type LogRow } from './queries.ts'
 import { readStudentLog, readWholeLog } from './student-log.ts'
@@ -48,9 +52,9 @@ export async function readSessionWork(
   contents: Contents,
   { caller, id, started_at }: SessionQuestion,
 ): Promise<SessionWork> {
-  if (!(await isSupervised(queries, caller, id))) throw notFound()
+  if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
   const session = toSessionTimes(await readWholeLog(queries, id)).find(({ from }) => from === started_at)
-  if (session === undefined) throw sessionGone()
+  if (session === undefined) throw createSessionGoneError()
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const period = { since: session.firstAnswer, until: session.until + 1 }
   const { log, lexicon } = await readStudentLog(queries, index, id, period)
@@ -65,8 +69,8 @@ export async function readSessionWork(
   return { student_id: id, started_at, parts }
 }
 
-export const sessionGone = (): ProblemError =>
-  refusal(409, 'Dat kan niet', 'Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
+export const createSessionGoneError = (): ProblemError =>
+  createProblemError(409, 'Dat kan niet', 'Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
 
 const keyOfRun = ({ exercise_id, difficulty, run }: Pick<LogRow, 'exercise_id' | 'difficulty' | 'run'>) =>
   `${exercise_id} ${difficulty} ${run}`
@@ -87,7 +91,7 @@ async function readDescriptions(
     await Promise.all(
       steps.map(async (step) => {
         const content = await readContent(step, (nr) => contents.get(queries, nr))
-        return [step.id, { step, lesson: lessonOf(content, step) }] as const
+        return [step.id, { step, lesson: createLesson(content, step) }] as const
       }),
     ),
   )
@@ -96,7 +100,7 @@ async function readDescriptions(
     const known = first && lessons.get(first.step_id)
     if (first === undefined || known === undefined) throw new Error('A run is of a step and has rows.')
     const { step, lesson } = known
-    const place = positionOf(first.exercise_id)
+    const place = toPosition(first.exercise_id)
     const exercise = lesson.recipe.find(({ position }) => position === place)?.name
     return {
       step_id: step.id,
@@ -111,7 +115,7 @@ async function readDescriptions(
 
 function toAnswer(row: LogRow, lexicon: Lexicon): SessionAnswer {
   const { id, word_id, kind, input, is_right, hints, cheats, time_ms, confidence, created_at: at } = row
-  const written = spellingOf(lexicon, row)
+  const written = findShownSpelling(lexicon, row)
   const taught = lexicon.taughtOf(word_id)?.word
   return {
     id,

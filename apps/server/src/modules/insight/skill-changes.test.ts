@@ -1,10 +1,10 @@
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
-import { type Look, playYear, start, type Work } from '../../testing/skill-year.ts'
+import { type SimulatedLook, playYear, skillYearStart, type WeekOfWork } from '../../testing/skill-year.ts'
 import { findFall, findSkillChanges } from './skill-changes.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
-const works: readonly Work[] = [
+const works: readonly WeekOfWork[] = [
   { newWords: 6, numCategories: 6, mood: 0 },
   { newWords: 12, numCategories: 8, mood: 0.3 },
   { newWords: 30, numCategories: 8, mood: 0 },
@@ -16,8 +16,8 @@ const numChildren = 150
 /** Returns for each statement the share of simulated children that got it at least once in a year. */
 const sharesEver = (
   chanceIn: (week: number) => number,
-  work: Work,
-  ...areSaid: readonly ((look: Look) => boolean)[]
+  work: WeekOfWork,
+  ...areSaid: readonly ((look: SimulatedLook) => boolean)[]
 ): number[] => {
   const random = createSeededRandom(26)
   const children = Array.from({ length: numChildren }, () => {
@@ -33,9 +33,9 @@ const steady = (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [0.5, 0.9]).flatMap((chanc
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-const fell = ({ rows, now }: Look): boolean => findFall(rows, now) !== null
-const changedThisYear = ({ rows, now }: Look): boolean =>
-  findSkillChanges(rows, { since: start, until: now + 1 }).together !== null
+const fell = ({ rows, now }: SimulatedLook): boolean => findFall(rows, now) !== null
+const changedThisYear = ({ rows, now }: SimulatedLook): boolean =>
+  findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).together !== null
 
 test('ZEG-5, WEET-16 at most 5 in 100 unchanged children are reported as changed in forty weeks', () => {
   const shares = steady.map(({ chance, work }) => sharesEver(() => chance, work, fell, changedThisYear))
@@ -65,8 +65,8 @@ test('WEET-16 a rise from .6 to .9 in a school year is reported in at least nine
 test('WEET-16 whether a child changed is unknown in its first weeks, and known later', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)
-  const isKnown = ({ rows, now }: Look): boolean =>
-    findSkillChanges(rows, { since: start, until: now + 1 }).is_known
+  const isKnown = ({ rows, now }: SimulatedLook): boolean =>
+    findSkillChanges(rows, { since: skillYearStart, until: now + 1 }).is_known
   expect(looks.slice(0, 3).map(isKnown)).toEqual([false, false, false])
   expect(looks.slice(5).every(isKnown)).toBe(true)
 })

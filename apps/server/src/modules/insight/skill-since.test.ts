@@ -2,10 +2,10 @@ import { chooseSkillLook, computeSkillToday } from '@letterliaan/rules/skill'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { type Look, playYear, type Work } from '../../testing/skill-year.ts'
+import { type SimulatedLook, playYear, type WeekOfWork } from '../../testing/skill-year.ts'
 import { changeSince } from './skill-since.ts'
 
-const works: readonly Work[] = [
+const works: readonly WeekOfWork[] = [
   { newWords: 12, numCategories: 2, mood: 0 },
   { newWords: 12, numCategories: 2, mood: 0.3 },
   { newWords: 30, numCategories: 2, mood: 0.3 },
@@ -15,13 +15,13 @@ const numChildren = 150
 const category = 'c0'
 const weekSeconds = 7 * daySeconds
 
-const isLow = ({ rows, now }: Look): boolean => {
+const isLow = ({ rows, now }: SimulatedLook): boolean => {
   const last = rows.findLast((row) => row.category === category)
   return last !== undefined && chooseSkillLook(computeSkillToday(last, now)) === 'low'
 }
 
 /** Returns the share reported as changed, of children chosen on the first Saturday with a hard category. */
-function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forward' | 'back') {
+function shareTold(chanceIn: (week: number) => number, work: WeekOfWork, told: 'forward' | 'back') {
   const random = createSeededRandom(45)
   const chosen = Array.from({ length: numChildren }, () => {
     const looks = playYear(random, chanceIn, work)
@@ -63,7 +63,7 @@ test('DOE-4 words written before the group began do not count', () => {
     numCategories: 1,
     mood: 0,
   })
-  const { rows, now } = looks.at(-1) as Look
+  const { rows, now } = looks.at(-1) as SimulatedLook
   expect(changeSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
   const after = looks.find((look) => look.rows.length >= 24)?.now ?? 0
   expect(changeSince(rows, category, { since: after, until: now + 1 })).toBeNull()

@@ -3,10 +3,10 @@ import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { readPersonalBest } from '../learn/index.ts'
-import { calibrate } from './calibration.ts'
+import { computeCalibration } from './calibration.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { countErrors } from './errors.ts'
 import { readStepIndex, type Lexicon } from './lexicon.ts'
@@ -39,7 +39,7 @@ export async function readStudentInsight(
   { queries, contents, countConfusions }: InsightReader,
   { caller, id, since, now }: InsightQuestion,
 ): Promise<StudentInsight> {
-  if (!(await isSupervised(queries, caller, id))) throw notFound()
+  if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const [{ lexicon, log, turns, allTurns }, memories] = await Promise.all([
     readStudentLog(queries, index, id, { since, until: Infinity }),
@@ -59,7 +59,7 @@ export async function readStudentInsight(
     errors: countErrors(misspellings, lexicon),
     confusions: countConfusions(misspellings),
     due: listDueWords(dueById, lexicon, now),
-    calibration: calibrate(log, lexicon),
+    calibration: computeCalibration(log, lexicon),
     looks: countLooks(turns),
     repetitions: await explainRepetitions(queries, contents, id, { lexicon, turns: allTurns, dueById }, now),
   }

@@ -25,7 +25,8 @@ const measures = (name: string): boolean =>
   isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
 /** False for a template with feedback at its end only. */
-export const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
+export const isTrainingTemplate = (name: string): boolean =>
+  isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`
@@ -41,7 +42,7 @@ export function toTurns(log: readonly LogRow[]): WordTurn[] {
       turn.rows.push(row)
       turns.set(key, turn)
     }
-    if (trains(row.template)) practised.add(row.word_id)
+    if (isTrainingTemplate(row.template)) practised.add(row.word_id)
   }
   return [...turns.values()].map(({ rows, isTrained }) => toTurn(rows, isTrained))
 }

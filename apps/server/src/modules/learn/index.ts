@@ -1,9 +1,9 @@
-export { dailyRoutes } from './daily/routes.ts'
-export { misspell } from './developer/move.ts'
+export { createDailyRoutes } from './daily/routes.ts'
+export { createMisspelling } from './developer/move.ts'
 export { createDemoPlayer, type DemoChild, toMorning } from './developer/play.ts'
-export { developerRoutes } from './developer/routes.ts'
+export { createDeveloperRoutes } from './developer/routes.ts'
 export { readWordsOfWeek } from './goals/group-goal.ts'
-export { goalRoutes } from './goals/routes.ts'
+export { createGoalRoutes } from './goals/routes.ts'
 export { readPersonalBest } from './goals/student-goals.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
 export {
@@ -22,22 +22,29 @@ export { findMissingRepetitions } from './path/repetition/propose-repetition.ts'
 export { readTrialSets, removeOpenSets, type Trial } from './path/repetition/trial-sets.ts'
 export { readWaitingRepetitions } from './path/repetition/repetition-service.ts'
 export { restartStepOf } from './path/restart-step.ts'
-export { pathRoutes } from './path/routes.ts'
-export { exerciseOf, positionOf, runOf, toStepId, toExerciseId, toTestId } from './path/step/exercise-id.ts'
-export { lessonOf } from './path/step/lesson.ts'
+export { createPathRoutes } from './path/routes.ts'
+export {
+  formatExerciseKey,
+  toPosition,
+  formatRunKey,
+  toStepId,
+  toExerciseId,
+  toTestId,
+} from './path/step/exercise-id.ts'
+export { createLesson } from './path/step/lesson.ts'
 export { createKeptSteps, type StepNeeds } from './path/step/step-service.ts'
 export { diagnoseSpelling, readSpelling } from './play/diagnosis/diagnose-move.ts'
 export {
   showWritten,
   type SpelledWord,
   type WrittenWord,
-  writtenWord,
+  readWrittenWord,
 } from './play/diagnosis/written-word.ts'
 export { answerExercise } from './play/exercise/answer-exercise.ts'
-export { openExercise, type PlayableExercise, runAt } from './play/exercise/open-exercise.ts'
-export { playRoutes } from './play/routes.ts'
+export { openExercise, type PlayableExercise, findRun } from './play/exercise/open-exercise.ts'
+export { createPlayRoutes } from './play/routes.ts'
 export { answerToets } from './play/toets/answer-toets.ts'
-export { wordsOfDictation } from './play/toets/draw-words.ts'
+export { listDictationWords } from './play/toets/draw-words.ts'
 export { openToets } from './play/toets/open-toets.ts'
 export { countMaxWords } from './play/toets/waiting-measures.ts'
 export { lateDays } from './play/toets/week-dictations.ts'
@@ -45,20 +52,20 @@ export { getChildPath, saveChildPath } from './preparation/path/child-path.ts'
 export { prepareNewMembers } from './preparation/path/group-path.ts'
 export type { PathDependencies } from './preparation/path/path-call.ts'
 export { readPathsOf } from './preparation/path/read-paths.ts'
-export { groupPathRoutes } from './preparation/path/routes.ts'
+export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
-export { lockSupervised, presentRoutes } from './rewards/presents.ts'
-export { profileRoutes } from './profiles/routes.ts'
+export { lockSupervised, createPresentRoutes } from './rewards/presents.ts'
+export { createProfileRoutes } from './profiles/routes.ts'
 export { findExpected, isPaid } from './rebuild/badges.ts'
 export { readStudentFacts, type StudentFacts } from './rebuild/facts.ts'
 export { fitDifficulties, startFittingMemories } from './rebuild/fit.ts'
 export type { MendContext } from './rebuild/history.ts'
 export { rebuildAll } from './rebuild/rebuild-all.ts'
-export { readMending, refold } from './rebuild/rebuild-student.ts'
-export { nameOf, removeRow, type Row, writeRow } from './rebuild/rows.ts'
-export { recordRoutes } from './records/routes.ts'
+export { readMending, refoldLog } from './rebuild/rebuild-student.ts'
+export { nameRow, removeRow, type Row, writeRow } from './rebuild/rows.ts'
+export { createRecordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
 export { giveBadge, presentActivityType } from './rewards/give-badge.ts'
 export { countPassed } from './rewards/read-badge-facts.ts'
 export { rewardEvents } from './rewards/reward-events.ts'
-export { rewardRoutes } from './rewards/routes.ts'
+export { createRewardRoutes } from './rewards/routes.ts'

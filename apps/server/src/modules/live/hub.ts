@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { QueueLoad } from '../../queue-load.ts'
-import { busy } from '../../plugins/errors/problem-error.ts'
+import { createBusyError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
@@ -74,7 +74,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const subscribers = createSubscribers(listening)
 
   const endEnded = async (): Promise<void> => {
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     for (const organisation_id of subscribers.organisations()) {
       const own = subscribers.of(organisation_id)
       const families = [...new Set(own.map(({ caller }) => caller.family_id))]
@@ -114,7 +114,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   const subscribe = (caller: UserCaller, channel: Channel): Readable => {
     endOldest(caller)
-    if (subscribers.all().length >= maxStreamsInAll) throw busy()
+    if (subscribers.all().length >= maxStreamsInAll) throw createBusyError()
     const stream = createEventStream(() => subscribers.remove(subscription))
     const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
     const heard = subscribers.add(subscription)
@@ -148,7 +148,7 @@ function createStudentChannel(
   let lastId = 0
 
   async function sendNew(stream: EventStream): Promise<void> {
-    const since = nowSeconds(clock) - liveEventTtlSeconds
+    const since = getNowSeconds(clock) - liveEventTtlSeconds
     for (const { id, event } of await findEventsAfter(queries, student_id, lastId, since)) {
       stream.send(id, event)
       lastId = id
@@ -160,7 +160,7 @@ function createStudentChannel(
     async begin(stream) {
       const latest = await findLatestEventId(queries, student_id)
       lastId = Math.min(lastEventId ?? latest, latest)
-      stream.send(lastId, { event: 'hello', time: nowSeconds(clock), data: {} })
+      stream.send(lastId, { event: 'hello', time: getNowSeconds(clock), data: {} })
       await sendNew(stream)
     },
     sendNew,

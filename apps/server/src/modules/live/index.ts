@@ -1,3 +1,3 @@
 export { createLiveHub, type LiveHub } from './hub.ts'
-export { liveRoutes } from './routes.ts'
+export { createLiveRoutes } from './routes.ts'
 export { tellEvents } from './tell-events.ts'

@@ -1,10 +1,10 @@
 // @database both
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
-import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { changeRows, countRows } from '../../testing/rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -41,7 +41,7 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
 /** Adds an event for the child now, in the same way as all events. */
 const tell = (url: string): Promise<void> =>
   limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    addLiveEvent(transaction, child, { event: 'audio', time: nowSeconds(app.clock), data: { url } }),
+    addLiveEvent(transaction, child, { event: 'audio', time: getNowSeconds(app.clock), data: { url } }),
   )
 
 describe('the channel', () => {
@@ -52,7 +52,7 @@ describe('the channel', () => {
     expect(stream.headers.get('cache-control')).toContain('no-store')
     expect(await stream.next()).toEqual({
       id: '0',
-      event: { event: 'hello', time: nowSeconds(app.clock), data: {} },
+      event: { event: 'hello', time: getNowSeconds(app.clock), data: {} },
     })
   })
 
@@ -61,7 +61,7 @@ describe('the channel', () => {
     await stream.next()
     const other = await makeChild(app, child)
     const otherCaller = await logIn(app, other.username)
-    const [first = 0] = exercisesOf(await getStep(otherCaller, other.steps[0] ?? 0)).explore
+    const [first = 0] = groupExercises(await getStep(otherCaller, other.steps[0] ?? 0)).explore
     await playExercise(otherCaller, first, 2)
     await tell('/mine')
     expect((await stream.next()).event.data).toEqual({ url: '/mine' })
@@ -72,20 +72,20 @@ describe('delivered events', () => {
   test('LIVE-3 include a completed exercise with its points, on every stream of the child', async () => {
     const [here, there] = [await listen(), await listen()]
     await Promise.all([here.next(), there.next()])
-    const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+    const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
     const run = await playExercise(caller, id, 2)
     const { event } = await here.next()
     expect(run.points_earned).toBeGreaterThan(0)
     expect(event).toEqual({
       event: 'complete_exercise',
-      time: nowSeconds(app.clock),
+      time: getNowSeconds(app.clock),
       data: {
         activity: {
           id: expect.any(Number) as number,
           type: 'complete_exercise',
           item_id: id,
           points: run.points_earned,
-          created_at: nowSeconds(app.clock),
+          created_at: getNowSeconds(app.clock),
         },
       },
     })
@@ -98,7 +98,7 @@ describe('delivered events', () => {
     const undone = limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await addLiveEvent(transaction, child, {
         event: 'audio',
-        time: nowSeconds(app.clock),
+        time: getNowSeconds(app.clock),
         data: { url: '/never' },
       })
       throw new Error('undone')
@@ -181,9 +181,9 @@ describe('reconnecting', () => {
     await tell('/old')
     const count = () => countRows(app, 'live_event', child.student_id)
     expect(await count()).toBe(1)
-    await forgetOld(app.database, nowSeconds(app.clock))
+    await forgetOld(app.database, getNowSeconds(app.clock))
     expect(await count()).toBe(1)
-    await forgetOld(app.database, nowSeconds(app.clock) + minuteSeconds)
+    await forgetOld(app.database, getNowSeconds(app.clock) + minuteSeconds)
     expect(await count()).toBe(0)
   })
 })
@@ -216,7 +216,12 @@ describe('a stream', () => {
   test('lasts until its login is revoked', async () => {
     const stream = await listen()
     await stream.next()
-    await changeRows(app, 'token_family', { user_id: child.user_id }, { revoked_at: nowSeconds(app.clock) })
+    await changeRows(
+      app,
+      'token_family',
+      { user_id: child.user_id },
+      { revoked_at: getNowSeconds(app.clock) },
+    )
     app.clock.advance(15)
     await stream.ended()
   })

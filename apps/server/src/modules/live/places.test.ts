@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { makeGroup } from '../../testing/make-group.ts'
-import { rightMove } from '../learn/developer/move.ts'
+import { createRightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
@@ -45,9 +45,13 @@ describe('API-5 the place of a child', () => {
     const [first, second] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     const [here, there] = [await listen(await tokenOf(first)), await listen(await tokenOf(second))]
     for (const stream of [here, there]) {
-      expect((await stream.next()).event).toEqual({ event: 'hello', time: nowSeconds(app.clock), data: {} })
+      expect((await stream.next()).event).toEqual({
+        event: 'hello',
+        time: getNowSeconds(app.clock),
+        data: {},
+      })
     }
-    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const [id = 0] = groupExercises(await getStep(caller, stepId())).explore
     const { words } = (await getExercise(caller, id)).student_exercise[2]
     const heard = { ...place, exercise_id: id, student_id: child.student_id, step_id: stepId() }
     for (const word_index of [3, 4]) {
@@ -55,7 +59,7 @@ describe('API-5 the place of a child', () => {
       for (const stream of [here, there]) {
         expect((await stream.next()).event).toEqual({
           event: 'student_place',
-          time: nowSeconds(app.clock),
+          time: getNowSeconds(app.clock),
           data: {
             place: {
               ...heard,
@@ -74,7 +78,7 @@ describe('API-5 the place of a child', () => {
   test('is sent without results in a test and a step dictation', async () => {
     const stream = await listen(await tokenOf(await makeSupervisor(app, child)))
     await stream.next()
-    const { dictation } = exercisesOf(await getStep(caller, stepId()))
+    const { dictation } = groupExercises(await getStep(caller, stepId()))
     for (const exercise_id of [dictation, toTestId(stepId())]) {
       expect((await tell(exercise_id)).status).toBe(201)
       expect((await stream.next()).event.data).toMatchObject({
@@ -84,7 +88,7 @@ describe('API-5 the place of a child', () => {
   })
 
   test('is sent to no child, not even the child itself, and to no other organisation', async () => {
-    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const [id = 0] = groupExercises(await getStep(caller, stepId())).explore
     expect((await listen(caller.tokens.access_token)).status).toBe(403)
     expect((await listen('nothing')).status).toBe(401)
     const school = await makeSchool(app)
@@ -98,14 +102,14 @@ describe('API-5 the place of a child', () => {
 
     const stranger = await makeChild(app, school)
     const strangers = await logIn(app, stranger.username)
-    const [theirs = 0] = exercisesOf(await getStep(strangers, stranger.steps[0] ?? 0)).explore
+    const [theirs = 0] = groupExercises(await getStep(strangers, stranger.steps[0] ?? 0)).explore
     await tell(theirs, {}, strangers)
     expect((await elsewhere.next()).event.data).toMatchObject({ place: { student_id: stranger.student_id } })
   })
 
   test('is sent to a late subscriber from the last ten seconds only', async () => {
     const token = await tokenOf(await makeSupervisor(app, child))
-    const [id = 0, other = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const [id = 0, other = 0] = groupExercises(await getStep(caller, stepId())).explore
     await tell(id)
     app.clock.advance(11)
     await tell(other)
@@ -118,7 +122,7 @@ describe('API-5 the place of a child', () => {
 describe('ZIEN-1 how a child answers', () => {
   async function answer(exercise_id: number, isRight: boolean) {
     const run = (await getExercise(caller, exercise_id)).student_exercise[2]
-    const move = isRight ? rightMove(run) : { answer: 'fuot' }
+    const move = isRight ? createRightMove(run) : { answer: 'fuot' }
     expect((await sendMove(caller, exercise_id, run, move)).status).toBe(200)
     return run.current_word
   }
@@ -131,12 +135,12 @@ describe('ZIEN-1 how a child answers', () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const stream = await listen(supervisor.tokens.access_token)
     await stream.next()
-    const { dictation } = exercisesOf(await getStep(caller, stepId()))
+    const { dictation } = groupExercises(await getStep(caller, stepId()))
     const word = await answer(dictation, false)
     const first = await stream.next()
     expect(first.event).toMatchObject({
       event: 'student_move',
-      time: nowSeconds(app.clock),
+      time: getNowSeconds(app.clock),
       data: {
         move: {
           student_id: child.student_id,
@@ -193,8 +197,8 @@ describe('ZIEN-1 how a child answers', () => {
     }
     const other = await makeChild(app, child)
     const others = await logIn(app, other.username)
-    const [theirs = 0] = exercisesOf(await getStep(others, other.steps[0] ?? 0)).explore
-    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const [theirs = 0] = groupExercises(await getStep(others, other.steps[0] ?? 0)).explore
+    const [id = 0] = groupExercises(await getStep(caller, stepId())).explore
     await channel.begin(stream)
     await tell(theirs, { word_index: 1 }, others)
     await tell(id, { word_index: 2 })
@@ -208,9 +212,9 @@ describe('ZIEN-1 how a child answers', () => {
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const other = await makeChild(app, child)
     const others = await logIn(app, other.username)
-    const [theirs = 0] = exercisesOf(await getStep(others, other.steps[0] ?? 0)).explore
+    const [theirs = 0] = groupExercises(await getStep(others, other.steps[0] ?? 0)).explore
     await tell(theirs, {}, others)
-    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const [id = 0] = groupExercises(await getStep(caller, stepId())).explore
     for (let word_index = 0; word_index < 14; word_index++) await tell(id, { word_index })
     const { events } = (await supervisor.call('GET /api/v1/begeleider/live/now')).body
     expect(events).toHaveLength(13)
@@ -233,7 +237,7 @@ describe('ZIEN-1 how a child answers', () => {
     // The next event is of a child that everybody sees.
     const visible = await makeChild(app, child)
     const visibles = await logIn(app, visible.username)
-    const [theirs = 0] = exercisesOf(await getStep(visibles, visible.steps[0] ?? 0)).explore
+    const [theirs = 0] = groupExercises(await getStep(visibles, visible.steps[0] ?? 0)).explore
     await tell(theirs, {}, visibles)
     expect((await other?.next())?.event.data).toMatchObject({ place: { student_id: visible.student_id } })
   })

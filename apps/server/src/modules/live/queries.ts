@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { workEvents } from '../../db/personal-data/account-tables.ts'
-import { pick, preparedWrite } from '../../db/prepared.ts'
+import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeNews, type News } from './news.ts'
 
-export const announce = (transaction: Transaction, organisation_id: number, about: News): void =>
+export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
   transaction.announce({ organisation_id, text: writeNews(about) })
 
 /** Adds an event. The student's row must be locked, so that a channel's ids rise in commit order. */
@@ -19,7 +19,7 @@ export async function addLiveEvent(
   event: StoredLiveEvent,
 ): Promise<void> {
   await insertEvent(transaction, owner, event)
-  announce(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
+  announceNews(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
 }
 
 /** Maximum per student, for a page opened later. */
@@ -32,13 +32,13 @@ export async function addWorkEvent(
   event: StudentWorkEvent,
 ): Promise<void> {
   await insertEvent(transaction, owner, event)
-  announce(transaction, owner.organisation_id, { kind: 'work', student_id: owner.student_id })
+  announceNews(transaction, owner.organisation_id, { kind: 'work', student_id: owner.student_id })
 }
 
-const insertRow = preparedWrite((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
+const insertRow = prepareWrite((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
   queries
     .insertInto('live_event')
-    .values(pick(row, ['organisation_id', 'student_id', 'event', 'data', 'created_at'])),
+    .values(pickColumns(row, ['organisation_id', 'student_id', 'event', 'data', 'created_at'])),
 )
 
 const insertEvent = (

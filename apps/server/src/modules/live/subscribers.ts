@@ -1,4 +1,4 @@
-import type { Listening } from '../../db/dialects/opened-database.ts'
+import type { AnnouncementListener } from '../../db/dialects/opened-database.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Streams by organisation. A process listens only to organisations with streams. */
@@ -16,7 +16,7 @@ interface Group {
   readonly heard: Promise<void>
 }
 
-export function createSubscribers(listening: Listening): Subscribers {
+export function createSubscribers(listening: AnnouncementListener): Subscribers {
   const groups = new Map<number, Group>()
 
   return {

@@ -1,5 +1,5 @@
 import { liveEventTtlSeconds } from '@letterliaan/rules'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Channel, EventStream } from './stream.ts'
@@ -17,7 +17,7 @@ export function createSupervisorsChannel(queries: Queries, clock: Clock, caller:
     waiting = new Set()
     if (student_ids?.length === 0) return
     const after = student_ids === null ? 0 : Math.min(...student_ids.map(lastIdOf))
-    const since = nowSeconds(clock) - liveEventTtlSeconds
+    const since = getNowSeconds(clock) - liveEventTtlSeconds
     const events = await findWorkEventsAfter(queries, caller, student_ids, after, since)
     for (const { id, student_id, event } of events) {
       if (id <= lastIdOf(student_id)) continue
@@ -34,7 +34,7 @@ export function createSupervisorsChannel(queries: Queries, clock: Clock, caller:
       return true
     },
     async begin(stream) {
-      stream.send(0, { event: 'hello', time: nowSeconds(clock), data: {} })
+      stream.send(0, { event: 'hello', time: getNowSeconds(clock), data: {} })
       await sendNew(stream)
     },
     sendNew,

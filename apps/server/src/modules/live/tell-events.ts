@@ -1,7 +1,7 @@
 import type { StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
-import { addLiveEvent, addWorkEvent, announce } from './queries.ts'
+import { addLiveEvent, addWorkEvent, announceNews } from './queries.ts'
 
 export async function tellEvents(
   transaction: Transaction,
@@ -12,8 +12,8 @@ export async function tellEvents(
     const work = readByType(workEvents, event)
     const told = readByType(liveEvents, event)
     const member_id = readByType(accessEvents, event)
-    if (member_id !== null) announce(transaction, organisation_id, { kind: 'access', user_id: member_id })
-    if (event.type === 'school_closed') announce(transaction, event.school_id, { kind: 'closed' })
+    if (member_id !== null) announceNews(transaction, organisation_id, { kind: 'access', user_id: member_id })
+    if (event.type === 'school_closed') announceNews(transaction, event.school_id, { kind: 'closed' })
     for (const id of students) {
       const owner = { organisation_id, student_id: id }
       if (work !== null) await addWorkEvent(transaction, owner, { ...work, time })

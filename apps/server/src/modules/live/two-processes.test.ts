@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { createCaller, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel } from '../../testing/live.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
-import { rightMove } from '../learn/developer/move.ts'
+import { createRightMove } from '../learn/developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 const demoPassword = 'twee processen'
@@ -38,12 +38,12 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
       password: demoPassword,
     })
     token = body.access_token
-    callerHere = callerAs(here, token)
+    callerHere = createCaller(here, token)
     channel_id = (await callerHere.call('GET /api/v1/user/me/')).body.channel_id
-    callerThere = callerAs(there, token)
+    callerThere = createCaller(there, token)
     const steps = (await callerThere.call('GET /api/v1/step')).body
     const [passed] = steps[1]
-    const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))
+    const { explore, practise } = groupExercises(await getStep(callerThere, passed?.id ?? 0))
     exercises = [...explore, ...practise]
   }, startTimeoutMs)
   afterAll(async () => {
@@ -85,7 +85,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
-    const head = callerAs(here, await logInAs('beheerder@voorbeeldschool.nl'))
+    const head = createCaller(here, await logInAs('beheerder@voorbeeldschool.nl'))
     const emails: string[] = []
     const body = { role: 'begeleider', group_ids: [], emails }
     const { body: invitations } = await head.call('POST /api/v1/begeleider/invitation', { body })
@@ -95,7 +95,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
       email: 'blok@voorbeeldschool.nl',
       password: demoPassword,
     }
-    await callerAs(there, null).call('PUT /api/v1/invitation', { body: accepted })
+    await createCaller(there, null).call('PUT /api/v1/invitation', { body: accepted })
     const memberToken = await logInAs(accepted.email)
     const { body: staff } = await head.call('GET /api/v1/begeleider/staff')
     const id = staff.find(({ email }) => email === accepted.email)?.id ?? 0
@@ -103,7 +103,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await stream.next()
     const asked = performance.now()
     await head.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
-    const { status } = await callerAs(there, memberToken).call('GET /api/v1/begeleider/me')
+    const { status } = await createCaller(there, memberToken).call('GET /api/v1/begeleider/me')
     await stream.ended()
     expect(status).toBe(401)
     expect(performance.now() - asked).toBeLessThan(1000)
@@ -136,7 +136,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     let run = (await getExercise(callerHere, id)).student_exercise[1]
     let turns = 0
     for (; !run.is_complete; turns++) {
-      const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run))
+      const answer = (caller: TestCaller) => sendMove(caller, id, run, createRightMove(run))
       const replies = await Promise.all([answer(callerHere), answer(callerThere)])
       expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       run = (await getExercise(callerThere, id)).student_exercise[1]
@@ -150,7 +150,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     const before = await countAnswers(place.url ?? '', id)
     const run = (await getExercise(callerHere, id)).student_exercise[1]
     const key = randomUUID()
-    const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run), key)
+    const answer = (caller: TestCaller) => sendMove(caller, id, run, createRightMove(run), key)
     const [fromHere, fromThere] = await Promise.all([answer(callerHere), answer(callerThere)])
     expect([fromHere.status, fromThere.status]).toEqual([200, 200])
     expect(fromHere.body).toEqual(fromThere.body)

@@ -1,3 +1,3 @@
 export { giveToNewMembers } from './week-dictation/give-dictation.ts'
-export { weekDictationRoutes } from './week-dictation/routes.ts'
-export { writingSheetRoutes } from './writing-sheets/routes.ts'
+export { createWeekDictationRoutes } from './week-dictation/routes.ts'
+export { createWritingSheetRoutes } from './writing-sheets/routes.ts'

@@ -1,4 +1,4 @@
-export { boardRoutes } from './board/routes.ts'
+export { createBoardRoutes } from './board/routes.ts'
 export { forgetInImports } from './roster/forget-in-imports.ts'
 export { createRosterReader, type RosterReader } from './roster/roster-reader.ts'
-export { rosterRoutes } from './roster/routes.ts'
+export { createRosterRoutes } from './roster/routes.ts'

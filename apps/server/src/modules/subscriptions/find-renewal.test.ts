@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { getNowSeconds } from '../../clock.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
 import { startTestApp, useTestApp, testRenewal } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
@@ -18,7 +18,7 @@ const current = async (caller: TestCaller): Promise<number> =>
 
 const giveOwn = ({ organisation_id, user_id }: TestChild) =>
   app.database.transaction((transaction) => {
-    const from = nowSeconds(app.clock) - 30 * daySeconds
+    const from = getNowSeconds(app.clock) - 30 * daySeconds
     const own = {
       product: 'Thuis',
       kind: 'demo',
@@ -44,7 +44,7 @@ test('API-15 the renewal address has a signed token of five minutes, without per
     signature,
   )
   const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   expect(read(head)).toEqual({ alg: 'HS256', typ: 'JWT' })
   expect(read(claims)).toEqual({
     iss: 'letterliaan',
@@ -87,7 +87,7 @@ test('SUB-4 the call responds 503 without a renewal address', async () => {
   try {
     const { username } = await makeChild(bare, await makeSchool(bare, expired))
     const { body } = await requestTokens(bare, { grant_type: 'password', username, password: testPassword })
-    const caller = callerAs(bare, body.access_token)
+    const caller = createCaller(bare, body.access_token)
     const { status, problem } = await renew(caller, await current(caller))
     expect([status, problem.title]).toEqual([503, 'Bestellen niet mogelijk'])
   } finally {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { notFound, type ProblemError, refusal } from '../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
 /** Address of the shop, and the secret shared with it. */
@@ -20,7 +24,7 @@ export async function findRenewal(
   { caller, id, now }: { readonly caller: UserCaller; readonly id: number; readonly now: number },
 ): Promise<{ url: string }> {
   const subscription = await findSubscriptionOf(queries, caller, id)
-  if (!subscription) throw notFound()
+  if (!subscription) throw createNotFoundError()
   if (!subscription.can_be_renewed) throw cannotBeRenewed()
   if (place === null) throw noPlace()
   const url = new URL(place.url)
@@ -49,7 +53,7 @@ function signRenewal(
 }
 
 const cannotBeRenewed = (): ProblemError =>
-  refusal(409, 'Verlengen kan niet', 'Dit abonnement kan niet worden verlengd.')
+  createProblemError(409, 'Verlengen kan niet', 'Dit abonnement kan niet worden verlengd.')
 
 const noPlace = (): ProblemError =>
-  refusal(503, 'Bestellen niet mogelijk', 'Bestellen is hier niet ingesteld.')
+  createProblemError(503, 'Bestellen niet mogelijk', 'Bestellen is hier niet ingesteld.')

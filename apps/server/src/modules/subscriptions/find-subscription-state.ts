@@ -1,6 +1,6 @@
 import type { Subscription } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { noActiveSubscription, schoolClosed } from '../../plugins/errors/oauth-error.ts'
+import { createNoSubscriptionError, createSchoolClosedError } from '../../plugins/errors/oauth-error.ts'
 import { findSubscriptions, isClosed } from './queries.ts'
 
 export interface SubscriptionState {
@@ -34,10 +34,10 @@ export async function refuseWithoutSubscription(
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<void> {
-  if (await isClosed(queries, user.organisation_id)) throw schoolClosed()
+  if (await isClosed(queries, user.organisation_id)) throw createSchoolClosedError()
   const state = await findSubscriptionState(queries, user, now)
   if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
-    throw noActiveSubscription()
+    throw createNoSubscriptionError()
 }
 
 const shown = ({ id, kind, product, can_be_renewed }: Subscription): Subscription => ({

@@ -1,3 +1,3 @@
 export type { RenewalPlace } from './find-renewal.ts'
 export { findSubscriptionState, refuseWithoutSubscription } from './find-subscription-state.ts'
-export { subscriptionRoutes } from './routes.ts'
+export { createSubscriptionRoutes } from './routes.ts'

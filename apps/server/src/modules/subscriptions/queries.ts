@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepare-query.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
-export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>
+export const findSubscriptions = prepareQuery((queries, organisation_id: number, user_id: number) =>
   queries
     .selectFrom('subscription')
     .select(['id', 'kind', 'product', 'can_be_renewed', 'from', 'until'])

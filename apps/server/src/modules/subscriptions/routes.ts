@@ -3,7 +3,7 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { findRenewal, type RenewalPlace } from './find-renewal.ts'
 
 /** `renewalPlace`: null if subscriptions can't be renewed. */
-export const subscriptionRoutes = (
+export const createSubscriptionRoutes = (
   { queries }: Pick<Database, 'queries'>,
   renewalPlace: RenewalPlace | null,
 ) =>

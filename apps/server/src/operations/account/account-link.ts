@@ -1,8 +1,8 @@
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { within } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { updateUser } from '../../db/tables/user.ts'
-import { record } from '../../events/record.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { hashPassword, makeResetLink, removeSecondFactors } from '../../modules/identity/index.ts'
 import { createOwnOrganisation } from '../../modules/people/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
@@ -23,7 +23,7 @@ interface Kind {
 const kinds = {
   'new-password': {
     open: async (transaction, { id: user_id, organisation_id }, _, now) =>
-      record(transaction, { organisation_id, user_id }, { type: 'password_link_made' }, now),
+      recordEvent(transaction, { organisation_id, user_id }, { type: 'password_link_made' }, now),
     make: async (_, { username }) => {
       throw new AccountError(`Er is geen account ${username}.`)
     },
@@ -65,13 +65,16 @@ export async function makeAccountLink(
   { publicUrl, ...given }: Omit<Asked, 'password_hash'> & { readonly publicUrl: string },
 ): Promise<string> {
   const asked = { ...given, password_hash: await hashPassword(createSecret()) }
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   const { open, make }: Kind = kinds[kind]
   return database.transaction(async (transaction) => {
     const known = await findUser(transaction, asked.username)
-    if (known) await within(transaction, known.organisation_id, (own) => open(own, known, asked, now))
+    if (known)
+      await runWithinOrganisation(transaction, known.organisation_id, (own) => open(own, known, asked, now))
     const user = known ?? (await make(transaction, asked, now))
-    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
+    return runWithinOrganisation(transaction, user.organisation_id, (own) =>
+      makeResetLink(own, user, publicUrl, now),
+    )
   })
 }
 
@@ -89,8 +92,8 @@ async function promote(
   await removeSecondFactors(transaction, id)
   const who = { organisation_id, user_id: id }
   const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
-  record(transaction, who, event, now)
-  record(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
+  recordEvent(transaction, who, event, now)
+  recordEvent(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
 }
 
 function mustHaveName({ name, username }: Pick<Asked, 'name' | 'username'>): void {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { callerAs, requestTokens } from '../../testing/http.ts'
+import { createCaller, requestTokens } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor, testPassword } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { makeAccountLink } from './account-link.ts'
@@ -28,7 +28,7 @@ function account(...asked: string[]): Promise<{ readonly code: unknown; readonly
 
 const choose = (output: string, password: string) => {
   const token = /https:\/\/spel\.school\.nl\/wachtwoord-nieuw\?token=(\S+)/.exec(output)?.[1] ?? ''
-  return callerAs(app, null).call('PUT /api/v1/password-reset', { body: { token, password } })
+  return createCaller(app, null).call('PUT /api/v1/password-reset', { body: { token, password } })
 }
 const logInWith = async (username: string, password: string): Promise<number> =>
   (await requestTokens(app, { grant_type: 'password', username, password })).status
@@ -72,7 +72,7 @@ test('a supervisor and a child are made, each once', async () => {
     username: 'noor@school.test',
     password,
   })
-  const steps = await callerAs(app, body.access_token).call('GET /api/v1/step')
+  const steps = await createCaller(app, body.access_token).call('GET /api/v1/step')
   const worlds = Object.entries(steps.body).filter(([, ofWorld]) => ofWorld.length > 0)
   expect(worlds.map(([world]) => world)).toEqual(['1', '2'])
 
@@ -105,13 +105,13 @@ test('ORG-6 a command unblocks the only administrator, and makes a new one with 
     username,
     password: 'daar ben ik weer terug',
   })
-  const me = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/me')
+  const me = await createCaller(app, body.access_token).call('GET /api/v1/begeleider/me')
   expect(me.body.role).toBe('beheerder')
 
   const fresh = { username: 'nieuw@school.test', organisation_id }
   await expect(linkFor('administrator', fresh)).rejects.toThrow('--name')
   await linkFor('administrator', { ...fresh, name: 'Meester Bas' })
-  const staff = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/staff')
+  const staff = await createCaller(app, body.access_token).call('GET /api/v1/begeleider/staff')
   expect(staff.body.map(({ email, role }) => [email, role])).toContainEqual([
     'nieuw@school.test',
     'beheerder',

@@ -1,9 +1,9 @@
-import { nowSeconds, type Clock } from '../../clock.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
-import { within } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { createStudent, createUser } from '../../modules/people/index.ts'
-import { record } from '../../events/record.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
@@ -30,12 +30,12 @@ export async function createChildAccount(
 ): Promise<string> {
   const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   await database.transaction(async (transaction) => {
     const user = await addUser(transaction, { ...account, role: 'student', password_hash }, now)
     const { organisation_id } = user
     const person = { organisation_id, user_id: user.id, first_name: account.name, last_name, level_id: null }
-    await within(transaction, organisation_id, async (own) => {
+    await runWithinOrganisation(transaction, organisation_id, async (own) => {
       const student_id = await createStudent(own, person, now)
       await prepareSteps(own, contents, { student_id, organisation_id, worlds }, now)
     })
@@ -61,9 +61,9 @@ export async function addUser(transaction: Transaction, account: NewUser, now: n
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const { role, name, password_hash } = account
   const user = { organisation_id, role, username, name, password_hash }
-  return within(transaction, organisation_id, async (own) => {
+  return runWithinOrganisation(transaction, organisation_id, async (own) => {
     const id = await createUser(own, user, now)
-    record(own, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
+    recordEvent(own, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
     return { id, organisation_id }
   })
 }
@@ -98,5 +98,5 @@ export const findUser = (queries: Queries, written: string) =>
     .selectFrom('user')
     .select(['id', 'organisation_id', 'role'])
     .where('username', '=', written.trim().toLowerCase())
-    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
-import { migrationNames, mustBeKnown } from '../../db/migrations/migrations.ts'
+import { migrationNames, assertKnownMigrations } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { openFileObjects } from '../../open-files.ts'
@@ -50,7 +50,7 @@ export async function backUp(installation: Installation, into: string, at: Date)
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const contents = await database.save(path.join(part, database.fileName), async (found) => {
       const ran = await found.rows('SELECT name FROM kysely_migration')
-      mustBeKnown(ran.map(({ name }) => String(name)))
+      assertKnownMigrations(ran.map(({ name }) => String(name)))
       return compareWithFiles(found, (file) => fetchFile(file, files, installation.objects))
     })
     await copyBackupEntries(dataDir, files, installation.secret.file)

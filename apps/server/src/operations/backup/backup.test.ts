@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { openInstallationSecret, secretFileName, writeSecret } from './installation-secret.ts'
-import { wrongMove } from '../../modules/learn/developer/move.ts'
-import { callerAs, logIn } from '../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { createWrongMove } from '../../modules/learn/developer/move.ts'
+import { createCaller, logIn } from '../../testing/http.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -61,12 +61,12 @@ const restore = async (from: string, overwrite = false) => {
 /** Sends wrong answers until stopped; counts the responses. */
 async function playOn() {
   const caller = await logIn(app, child.username)
-  const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
+  const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise
   const run = (await getExercise(caller, id)).student_exercise[2]
   const state = { answered: 0, isOver: false }
   const play = async (): Promise<void> => {
     while (!state.isOver) {
-      const { status } = await sendMove(caller, id, run, wrongMove(run, false))
+      const { status } = await sendMove(caller, id, run, createWrongMove(run, false))
       if (status === 200) state.answered += 1
     }
   }
@@ -217,7 +217,7 @@ async function logInThere(tokens: readonly string[]): Promise<number[]> {
     const statuses: number[] = []
     for (const token of tokens) {
       const body = { grant_type: 'exchange_token' as const, token }
-      statuses.push((await callerAs(server, null).call('POST /api/v1/exchange-token', { body })).status)
+      statuses.push((await createCaller(server, null).call('POST /api/v1/exchange-token', { body })).status)
     }
     return statuses
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentRow, DatabaseContents } from '../../db/dialects/database-copy.ts'
-import { keyOfPicture, keyOfRecording, type FileKey } from '../../files/file-key.ts'
+import { toPictureKey, toRecordingKey, type FileKey } from '../../files/file-key.ts'
 import { hashContent } from '../../files/file-store.ts'
 import { placeOnDisk } from '../../files/move-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
@@ -59,7 +59,7 @@ async function neededRecordings(contents: DatabaseContents, tables: readonly str
   if (!tables.includes('recording')) return []
   const rows = await contents.rows('SELECT organisation_id, type, file_name, content_hash FROM recording')
   return rows.map((row) => ({
-    key: keyOfRecording(Number(row['organisation_id']), {
+    key: toRecordingKey(Number(row['organisation_id']), {
       type: String(row['type']),
       file_name: String(row['file_name']),
     }),
@@ -71,7 +71,7 @@ async function neededPictures(contents: DatabaseContents, tables: readonly strin
   if (!tables.includes('own_picture')) return []
   const rows = await contents.rows('SELECT organisation_id, name FROM own_picture')
   return rows.map((row) => ({
-    key: keyOfPicture(Number(row['organisation_id']), String(row['name'])),
+    key: toPictureKey(Number(row['organisation_id']), String(row['name'])),
     content_hash: null,
   }))
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { nowSeconds, systemClock } from '../../clock.ts'
+import { getNowSeconds, systemClock } from '../../clock.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
@@ -77,7 +77,7 @@ async function tryEach(
   dataDir: string,
   organisations: readonly ListedOrganisation[],
 ): Promise<string[]> {
-  const now = nowSeconds(systemClock)
+  const now = getNowSeconds(systemClock)
   const files = createFileStore(database, null)
   await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
   const problems: string[] = []

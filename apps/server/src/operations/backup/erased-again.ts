@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { nowSeconds, systemClock } from '../../clock.ts'
+import { getNowSeconds, systemClock } from '../../clock.ts'
 import { openDatabase } from '../../db/database.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { createFileStore } from '../../files/file-store.ts'
@@ -52,7 +52,7 @@ export async function eraseInRestored(
     onIdleError: () => undefined,
   })
   try {
-    const now = nowSeconds(systemClock)
+    const now = getNowSeconds(systemClock)
     const store = createFileStore(database, objects)
     // Files of an old backup are moved into the file store first, so that the erasure includes them.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)

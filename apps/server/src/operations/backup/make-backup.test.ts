@@ -6,7 +6,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { keyOfPicture, keyOfRecording } from '../../files/file-key.ts'
+import { toPictureKey, toRecordingKey } from '../../files/file-key.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts'
@@ -147,7 +147,7 @@ test('OPS-5 OPS-6 files of an object store are included in a backup and restored
   const objects = bucket('drie')
   const files = createFileStore(app.database, objects)
   const picture = await findRow(app, 'own_picture', {}, ['organisation_id', 'name'])
-  const key = keyOfPicture(picture.organisation_id, picture.name)
+  const key = toPictureKey(picture.organisation_id, picture.name)
   const sent = await (await files.find(key))?.read()
   await moveFilesToObjects({ ...app, files, objects })
   const { name, missing_files } = await makeBackup({ ...here, objects }, plain(), at)
@@ -169,7 +169,7 @@ test('OPS-5 OPS-6 files of an object store are included in a backup and restored
 
 async function expectPictureBack(
   { url, dataDir }: Installation,
-  key: ReturnType<typeof keyOfPicture>,
+  key: ReturnType<typeof toPictureKey>,
   sent: Uint8Array | null,
 ): Promise<void> {
   const database = await openThere(url, dataDir)
@@ -246,7 +246,7 @@ test('OPS-5 one organisation is restored from a backup completely, unless it sti
     expect(is.length).toBe(was.length)
     expect(was.length).toBeGreaterThan(0)
     const recording = await findRow(there, 'recording', {}, ['type', 'file_name', 'content_hash'])
-    const file = await there.files.find(keyOfRecording(made.organisation_id, recording))
+    const file = await there.files.find(toRecordingKey(made.organisation_id, recording))
     expect(file?.content_hash).toBe(recording.content_hash)
   } finally {
     await there.close()

@@ -10,7 +10,7 @@ import {
   type SecretPlace,
 } from './installation-secret.ts'
 import type { Installation } from './back-up.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
@@ -42,7 +42,7 @@ export async function makeNewSecret({ url, dataDir, secret }: Installation, asid
   }
 }
 
-const ofAll = acrossOrganisations('the secret is one of the installation')
+const ofAll = markAcrossOrganisations('the secret is one of the installation')
 
 const useNewSecret = (database: Database, secret: string): Promise<number> =>
   database.transaction(async (transaction) => {

@@ -22,7 +22,7 @@ export interface RestoreOptions {
   readonly at: Date
 }
 
-export interface Restored {
+export interface RestoredBackup {
   readonly aside: string | null
   /** Number of cards whose codes and pictures a new secret voided; null with the old secret. */
   readonly deadCards: number | null
@@ -30,11 +30,14 @@ export interface Restored {
   readonly numErased: number
 }
 
-export const asideOf = ({ dataDir }: Installation, at: Date): string =>
+export const findAsidePath = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
-export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(
+  installation: Installation,
+  options: RestoreOptions,
+): Promise<RestoredBackup> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
   const database = chooseDatabaseCopy(installation)
@@ -49,7 +52,7 @@ export async function restoreBackup(installation: Installation, options: Restore
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = asideOf(installation, at)
+  const aside = findAsidePath(installation, at)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {

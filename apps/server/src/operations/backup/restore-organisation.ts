@@ -1,4 +1,4 @@
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
@@ -95,7 +95,7 @@ async function mustBeGone(here: Database, backup: Database, organisation_id: num
           .select('id')
           .where('username', 'in', names)
           .limit(1)
-          .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+          .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
           .execute()
   if (known.length > 0)
     throw new CopyError(

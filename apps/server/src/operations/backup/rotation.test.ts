@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findOldBackups, momentOfBackup, type Rotation } from './rotation.ts'
+import { findOldBackups, readBackupMoment, type Rotation } from './rotation.ts'
 
 const nameOf = (ms: number, ending = ''): string =>
   `letterliaan-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}${ending}`
@@ -30,7 +30,7 @@ test.each([
   ['letterliaan-erased.json', null],
   ['foto', null],
   ['oud-letterliaan-2026-11-20T20-15-00', null],
-])('OPS-5 the time of %s is %s', (name, moment) => expect(momentOfBackup(name)).toBe(moment))
+])('OPS-5 the time of %s is %s', (name, moment) => expect(readBackupMoment(name)).toBe(moment))
 
 test('OPS-5 the latest backup of a day stays, and files with other names are never deleted', () => {
   const [morning, evening] = [nameOf(start), nameOf(start + 8 * 60 * 60 * 1000)]

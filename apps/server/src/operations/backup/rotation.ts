@@ -9,7 +9,7 @@ export const usualRotation: Rotation = { days: 7, weeks: 4, months: 12 }
 const namePattern = /^letterliaan-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)(\.zip\.age)?$/
 
 /** Returns the time of a backup in ms, or null for another name. */
-export function momentOfBackup(name: string): number | null {
+export function readBackupMoment(name: string): number | null {
   const [, year, month, day, hour, minute, second] = (namePattern.exec(name) ?? []).map(Number)
   if (year === undefined || month === undefined) return null
   return Date.UTC(year, month - 1, day, hour, minute, second)
@@ -29,7 +29,7 @@ const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>>
 export function findOldBackups(names: readonly string[], rotation: Rotation = usualRotation): string[] {
   const backups = names
     .flatMap((name) => {
-      const ms = momentOfBackup(name)
+      const ms = readBackupMoment(name)
       return ms === null ? [] : [{ name, ms }]
     })
     .toSorted((a, b) => b.ms - a.ms)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { addSetting, readSetting } from '../../db/tables/setting.ts'
@@ -78,13 +78,13 @@ export function startBackups(
 ): () => void {
   let running: Promise<void> | null = null
   const run = async (): Promise<void> => {
-    const claimed = await claimBackup(queries, nowSeconds(clock), at)
+    const claimed = await claimBackup(queries, getNowSeconds(clock), at)
     if (claimed === null) return
     const failure = await make().then(
       () => null,
       (error: unknown) => error,
     )
-    await endBackup(queries, claimed, nowSeconds(clock), failure !== null)
+    await endBackup(queries, claimed, getNowSeconds(clock), failure !== null)
     if (failure !== null) onError(failure)
   }
   const look = (): void => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listMissingProfileFields } from '@letterliaan/rules'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
-import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { getNowSeconds } from '../../clock.ts'
+import { createCaller, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { welcomeText } from '../../welcome.ts'
+import { writeWelcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
@@ -13,7 +13,7 @@ import { findRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 await breakOff()
-await createDemo(app.database, app.contents, nowSeconds(app.clock))
+await createDemo(app.database, app.contents, getNowSeconds(app.clock))
 
 /** Interrupts the creation of the demo while its children play. */
 async function breakOff(): Promise<void> {
@@ -22,7 +22,7 @@ async function breakOff(): Promise<void> {
     if (++steps > 60) throw new Error('broken off')
     return app.contents.get(...args)
   }
-  await expect(createDemo(app.database, { ...app.contents, get }, nowSeconds(app.clock))).rejects.toThrow(
+  await expect(createDemo(app.database, { ...app.contents, get }, getNowSeconds(app.clock))).rejects.toThrow(
     'broken off',
   )
 }
@@ -31,14 +31,14 @@ const logInFromWelcome = (at: number): Promise<TestCaller> => logInAs(demoUsers[
 
 async function logInAs(username: string | undefined): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(
-    await welcomeText(app.database, { main: app.url, others: [] }, false),
+    await writeWelcomeText(app.database, { main: app.url, others: [] }, false),
   )?.[1]
   const { body } = await requestTokens(app, {
     grant_type: 'password',
     username,
     password,
   })
-  return callerAs(app, body.access_token)
+  return createCaller(app, body.access_token)
 }
 
 test('children that played have logged in, and other users have not', async () => {
@@ -53,7 +53,7 @@ test('children that played have logged in, and other users have not', async () =
 })
 
 test('the start prints the address, the usernames and the password', async () => {
-  const welcome = await welcomeText(app.database, { main: 'http://127.0.0.1:3000', others: [] }, false)
+  const welcome = await writeWelcomeText(app.database, { main: 'http://127.0.0.1:3000', others: [] }, false)
   for (const { username } of demoUsers) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })
@@ -75,7 +75,7 @@ test('DAG-2 the demo school asks no date of birth and fills in every other field
 })
 
 test('badges follow from answers in the log, none in the future', async () => {
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const answers = await findRows(app, 'answer', {}, ['student_id', 'created_at', 'is_right'])
   expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(4)
   expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
@@ -86,7 +86,7 @@ test('children that played have insight and reports: misspellings, a measure, a 
   const caller = await logInAs(demoSupervisor.username)
   const { body: children } = await caller.call('GET /api/v1/begeleider/student')
   const byName = new Map(children.map((child) => [child.screen_name, child]))
-  const body = { since: 0, until: nowSeconds(app.clock) + 1 }
+  const body = { since: 0, until: getNowSeconds(app.clock) + 1 }
   for (const name of ['Youssef', 'Noor', 'Daan']) {
     const child = byName.get(name)
     const params = { id: child?.id ?? 0 }

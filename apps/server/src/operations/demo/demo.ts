@@ -18,8 +18,8 @@ import { prepareSteps, type DemoChild } from '../../modules/learn/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
-import { within } from '../../db/of-organisation.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
+import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { readSetting } from '../../db/tables/setting.ts'
 import { insertSubscription } from '../../db/tables/subscription.ts'
 
@@ -39,7 +39,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
     .select('user.username')
     .where('user.username', 'in', usernames)
     .where('student.archived_at', 'is', null)
-    .modifyEnd(acrossOrganisations('the demo is known by its names'))
+    .modifyEnd(markAcrossOrganisations('the demo is known by its names'))
     .execute()
   return rows.map(({ username }) => username)
 }
@@ -57,7 +57,7 @@ export async function createDemo(
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
     // The school does not ask the date of birth, as is recommended.
     const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, false)
-    await within(transaction, organisation_id, async (own) => {
+    await runWithinOrganisation(transaction, organisation_id, async (own) => {
       const school = await createSchool(own, contents, { organisation_id, password_hash }, now)
       await liveInIt(joinTransaction(database, own), contents, school, now)
       await logInBeforeAnswers(own, school.children)

@@ -9,7 +9,7 @@ import {
   toTestId,
   answerToets,
   openToets,
-  misspell,
+  createMisspelling,
 } from '../../modules/learn/index.ts'
 import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
 
@@ -167,7 +167,7 @@ async function takeStartMeasure(
       const word = state.current_word ?? ''
       const step_id = test.words.find((tested) => tested.word.word === word)?.step_id ?? 0
       const isWrong = at % wordsPerError === wordsPerError - 1
-      const data = isWrong ? misspell(state, true, at) : { answer: word }
+      const data = isWrong ? createMisspelling(state, true, at) : { answer: word }
       const timing = { startTime: now, time: secondsPerWord * 1000 }
       now += secondsPerWord
       await answerToets(

@@ -2,7 +2,13 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { isLocalHost } from '../../local-host.ts'
-import { attention, good, messageOf, wrong, type Finding } from './finding.ts'
+import {
+  createAttentionFinding,
+  createGoodFinding,
+  readErrorMessage,
+  createWrongFinding,
+  type Finding,
+} from './finding.ts'
 
 const patienceMs = 8000
 const dayMs = 86_400_000
@@ -15,7 +21,7 @@ export async function checkAddress(
 ): Promise<readonly Finding[]> {
   if (publicUrl === null)
     return [
-      attention(
+      createAttentionFinding(
         'PUBLIC_URL is niet ingesteld: links in de mail en op kaarten kunnen naar een verkeerd adres gaan.',
       ),
     ]
@@ -25,7 +31,7 @@ export async function checkAddress(
     isSecure || isLocalHost(hostname)
       ? []
       : [
-          wrong(
+          createWrongFinding(
             'PUBLIC_URL begint met http://: camera en microfoon werken dan niet, en wachtwoorden zijn af te luisteren. Zet er een proxy met een certificaat voor (docs/operations.md).',
           ),
         ]
@@ -40,8 +46,8 @@ export async function checkAddress(
   } catch (error) {
     return [
       ...scheme,
-      wrong(
-        `${publicUrl} is niet te bereiken (${messageOf(error)}). Draaien de server en de proxy, en wijst de naam naar deze computer?`,
+      createWrongFinding(
+        `${publicUrl} is niet te bereiken (${readErrorMessage(error)}). Draaien de server en de proxy, en wijst de naam naar deze computer?`,
       ),
     ]
   }
@@ -50,31 +56,32 @@ export async function checkAddress(
 export function checkCertificate(validTo: Date, now: Date): Finding {
   const msLeft = validTo.getTime() - now.getTime()
   const until = validTo.toISOString().slice(0, 10)
-  if (msLeft < 0) return wrong(`Het certificaat is verlopen op ${until}. Vernieuw het, en herstart de proxy.`)
+  if (msLeft < 0)
+    return createWrongFinding(`Het certificaat is verlopen op ${until}. Vernieuw het, en herstart de proxy.`)
   // Certificates issued by Caddy itself are valid for half a day.
   if (msLeft > dayMs && msLeft < 14 * dayMs)
-    return attention(`Het certificaat verloopt op ${until}. Kijk of de proxy het vernieuwt.`)
-  return good(`Het certificaat geldt tot ${until}.`)
+    return createAttentionFinding(`Het certificaat verloopt op ${until}. Kijk of de proxy het vernieuwt.`)
+  return createGoodFinding(`Het certificaat geldt tot ${until}.`)
 }
 
 const checkServer = (status: number, publicUrl: string): Finding =>
   status === 401
-    ? good(`Op ${publicUrl} antwoordt Letterliaan.`)
-    : wrong(
+    ? createGoodFinding(`Op ${publicUrl} antwoordt Letterliaan.`)
+    : createWrongFinding(
         `Op PUBLIC_URL antwoordt iets anders (${status}). Kijk of de proxy naar de goede poort en het goede pad wijst.`,
       )
 
 export function checkProxy({ via, server = '' }: Response['headers'], trustedProxies: number): Finding {
   const proxy = via ?? /caddy|nginx|apache|haproxy/i.exec(server)?.[0]
   if (proxy !== undefined && trustedProxies === 0)
-    return wrong(
+    return createWrongFinding(
       `Er staat een proxy voor de server (${proxy}), en TRUST_PROXY is 0: iedereen lijkt één bezoeker, en te vaak proberen treft de hele school. Zet TRUST_PROXY=1.`,
     )
   if (proxy === undefined && trustedProxies > 0)
-    return attention(
+    return createAttentionFinding(
       `TRUST_PROXY is ${trustedProxies}, maar aan het antwoord is geen proxy te zien. Is er geen? Zet dan TRUST_PROXY=0: anders kan een bezoeker zijn adres verzinnen.`,
     )
-  return good('TRUST_PROXY klopt.')
+  return createGoodFinding('TRUST_PROXY klopt.')
 }
 
 interface Response {

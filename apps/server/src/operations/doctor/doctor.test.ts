@@ -11,7 +11,7 @@ import { productVersion } from '../../product-version.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { checkAddress, checkCertificate, checkProxy } from './check-address.ts'
 import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
-import { checkFolder, checkMail, checkRoom, checkSecret, checkVoice } from './examine.ts'
+import { checkFolder, checkMail, checkRoom, checkSecret, checkVoice } from './examine-installation.ts'
 
 let folder: string
 const closing: (() => unknown)[] = []

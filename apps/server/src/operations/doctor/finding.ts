@@ -5,11 +5,11 @@ export interface Finding {
   readonly text: string
 }
 
-export const good = (text: string): Finding => ({ state: 'good', text })
-export const attention = (text: string): Finding => ({ state: 'attention', text })
-export const wrong = (text: string): Finding => ({ state: 'wrong', text })
+export const createGoodFinding = (text: string): Finding => ({ state: 'good', text })
+export const createAttentionFinding = (text: string): Finding => ({ state: 'attention', text })
+export const createWrongFinding = (text: string): Finding => ({ state: 'wrong', text })
 
-export const messageOf = (error: unknown): string => {
+export const readErrorMessage = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException
   return (message || code || String(error)).split('\n')[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import { installationSubjects, type InstallationCheck } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { encodeJson } from '../../db/json.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeBoard, makeSchool, makeSupervisor } from '../../testing/school.ts'
@@ -53,19 +53,19 @@ const setBackup = (made_at: number, num_missing_files = 0) =>
 
 test('OPS-3 forgetting that never ran needs attention, and is wrong a day after its last success', async () => {
   expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   await forgetDue(app.database, now)
   expect(await stateOf('forgetting')).toEqual({ state: 'good', at: now })
   app.clock.advance(2 * daySeconds)
   const failing = { name: 'as asked', forgetBatch: () => Promise.reject(new Error('no')) }
-  await expect(forgetDue(app.database, nowSeconds(app.clock), { rules: [failing] })).rejects.toThrow(
+  await expect(forgetDue(app.database, getNowSeconds(app.clock), { rules: [failing] })).rejects.toThrow(
     'as asked',
   )
   expect(await stateOf('forgetting')).toEqual({ state: 'wrong', at: now })
 })
 
 test('OPS-3 no backup, one of today and one too old are distinguished', async () => {
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   expect(await stateOf('backup')).toEqual({ state: 'attention', at: null })
   expect(await stateOf('backup', { hasBackupPlace: true })).toEqual({ state: 'wrong', at: null })
   await setBackup(now - 3600)

@@ -1,13 +1,13 @@
 import type { InstallationCheck, InstallationChecks } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { hasAllMigrations } from '../../db/migrations/migrations.ts'
 import { productVersion } from '../../product-version.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readForgotten } from '../maintenance/forget-old.ts'
 import { checkBackup } from './check-database-queries.ts'
-import { checkFolder, checkMail } from './examine.ts'
+import { checkFolder, checkMail } from './examine-installation.ts'
 
 export interface CheckedInstallation {
   readonly queries: Queries
@@ -37,7 +37,7 @@ export function createInstallationCheck(
   let known: Promise<InstallationChecks> | null = null
   let knownAt = 0
   return () => {
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     if (known !== null && Math.abs(now - knownAt) < freshSeconds) return known
     knownAt = now
     const checking = examineRunning(installation, now)

@@ -1,9 +1,9 @@
 // @database both
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
-import { exercisesOf, getStep } from '../../testing/player.ts'
+import { groupExercises, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { addRows, countRows } from '../../testing/rows.ts'
 import { startTestApp, useTestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ test('tokens are kept as long as they are valid, and idempotency keys for seven 
   await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' }, headers })
 
   const counts = async () => {
-    await forgetOld(app.database, nowSeconds(app.clock))
+    await forgetOld(app.database, getNowSeconds(app.clock))
     return [
       await countRows(app, 'token'),
       await countRows(app, 'token_family'),
@@ -40,10 +40,10 @@ test('a report is kept for 180 days', async () => {
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
   app.clock.advance(180 * daySeconds)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'user_report')).toBe(1)
   app.clock.advance(1)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'user_report')).toBe(0)
 })
 
@@ -52,7 +52,7 @@ test('a clock 70 years ahead deletes a day of reports, and a corrected clock del
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
   const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   // The database has no state of forgetting yet, so its last activity is the report.
   await forgetDue(app.database, now + 70 * 365 * daySeconds)
   expect(await left()).toEqual([1, 1])
@@ -64,7 +64,7 @@ test('a clock 70 years ahead deletes a day of reports, and a corrected clock del
 test('a child’s place is kept for a week, and its work stays', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
-  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
   const place = {
     exercise_id,
     difficulty: 2,
@@ -77,15 +77,20 @@ test('a child’s place is kept for a week, and its work stays', async () => {
   expect(await caller.call('POST /api/v1/progress', { body: place })).toMatchObject({ status: 201 })
   await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' } })
   app.clock.advance(7 * daySeconds)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'activity', child.student_id)).toBe(2)
   app.clock.advance(1)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'activity', child.student_id)).toBe(1)
 })
 
 async function addOldEvents(count: number, child: TestChild): Promise<void> {
-  const row = { ...pick(child), event: 'balance', data: '{}', created_at: nowSeconds(app.clock) - daySeconds }
+  const row = {
+    ...pick(child),
+    event: 'balance',
+    data: '{}',
+    created_at: getNowSeconds(app.clock) - daySeconds,
+  }
   for (let left = count; left > 0; left -= 1000)
     await addRows(
       app,
@@ -99,7 +104,7 @@ const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id,
 test('one run deletes more than one batch', async () => {
   const child = await makeChild(app, await makeSchool(app))
   await addOldEvents(4500, child)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   expect(await countRows(app, 'live_event', child.student_id)).toBe(0)
 })
 
@@ -111,7 +116,7 @@ test('a rule that fails is reported, and does not stop others', async () => {
     const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
     await caller.call('POST /api/v1/user-report', { body })
     await queries.schema.alterTable('live_event').renameTo('elsewhere').execute()
-    const later = nowSeconds(broken.clock) + 200 * daySeconds
+    const later = getNowSeconds(broken.clock) + 200 * daySeconds
     const errors: unknown[] = []
     await forgetOld(broken.database, later).catch((error: unknown) => errors.push(error))
     expect(String(errors[0])).toMatch(/Not forgotten: live_event, live_event of work\./)
@@ -125,7 +130,7 @@ test('a rule that fails is reported, and does not stop others', async () => {
 
 test('a network is familiar for 90 days after the last login of its school', async () => {
   await logIn(app, (await makeChild(app, await makeSchool(app, { days: 400 }))).username)
-  const seen = nowSeconds(app.clock)
+  const seen = getNowSeconds(app.clock)
   const left = async (now: number) => {
     await forgetOld(app.database, now)
     return (await app.database.queries.selectFrom('familiar_network').select('key').execute()).length > 0

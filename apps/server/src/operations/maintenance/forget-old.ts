@@ -1,9 +1,9 @@
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
-import { nextForgetting, type Forgetting } from './forgetting.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { planNextForgetting, type Forgetting } from './forgetting.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { saveSetting, readSetting } from '../../db/tables/setting.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -40,7 +40,7 @@ export async function forgetOld(
   )
 }
 
-/** Deletes what is due by `nextForgetting`. `now`: unix seconds. */
+/** Deletes what is due by `planNextForgetting`. `now`: unix seconds. */
 export async function forgetDue(
   database: Database,
   now: number,
@@ -50,7 +50,7 @@ export async function forgetDue(
     ran_at: 0,
     until: (await findLastActivityTime(database)) ?? now,
   }
-  const next = nextForgetting(last, now)
+  const next = planNextForgetting(last, now)
   if (next === null) return
   // Stored first, so that the next run continues after an interrupted one.
   await saveSetting(database.queries, forgettingSetting, encodeJson(next))
@@ -77,7 +77,7 @@ async function findLastActivityTime({ queries }: Database): Promise<number | nul
       .select('created_at')
       .orderBy('id', 'desc')
       .limit(1)
-      .modifyEnd(acrossOrganisations('the clock of the whole installation'))
+      .modifyEnd(markAcrossOrganisations('the clock of the whole installation'))
       .executeTakeFirst()
   const rows = await Promise.all([latest('answer'), latest('token_family'), latest('user_report')])
   const times = rows.flatMap((row) => (row ? [row.created_at] : []))
@@ -94,7 +94,7 @@ export function startForgetting(
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   const run = (): void => {
-    running ??= forgetDue(database, nowSeconds(clock), { signal: stopped.signal, rules })
+    running ??= forgetDue(database, getNowSeconds(clock), { signal: stopped.signal, rules })
       .catch(onError)
       .finally(() => {
         running = null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextForgetting, type Forgetting } from './forgetting.ts'
+import { planNextForgetting, type Forgetting } from './forgetting.ts'
 
 const hourSeconds = 60 * 60
 const day = 24 * hourSeconds
@@ -10,7 +10,8 @@ const started: Forgetting = { ran_at: testNow, until: testNow }
 
 function runHourly(last: Forgetting, now: number, hours: number): Forgetting {
   let state = last
-  for (let hour = 0; hour < hours; hour++) state = nextForgetting(state, now + hour * hourSeconds) ?? state
+  for (let hour = 0; hour < hours; hour++)
+    state = planNextForgetting(state, now + hour * hourSeconds) ?? state
   return state
 }
 
@@ -20,14 +21,15 @@ test('a running server forgets expired rows every hour', () => {
 
 test('a clock that jumps makes at most a day expire, however often the server restarts', () => {
   const jumped = testNow + 70 * 365 * day
-  const first = nextForgetting(started, jumped)
+  const first = planNextForgetting(started, jumped)
   expect(first).toEqual({ ran_at: jumped, until: testNow + day })
-  for (const minute of [0, 1, 20]) expect(nextForgetting(first ?? started, jumped + minute * 60)).toBeNull()
+  for (const minute of [0, 1, 20])
+    expect(planNextForgetting(first ?? started, jumped + minute * 60)).toBeNull()
 })
 
 test('a corrected clock corrects what is forgotten', () => {
   const jumped = runHourly(started, testNow + 70 * 365 * day, 10)
-  expect(nextForgetting(jumped, testNow + hourSeconds)).toEqual({
+  expect(planNextForgetting(jumped, testNow + hourSeconds)).toEqual({
     ran_at: testNow + hourSeconds,
     until: testNow + hourSeconds,
   })
@@ -44,7 +46,7 @@ test('no run forgets past the clock or more than a day at once, whatever the clo
     fc.property(times, (jumps) => {
       let state = started
       for (const jump of jumps) {
-        const next = nextForgetting(state, testNow + jump)
+        const next = planNextForgetting(state, testNow + jump)
         if (next === null) continue
         expect(next.until).toBeLessThanOrEqual(testNow + jump)
         expect(next.until).toBeLessThanOrEqual(state.until + day)

@@ -9,7 +9,7 @@ const hourSeconds = 60 * 60
 const maxStepSeconds = 24 * hourSeconds
 
 /** Returns the next run, or null if too early. At most a day an hour, as a clock may jump. */
-export function nextForgetting(last: Forgetting, now: number): Forgetting | null {
+export function planNextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at
   // Half an hour of tolerance, as an hourly timer may be early.
   if (elapsed >= 0 && elapsed < hourSeconds / 2) return null

@@ -9,7 +9,7 @@ const once = async (work: Promise<void>): Promise<boolean> => {
 }
 
 /** Rules that delete expired rows: first the product's, then those of a school or a request. */
-export const maintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
+export const listMaintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
-import { listKeepings, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
+import { listKeepings, listKeyColumns, tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { forgetOld } from './forget-old.ts'
@@ -12,11 +12,11 @@ const app = await useTestApp()
 type Row = Readonly<Record<string, unknown>>
 
 const nameOf = (table: Table, row: Row): string =>
-  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
+  [table, ...listKeyColumns(table).map((column) => String(row[column]))].join(' ')
 
 async function listRows(): Promise<ReadonlySet<string>> {
   const names = tableNames.map(async (table) => {
-    const key = sql.join(keyOf(table).map((column) => sql.ref(column)))
+    const key = sql.join(listKeyColumns(table).map((column) => sql.ref(column)))
     const { rows } = await sql<Row>`select ${key} from ${sql.table(table)}`.execute(app.database.queries)
     return rows.map((row) => nameOf(table, row))
   })
@@ -33,7 +33,7 @@ const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, 
 test('expired rows are deleted, not a second early, and other rows stay', async () => {
   const { queries } = app.database
   const make = await createRowMaker(queries)
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const past = new Set<string>()
   for (const table of tableNames) {
     // A row with only old times that matches no rule.

@@ -1,13 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
-import { describe, listKeepings, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import {
+  getTableDescription,
+  listKeepings,
+  listKeyColumns,
+  tableNames,
+} from '../../db/personal-data/read-description.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
 /** Rows per statement, which takes a few milliseconds. */
 const batchSize = 2000
 
-const ofAll = acrossOrganisations('what is old goes everywhere at once')
+const ofAll = markAcrossOrganisations('what is old goes everywhere at once')
 
 export interface ForgetRule {
   readonly name: string
@@ -34,7 +39,7 @@ async function deleteBatch(
   { seconds, since, unit, only, unless }: Keeping<string>,
   now: number,
 ): Promise<readonly unknown[]> {
-  const key = sql.join(keyOf(table).map((column) => sql.ref(`${table}.${column}`)))
+  const key = sql.join(listKeyColumns(table).map((column) => sql.ref(`${table}.${column}`)))
   const columns = since.map((column) => sql.ref(`${table}.${column}`))
   const moment = columns.length === 1 ? columns[0] : sql`coalesce(${sql.join(columns)})`
   const past = (now - seconds) * (unit === 'ms' ? 1000 : 1)
@@ -45,8 +50,8 @@ async function deleteBatch(
     const names = sql`${sql.ref(`${unless.table}.${unless.column}`)} = ${sql.ref(`${table}.id`)}`
     conditions.push(sql`not exists (select 1 from ${sql.table(unless.table)} where ${names})`)
   }
-  const description = describe(table)
-  const owner = sql.ref('by' in description ? description.by : (keyOf(table)[0] ?? 'id'))
+  const description = getTableDescription(table)
+  const owner = sql.ref('by' in description ? description.by : (listKeyColumns(table)[0] ?? 'id'))
   const { rows } = await sql<{ readonly owner: unknown }>`
     delete from ${sql.table(table)} where (${key}) in (
       select ${key} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
@@ -58,10 +63,10 @@ async function deleteBatch(
 
 /** Deletes owners that lost their last row in this table, without reading other owners. */
 async function deleteEmptied(queries: Queries, table: Table, owners: readonly unknown[]): Promise<void> {
-  const description = describe(table)
+  const description = getTableDescription(table)
   if (!('by' in description) || owners.length === 0) return
   const { by, to } = description
-  const { kept } = describe(to)
+  const { kept } = getTableDescription(to)
   if (kept === undefined || !('asLongAs' in kept) || kept.asLongAs !== table) return
   await sql`
     delete from ${sql.table(to)} where id in (${sql.join([...new Set(owners)])}) and not exists

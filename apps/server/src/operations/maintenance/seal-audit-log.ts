@@ -1,4 +1,4 @@
-import { nowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { sealAuditLog } from '../../modules/audit-log/index.ts'
 
@@ -12,7 +12,7 @@ export function startSealing(
 ): () => void {
   let running: Promise<void> | null = null
   const run = (): void => {
-    running ??= sealAuditLog(queries, nowSeconds(clock))
+    running ??= sealAuditLog(queries, getNowSeconds(clock))
       .catch(onError)
       .finally(() => {
         running = null

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { encodeJson } from '../../db/json.ts'
-import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../testing/player.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -45,10 +45,10 @@ const valueOf = (text: string, name: string): number | undefined => {
 test('OPS-3 metrics cover calls, answers, queues, the database and jobs, without ids or names', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
-  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
   await playExercise(caller, exercise_id, 2)
   await fetch(`${app.url}/api/v1/Milan/${child.username}`)
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   await forgetDue(app.database, now)
   await addRows(app, 'setting', {
     name: lastBackupSetting,

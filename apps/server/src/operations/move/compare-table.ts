@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Column } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
-import { keyOf } from '../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../db/personal-data/read-description.ts'
 import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
 
 export interface ComparedTable {
@@ -13,7 +13,7 @@ export interface ComparedTable {
   readonly num_different: number
 }
 
-const ofAll = acrossOrganisations('a whole installation moves')
+const ofAll = markAcrossOrganisations('a whole installation moves')
 
 export async function compareTable(
   here: Queries,
@@ -22,7 +22,7 @@ export async function compareTable(
   columns: readonly Column[],
 ): Promise<ComparedTable> {
   const selected = columns.map(({ name }) => sql.ref(name))
-  const key = keyOf(table)
+  const key = listKeyColumns(table)
   const textOf = (row: Row): string => JSON.stringify(columns.map(({ name }) => row[name]))
   let [num_rows, num_equal] = [0, 0]
   const pageSize = table === 'stored_file' ? 20 : 500

@@ -14,7 +14,7 @@ import type { Table } from '../../db/personal-data/description.ts'
 import { tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
 import { logIn } from '../../testing/http.ts'
-import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { makeSchoolToMove } from '../../testing/school-to-move.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
@@ -75,7 +75,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     await makeSchoolToMove(app)
     child = await makeChild(app, await makeSchool(app))
     const caller = await logIn(app, child.username)
-    await playExercise(caller, exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise[0] ?? 0, 2)
+    await playExercise(caller, groupExercises(await getStep(caller, child.steps[0] ?? 0)).practise[0] ?? 0, 2)
     await fillTables(app)
     answers = await app.database.queries.selectFrom('answer').select(['id', 'input']).orderBy('id').execute()
     remove = await app.leave()
@@ -151,7 +151,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     })
     const there = await logIn(moved, child.username)
     const step = await getStep(there, child.steps[0] ?? 0)
-    expect((await playExercise(there, exercisesOf(step).practise[0] ?? 0, 3)).is_complete).toBe(true)
+    expect((await playExercise(there, groupExercises(step).practise[0] ?? 0, 3)).is_complete).toBe(true)
     await moved.stop()
     const [after] = await ask('select max(id)::integer as id, count(*)::integer as count from answer')
     expect(Number(after?.['count'])).toBeGreaterThan(answers.length)

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { doneSteps, lookAtTarget, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
-import { within } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/of-organisation.ts'
 import { orderByReference, readColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { tableNames } from '../../db/personal-data/read-description.ts'
@@ -129,7 +129,7 @@ async function copyOnce(
   }
   const count = await (organisation_id === null
     ? copy(transaction)
-    : within(transaction, organisation_id, copy))
+    : runWithinOrganisation(transaction, organisation_id, copy))
   await sql`insert into ${sql.raw(doneSteps)} values (${name})`.execute(transaction)
   return count
 }

@@ -2,12 +2,12 @@ import { type Curriculum, type CurriculumStep, listTeachingSteps } from '@letter
 import { isSound, soundExamples } from '@letterliaan/dutch'
 import type { SayRequest } from '@letterliaan/speech'
 import {
-  dictatesPhrases,
+  hasDictatedPhrases,
   listTextsOfProduct,
   listPhraseRequests,
   productTexts,
   listRequests,
-  textsOfContent,
+  listTextsOfContent,
   toGroupRequest,
   toTextRequest,
 } from '../../modules/sound/index.ts'
@@ -31,13 +31,13 @@ function soundsOfStep(step: CurriculumStep): SayRequest[] {
   const words = Object.values(step.words).flat()
   return [
     ...words.flatMap((word) => listRequests(word)),
-    ...(dictatesPhrases(step) ? words.flatMap((word) => listPhraseRequests(word)) : []),
+    ...(hasDictatedPhrases(step) ? words.flatMap((word) => listPhraseRequests(word)) : []),
     ...words.flatMap((word) => {
       const groups = word.sound_groups.split(',')
       if (groups.length === 1) return []
       return groups.map((_, at) => toGroupRequest(word, at + 1)).filter((request) => request !== null)
     }),
-    ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map(toTextRequest),
+    ...listTextsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map(toTextRequest),
   ]
 }
 

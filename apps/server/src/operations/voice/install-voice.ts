@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createSpeech, findModelFault } from '@letterliaan/speech'
-import { findInstalledVoice, voicesFolder } from './installed-voice.ts'
+import { findInstalledVoice, findVoicesFolder } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
 import { VoiceError } from './voice-error.ts'
 
@@ -20,7 +20,7 @@ export async function installVoice(
   dataDir: string,
   onPercent: (percent: number) => void,
 ): Promise<string> {
-  const folder = voicesFolder(dataDir)
+  const folder = findVoicesFolder(dataDir)
   await mkdir(folder, { recursive: true })
   const archive = join(folder, `.${voice.name}.part`)
   await download(voice, archive, onPercent)
@@ -39,7 +39,7 @@ export async function installVoice(
 }
 
 export async function removeVoice(dataDir: string, name: string): Promise<void> {
-  await rm(join(voicesFolder(dataDir), name), { recursive: true })
+  await rm(join(findVoicesFolder(dataDir), name), { recursive: true })
 }
 
 /** Unpacks an archive; returns its only folder. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const voicesFolder = (dataDir: string): string => join(dataDir, 'voice')
+export const findVoicesFolder = (dataDir: string): string => join(dataDir, 'voice')
 
 /** Skips names that start with a dot, which are being downloaded or unpacked. */
 const namesIn = (folder: string): string[] => {
@@ -20,7 +20,7 @@ export interface InstalledVoice {
 
 /** Finds the voice that `npm run voice` unpacked into `DATA_DIR`, if any. */
 export function findInstalledVoice(dataDir: string): InstalledVoice | null {
-  const folder = voicesFolder(dataDir)
+  const folder = findVoicesFolder(dataDir)
   for (const name of namesIn(folder)) {
     const model = namesIn(join(folder, name)).find((file) => file.endsWith('.onnx'))
     if (model !== undefined) return { name, model: join(folder, name, model) }

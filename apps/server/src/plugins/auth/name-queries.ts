@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
-import { preparedFirst } from '../../db/prepared.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
+import { prepareFirst } from '../../db/prepare-query.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
@@ -27,12 +27,12 @@ interface Named {
 
 /** Finds the organisation of a name; all later queries are limited to it (ADR 54). */
 const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
-  preparedFirst((queries, name: string) =>
+  prepareFirst((queries, name: string) =>
     (queries as unknown as Kysely<Named>)
       .selectFrom(table as 'named')
       .select('organisation_id')
       .where(column as 'name', '=', name)
-      .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
+      .modifyEnd(markAcrossOrganisations('a name says of which organisation it is')),
   )
 
 /** Reads the organisation from the token itself. */
@@ -44,7 +44,7 @@ async function findTokenOwner(
   return organisation_id === null ? undefined : { organisation_id }
 }
 
-export const owners = {
+export const ownerFinders = {
   username: findOwner('user', 'username'),
   token: findTokenOwner,
   exchangeToken: findOwner('exchange_token', 'hash'),

@@ -4,7 +4,7 @@ import { limitDatabase, limitTo } from '../../db/of-organisation.ts'
 type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
 
 /** Returns a database limited to the organisation of this name; null for an unknown name. */
-export async function databaseOfOwner(
+export async function findDatabaseOfOwner(
   database: Database,
   findOwner: FindOwner,
   name: string,
@@ -13,7 +13,7 @@ export async function databaseOfOwner(
   return owner === undefined ? null : limitDatabase(database, owner.organisation_id)
 }
 
-export async function queriesOfOwner(
+export async function findQueriesOfOwner(
   queries: Queries,
   findOwner: FindOwner,
   name: string,

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { preparedFirst } from '../../db/prepared.ts'
+import { prepareFirst } from '../../db/prepare-query.ts'
 import type { Schema } from '../../db/schema.ts'
 import { isStillSeen } from './supervision-queries.ts'
 
@@ -34,7 +34,7 @@ const lacksSecondFactor = (now: number) => {
   ]
 }
 
-export const findTokenHolder = preparedFirst((queries, hash: string, now: number) =>
+export const findTokenHolder = prepareFirst((queries, hash: string, now: number) =>
   queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')

@@ -3,11 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Role } from '../../db/schema.ts'
 import type { LinkSigner } from './link-signer.ts'
-import { forbidden, notLoggedIn, secondFactorNeeded } from '../errors/problem-error.ts'
+import {
+  createForbiddenError,
+  createNotLoggedInError,
+  createSecondFactorNeededError,
+} from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 import { hashToken } from './token-secret.ts'
-import { owners } from './name-queries.ts'
+import { ownerFinders } from './name-queries.ts'
 import { findTokenHolder } from './queries.ts'
 
 export interface AuthDependencies {
@@ -30,8 +34,9 @@ export async function readCaller(
   }
   const token = readBearer(request)
   const caller = token === null ? null : await findCaller(database.queries, token, now)
-  if (caller === null) throw notLoggedIn()
-  if (caller.needs_second_factor && endpoint.beforeSecondFactor !== true) throw secondFactorNeeded()
+  if (caller === null) throw createNotLoggedInError()
+  if (caller.needs_second_factor && endpoint.beforeSecondFactor !== true)
+    throw createSecondFactorNeededError()
   refuseWhoMayNot(endpoint, request.method, caller)
   if (caller.is_read_only && !isRead(request.method)) throw onlyLooking()
   return caller
@@ -39,7 +44,7 @@ export async function readCaller(
 
 /** Only the child itself does its own work (supervisor.md, point 11). */
 const onlyLooking = () =>
-  forbidden('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
+  createForbiddenError('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
 const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
@@ -47,25 +52,26 @@ const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'be
 function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller): void {
   const { needs = 'player' } = endpoint
   if (needs === 'user') {
-    if (caller.role === 'bestuur' && !endpoint.ofOwnAccount) throw forbidden('Het bestuur kan dit niet zien.')
+    if (caller.role === 'bestuur' && !endpoint.ofOwnAccount)
+      throw createForbiddenError('Het bestuur kan dit niet zien.')
   } else if (needs === 'supervisor') {
-    if (!staffOfSchool.has(caller.role)) throw forbidden('Dit is alleen voor begeleiders.')
+    if (!staffOfSchool.has(caller.role)) throw createForbiddenError('Dit is alleen voor begeleiders.')
   } else if (needs === 'administrator') {
-    if (caller.role !== 'beheerder') throw forbidden('Dit is alleen voor beheerders.')
+    if (caller.role !== 'beheerder') throw createForbiddenError('Dit is alleen voor beheerders.')
   } else if (needs === 'board') {
-    if (caller.role !== 'bestuur') throw forbidden('Dit is alleen voor het bestuur.')
+    if (caller.role !== 'bestuur') throw createForbiddenError('Dit is alleen voor het bestuur.')
   } else if (needs === 'staff') {
-    if (caller.role === 'student') throw forbidden('Dit is alleen voor begeleiders.')
+    if (caller.role === 'student') throw createForbiddenError('Dit is alleen voor begeleiders.')
   } else if (needs === 'administrator-or-board') {
     if (caller.role !== 'beheerder' && caller.role !== 'bestuur')
-      throw forbidden('Dit is alleen voor beheerders.')
-  } else if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
+      throw createForbiddenError('Dit is alleen voor beheerders.')
+  } else if (caller.student_id === null) throw createForbiddenError('Dit is alleen voor leerlingen.')
   else if (needs === 'player' && !caller.has_active_subscription)
-    throw forbidden('Je abonnement is verlopen.')
+    throw createForbiddenError('Je abonnement is verlopen.')
   if (endpoint.exportsChildren && !caller.may_export)
-    throw forbidden('Op uw school haalt alleen een beheerder gegevens op als bestand.')
+    throw createForbiddenError('Op uw school haalt alleen een beheerder gegevens op als bestand.')
   if (caller.role === 'meekijker' && mayChange(endpoint, method))
-    throw forbidden('U kijkt mee: u kunt alles zien en niets veranderen.')
+    throw createForbiddenError('U kijkt mee: u kunt alles zien en niets veranderen.')
 }
 
 /** Tests whether the call changes anything other than the own account (ORG-4). */
@@ -81,7 +87,7 @@ function readBearer(request: FastifyRequest): string | null {
 
 async function findCaller(queries: Queries, accessToken: string, now: number): Promise<UserCaller | null> {
   const hash = hashToken(accessToken)
-  const owner = await owners.token(queries, accessToken)
+  const owner = await ownerFinders.token(queries, accessToken)
   const row = owner && (await findTokenHolder(limitTo(queries, owner.organisation_id), hash, now))
   if (!row) return null
   const { subscribed, exchanged, lacking, export_by, ...caller } = row

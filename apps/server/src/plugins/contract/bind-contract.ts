@@ -8,12 +8,12 @@ import {
   type HttpMethod,
 } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Clock, nowSeconds } from '../../clock.ts'
+import { type Clock, getNowSeconds } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { LinkSigner } from '../auth/link-signer.ts'
 import { readCaller } from '../auth/read-caller.ts'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
-import { notFound, wrongContentType } from '../errors/problem-error.ts'
+import { createNotFoundError, createContentTypeError } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
 import {
@@ -83,10 +83,10 @@ function bindCall(
     config: { endpoint },
     // Access is checked before the body is read.
     onRequest: async (request) => {
-      if (endpoint.developer && !isDeveloperHost(request.hostname)) throw notFound()
+      if (endpoint.developer && !isDeveloperHost(request.hostname)) throw createNotFoundError()
       request.caller = await readCaller(endpoint, request, {
         ...dependencies,
-        now: nowSeconds(dependencies.clock),
+        now: getNowSeconds(dependencies.clock),
       })
       await limitCall(request, request.caller)
     },
@@ -138,8 +138,8 @@ function schemaOf({ summary, tag, auth, params, query, body, response, success }
 
 function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-  if (isForm && endpoint.form !== true) throw wrongContentType()
-  if (isFileBody(request) && endpoint.upload === undefined) throw wrongContentType()
+  if (isForm && endpoint.form !== true) throw createContentTypeError()
+  if (isFileBody(request) && endpoint.upload === undefined) throw createContentTypeError()
 }
 
 interface RunningCall {
@@ -156,7 +156,7 @@ async function runCall(
   { endpoint, handler, request, deviceCookie, groupCookie, ssoCookie, loginCookie }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
-  const now = nowSeconds(clock)
+  const now = getNowSeconds(clock)
   const upload = endpoint.upload ? readUpload(endpoint.upload, request) : null
   const { params, query, body, caller, ip: address } = request
   const lastEventId = endpoint.events ? readLastEventId(request) : null

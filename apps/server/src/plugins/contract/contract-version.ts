@@ -1,6 +1,6 @@
 import { contractHeader, oldestContractVersion } from '@letterliaan/contract'
 import type { FastifyInstance } from 'fastify'
-import { versionTooOld } from '../errors/problem-error.ts'
+import { createVersionTooOldError } from '../errors/problem-error.ts'
 
 const ofApi = /^\/api\//
 
@@ -12,6 +12,6 @@ const isTooOld = (version: unknown): boolean =>
 export function registerContractVersion(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = ofApi.test(request.url) && isTooOld(request.headers[contractHeader])
-    done(isRefused ? versionTooOld() : undefined)
+    done(isRefused ? createVersionTooOldError() : undefined)
   })
 }

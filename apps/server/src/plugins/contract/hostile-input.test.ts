@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 import { makeFullSchool } from '../../testing/full-school.ts'
 import { canaryText, sendAndCheck } from '../../testing/hostile/check.ts'
-import { largestBodiesOf, largestMutationsOf, largestUploads } from '../../testing/hostile/largest.ts'
-import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
+import {
+  createLargestBodies,
+  createLargestMutations,
+  createLargestUploads,
+} from '../../testing/hostile/largest.ts'
+import { createMutations, writeMutated } from '../../testing/hostile/mutate.ts'
 import { jsonHeaders, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
 import { listOwnedRows, makeTenant } from '../../testing/hostile/tenants.ts'
 import { createValidRequests, toRequest, type ValidRequest } from '../../testing/hostile/valid-requests.ts'
@@ -14,7 +18,7 @@ import {
   hostileIds,
   hostileKeys,
   hostileQueries,
-  hostileValues,
+  listHostileValues,
   otherMethods,
 } from '../../testing/hostile/values.ts'
 import type { TestCallInput } from '../../testing/http.ts'
@@ -98,7 +102,7 @@ async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void
 async function sendValues(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
   if (input.body === undefined) return
   let { body } = input
-  for (const mutation of sampleEvenly(mutationsOf(body, hostileValues()), 16)) {
+  for (const mutation of sampleEvenly(createMutations(body, listHostileValues()), 16)) {
     const request = toRequest(call, { token, input: { ...input, body } })
     const { status } = await send(call, { ...request, body: writeMutated(body, mutation) })
     if (status < 300) body = (await makeRequests(call))[0]?.input.body ?? body
@@ -112,20 +116,23 @@ async function sendLargest(call: EndpointName, { token, input }: ValidRequest): 
   const { query, body, upload, maxBodyBytes = 1_000_000 } = getEndpoint(call)
   const sendOther = (other: Partial<TestCallInput>) =>
     send(call, toRequest(call, { token, input: { ...input, ...other } }))
-  for (const largest of query ? largestBodiesOf(query, { known: {}, maxBytes: maxQuery }) : [])
+  for (const largest of query ? createLargestBodies(query, { known: {}, maxBytes: maxQuery }) : [])
     for (const [name, value] of Object.entries(largest as object))
       await sendOther({ query: { ...input.query, [name]: String(value).slice(0, maxQuery) } })
   if (body) {
     const known = (input.body ?? {}) as Readonly<Record<string, unknown>>
     const request = toRequest(call, { token, input })
-    for (const mutation of sampleEvenly(largestMutationsOf(body, known), 16))
+    for (const mutation of sampleEvenly(createLargestMutations(body, known), 16))
       await send(call, { ...request, body: writeMutated(known, mutation) })
     const ids = Object.fromEntries(Object.entries(known).filter(([name]) => /(^|_)ids?$/.test(name)))
     for (const fields of [ids, known])
-      for (const largest of sampleEvenly(largestBodiesOf(body, { known: fields, maxBytes: maxBodyBytes }), 2))
+      for (const largest of sampleEvenly(
+        createLargestBodies(body, { known: fields, maxBytes: maxBodyBytes }),
+        2,
+      ))
         await sendOther({ body: largest })
   }
-  for (const file of upload ? largestUploads(upload.maxBytes) : []) {
+  for (const file of upload ? createLargestUploads(upload.maxBytes) : []) {
     const plain = toRequest(call, { token, input })
     const headers = { ...plain.headers, 'content-type': upload?.types[0] ?? '' }
     await send(call, { ...plain, headers, body: file })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson, packJson, unpackJson } from '../../db/json.ts'
 import type { UserCaller } from '../auth/caller.ts'
-import { badRequest, type ProblemError, refusal } from '../errors/problem-error.ts'
+import { createBadRequestError, type ProblemError, createProblemError } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
 import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
@@ -63,7 +63,7 @@ function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    throw badRequest('Idempotency-Key is 1 tot 100 gewone tekens lang.')
+    throw createBadRequestError('Idempotency-Key is 1 tot 100 gewone tekens lang.')
   }
   return key
 }
@@ -73,4 +73,4 @@ const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 
 const keyInUse = (): ProblemError =>
-  refusal(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')
+  createProblemError(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from '../errors/problem-error.ts'
+import { createBadRequestError } from '../errors/problem-error.ts'
 
 /** Deeper than any body of the contract; much deeper ones could overflow the stack. */
 const maxDepth = 20
@@ -7,7 +7,8 @@ const maxDepth = 20
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (depthOf(body) > maxDepth) return done(badRequest('Deze aanvraag kan de server niet lezen.'))
+    if (depthOf(body) > maxDepth)
+      return done(createBadRequestError('Deze aanvraag kan de server niet lezen.'))
     return void parse(request, body, done)
   })
 }

@@ -2,14 +2,14 @@ import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callsWithId } from '../../testing/calls-with-id.ts'
-import { foreignIds } from '../../testing/foreign-ids.ts'
+import { listForeignIds } from '../../testing/foreign-ids.ts'
 import { makeFullSchool, type CallerRole, type FullSchool } from '../../testing/full-school.ts'
-import { examplesOf } from '../../testing/hostile/example.ts'
+import { createExamples } from '../../testing/hostile/example.ts'
 import { sendTo, type RawReply } from '../../testing/hostile/send.ts'
-import { issueTokens, tablesOf } from '../../testing/hostile/tenants.ts'
+import { issueTokens, readTablesOnce } from '../../testing/hostile/tenants.ts'
 import { toRequest } from '../../testing/hostile/valid-requests.ts'
 import { hostileTokens } from '../../testing/hostile/values.ts'
-import { callerAs, type TestCallInput } from '../../testing/http.ts'
+import { createCaller, type TestCallInput } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { changeRows, findRow, findRows } from '../../testing/rows.ts'
@@ -17,7 +17,7 @@ import { changeRows, findRow, findRows } from '../../testing/rows.ts'
 /** The permission matrix: every role sends each call of the contract, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
 type Role = (typeof roles)[number]
-type Inputs = ReturnType<typeof foreignIds>
+type Inputs = ReturnType<typeof listForeignIds>
 
 /** A mark in every name and text that children or staff of the other school wrote. */
 const mark = 'Zwaluwstaartje'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (let nth = 0; nth < 5; nth += 1) await makeChild(app, here)
   const [there, sister] = [await makeFullSchool(app), await makeFullSchool(app)]
   const colleague = await makeFullSchool(app, { organisation_id: here.organisation_id })
-  await callerAs(app, await colleague.logInAs('supervisor')).call(
+  await createCaller(app, await colleague.logInAs('supervisor')).call(
     'PUT /api/v1/begeleider/group/:id/student',
     {
       params: { id: colleague.group_id },
@@ -60,14 +60,14 @@ beforeAll(async () => {
     .execute()
   secrets = [mark, ...children.flatMap((child) => Object.values(child))]
   const lapsed = await makeChild(app, await makeSchool(app, { days: -1 }))
-  own = foreignIds(here, here)
+  own = listForeignIds(here, here)
   foreign = {
-    there: foreignIds(there, here),
-    sister: foreignIds(sister, here),
-    colleague: foreignIds(colleague, here),
+    there: listForeignIds(there, here),
+    sister: listForeignIds(sister, here),
+    colleague: listForeignIds(colleague, here),
   }
   logInThere = there.logInAs
-  ownThere = foreignIds(there, there)
+  ownThere = listForeignIds(there, there)
   tokens = {
     student: await here.logInAs('student'),
     lapsed: (await issueTokens(app, lapsed.user_id)).access_token,
@@ -121,12 +121,12 @@ function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
     return unsigned
   }
   const { body } = getEndpoint(call)
-  return { params: { id: 1 }, ...(body && { body: examplesOf(body, {})[0] }) }
+  return { params: { id: 1 }, ...(body && { body: createExamples(body, {})[0] }) }
 }
 
 async function readRows(): Promise<Readonly<Record<string, string>>> {
   const { queries } = app.database
-  const tables = (await tablesOf(queries)).filter(({ name }) => !name.startsWith('audit'))
+  const tables = (await readTablesOnce(queries)).filter(({ name }) => !name.startsWith('audit'))
   const entries = await Promise.all(
     tables.map(async ({ name }) => {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(queries)

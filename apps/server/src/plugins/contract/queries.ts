@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import { pick, preparedWrite } from '../../db/prepared.ts'
+import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
 
 export const findStoredResponse = (queries: Queries, user_id: number, key: string) =>
@@ -11,8 +11,8 @@ export const findStoredResponse = (queries: Queries, user_id: number, key: strin
     .where('key', '=', key)
     .executeTakeFirst()
 
-export const insertStoredResponse = preparedWrite((queries, row: Selectable<IdempotencyTable>) =>
+export const insertStoredResponse = prepareWrite((queries, row: Selectable<IdempotencyTable>) =>
   queries
     .insertInto('idempotency')
-    .values(pick(row, ['organisation_id', 'user_id', 'key', 'request_hash', 'body', 'created_at'])),
+    .values(pickColumns(row, ['organisation_id', 'user_id', 'key', 'request_hash', 'body', 'created_at'])),
 )

@@ -1,6 +1,6 @@
 import type { Upload } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { wrongContentType } from '../errors/problem-error.ts'
+import { createContentTypeError } from '../errors/problem-error.ts'
 
 const fileTypes = /^(?:audio|image)\/|^application\/(?:octet-stream|zip|vnd\.letterliaan\.stap\+json)/
 
@@ -12,6 +12,6 @@ export const isFileBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer
 
 export function readUpload({ types }: Upload, request: FastifyRequest): Uint8Array {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!Buffer.isBuffer(request.body) || !types.includes(type)) throw wrongContentType()
+  if (!Buffer.isBuffer(request.body) || !types.includes(type)) throw createContentTypeError()
   return new Uint8Array(request.body)
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalidInput, notFound } from '../errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../errors/problem-error.ts'
 
 export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }: FastifyRequest, _reply, done) => {
     // An unknown address is 404, whatever is wrong with it.
-    if (!isUsable(params)) throw notFound()
-    if (!isUsable(query) || !isUsable(body)) throw invalidInput()
+    if (!isUsable(params)) throw createNotFoundError()
+    if (!isUsable(query) || !isUsable(body)) throw createInvalidInputError()
     done()
   })
 }

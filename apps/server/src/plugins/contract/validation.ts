@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { toDutchMessage, toFieldErrors } from '../errors/field-errors.ts'
 import { InvalidResponseError } from '../errors/invalid-response.ts'
-import { invalidInput, notFound } from '../errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../errors/problem-error.ts'
 
 const unused = (): never => {
   throw new Error('Fastify asked for a compiler that registerValidation gives.')
@@ -18,7 +18,12 @@ export function registerValidation(app: FastifyInstance): void {
     const result = schema.safeParse(data, { error: toDutchMessage })
     if (result.success) return { value: result.data }
     // An unknown address is 404, whatever is wrong with it.
-    return { error: httpPart === 'params' ? notFound() : invalidInput(toFieldErrors(result.error.issues)) }
+    return {
+      error:
+        httpPart === 'params'
+          ? createNotFoundError()
+          : createInvalidInputError(toFieldErrors(result.error.issues)),
+    }
   })
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>

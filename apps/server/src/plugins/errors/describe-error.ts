@@ -27,7 +27,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   const goesOn = depth < maxDepth
   return {
     type: error.name,
-    message: withoutData(error.message),
+    message: removeData(error.message),
     ...(isPlain(code) && { code }),
     // Names in our schema, which are no user input.
     ...(typeof constraint === 'string' && { constraint }),
@@ -43,7 +43,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 }
 
 /** Removes data from a message: text in quotes or brackets, addresses, paths and long words. */
-export const withoutData = (message: string): string =>
+export const removeData = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .slice(0, maxLength * 2)
     .replace(

@@ -5,16 +5,20 @@ import { JobRunnerBusy, TooManyJobsError } from '../../threads/job-runner.ts'
 import { OAuthError } from './oauth-error.ts'
 import { isTemporary } from './temporary.ts'
 import {
-  badRequest,
-  busy,
-  notFound,
+  createBadRequestError,
+  createBusyError,
+  createNotFoundError,
   ProblemError,
-  tooLarge,
-  wrongContentType,
-  refusal,
+  createTooLargeError,
+  createContentTypeError,
+  createProblemError,
 } from './problem-error.ts'
 
-const broken = refusal(500, 'Er ging iets mis', 'Er ging iets mis op de server. Probeer het straks nog eens.')
+const broken = createProblemError(
+  500,
+  'Er ging iets mis',
+  'Er ging iets mis op de server. Probeer het straks nog eens.',
+)
 
 const stopping = new ProblemError(
   { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },
@@ -98,14 +102,14 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof SpeechUnavailableError) return voiceAway
   if (error instanceof TooManyWaitingError) return tooManyWaiting
   if (error instanceof TooManyJobsError) return tooManyJobs
-  if (error instanceof JobRunnerBusy) return busy()
+  if (error instanceof JobRunnerBusy) return createBusyError()
   if (isTemporary(error)) return unavailable
   const status = error.statusCode ?? 500
-  if (status === 413) return tooLarge()
-  if (status === 415) return wrongContentType()
-  if (status === 404) return notFound()
+  if (status === 413) return createTooLargeError()
+  if (status === 415) return createContentTypeError()
+  if (status === 404) return createNotFoundError()
   if (status === 503) return stopping
-  if (status >= 400 && status < 500) return badRequest('Deze aanvraag kan de server niet lezen.')
+  if (status >= 400 && status < 500) return createBadRequestError('Deze aanvraag kan de server niet lezen.')
   return broken
 }
 

@@ -23,29 +23,33 @@ export class OAuthError extends Error {
 }
 
 /** The same error for a wrong password, an unknown account and an invalid token. */
-export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Invalid credentials')
+export const createInvalidGrantError = (): OAuthError =>
+  new OAuthError(400, 'invalid_grant', 'Invalid credentials')
 
 /** The apps depend on this text (AUTH-3). */
-export const noActiveSubscription = (): OAuthError =>
+export const createNoSubscriptionError = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
 /** The apps depend on this text; sent only after a right password (ORG-1). */
-export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'School is closed')
+export const createSchoolClosedError = (): OAuthError =>
+  new OAuthError(400, 'invalid_grant', 'School is closed')
 
 /** The game depends on this text; sent after a right password only, for an archived child. */
-export const accountClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Account is closed')
+export const createAccountClosedError = (): OAuthError =>
+  new OAuthError(400, 'invalid_grant', 'Account is closed')
 
 /** Thrown after a right password, for an account with a second factor (ORG-5). */
-export const secondFactorRequired = (asked: SecondFactorAsked): OAuthError =>
+export const createSecondFactorRequiredError = (asked: SecondFactorAsked): OAuthError =>
   new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)
 
 /** The login must start again: its challenge is used up, too old, or of another browser. */
-export const challengeOver = (): OAuthError =>
+export const createChallengeOverError = (): OAuthError =>
   new OAuthError(400, 'challenge_over', 'The challenge is over, log in again')
 
-export const invalidClient = (): OAuthError => new OAuthError(401, 'invalid_client', 'Unknown client')
+export const createInvalidClientError = (): OAuthError =>
+  new OAuthError(401, 'invalid_client', 'Unknown client')
 
-export const tooManyAttempts = (seconds: number): OAuthError =>
+export const createTooManyAttemptsError = (seconds: number): OAuthError =>
   new OAuthError(429, 'too_many_attempts', 'Too many attempts, try again later', {
     'retry-after': String(seconds),
   })

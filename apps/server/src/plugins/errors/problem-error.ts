@@ -13,27 +13,29 @@ export class ProblemError extends Error {
   }
 }
 
-export const refusal = (status: number, title: string, detail: string): ProblemError =>
+export const createProblemError = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
 /** Thrown when too many calls are waiting; nothing was done (docs/adr/0057-watched-and-bounded.md). */
-export const busy = (seconds = 5): ProblemError =>
+export const createBusyError = (seconds = 5): ProblemError =>
   new ProblemError(
     { status: 503, title: 'Even wachten', detail: 'Het is heel druk. Probeer het zo nog eens.' },
     { 'retry-after': String(seconds) },
   )
 
-export const badRequest = (detail: string): ProblemError => refusal(400, 'Ongeldige aanvraag', detail)
+export const createBadRequestError = (detail: string): ProblemError =>
+  createProblemError(400, 'Ongeldige aanvraag', detail)
 
-export const notLoggedIn = (): ProblemError =>
+export const createNotLoggedInError = (): ProblemError =>
   new ProblemError(
     { status: 401, title: 'Niet ingelogd', detail: 'Log opnieuw in.' },
     { 'www-authenticate': 'Bearer' },
   )
 
-export const forbidden = (detail: string): ProblemError => refusal(403, 'Niet toegestaan', detail)
+export const createForbiddenError = (detail: string): ProblemError =>
+  createProblemError(403, 'Niet toegestaan', detail)
 
-export const secondFactorNeeded = (): ProblemError =>
+export const createSecondFactorNeededError = (): ProblemError =>
   new ProblemError({
     type: '/problems/second-factor-needed',
     status: 403,
@@ -42,24 +44,27 @@ export const secondFactorNeeded = (): ProblemError =>
   })
 
 /** The same error for a thing that does not exist and one that belongs to another user. */
-export const notFound = (): ProblemError => refusal(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
+export const createNotFoundError = (): ProblemError =>
+  createProblemError(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
-export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError =>
-  refusal(409, title, detail)
+export const createConflictError = (detail: string, title = 'Dat kan niet'): ProblemError =>
+  createProblemError(409, title, detail)
 
-export const noMoreRoom = (detail: string): ProblemError => refusal(409, 'Vol', detail)
+export const createNoRoomError = (detail: string): ProblemError => createProblemError(409, 'Vol', detail)
 
-export const changedMeanwhile = (detail: string): ProblemError => refusal(409, 'Intussen gewijzigd', detail)
+export const createEditConflictError = (detail: string): ProblemError =>
+  createProblemError(409, 'Intussen gewijzigd', detail)
 
-export const linkNotValid = (): ProblemError =>
-  refusal(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')
+export const createInvalidLinkError = (): ProblemError =>
+  createProblemError(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')
 
-export const tooLarge = (): ProblemError => refusal(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
+export const createTooLargeError = (): ProblemError =>
+  createProblemError(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
 
-export const wrongContentType = (): ProblemError =>
-  refusal(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
+export const createContentTypeError = (): ProblemError =>
+  createProblemError(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
 
-export const invalidInput = (
+export const createInvalidInputError = (
   errors?: Readonly<Record<string, string>>,
   detail = 'Niet alles is goed ingevuld.',
 ): ProblemError =>
@@ -70,10 +75,10 @@ export const invalidInput = (
     ...(errors && { errors }),
   })
 
-export const versionTooOld = (): ProblemError =>
-  refusal(tooOldStatus, 'Nieuwe versie', 'Er is een nieuwe versie. Open de pagina opnieuw.')
+export const createVersionTooOldError = (): ProblemError =>
+  createProblemError(tooOldStatus, 'Nieuwe versie', 'Er is een nieuwe versie. Open de pagina opnieuw.')
 
-export const tooManyRequests = (seconds: number): ProblemError =>
+export const createTooManyRequestsError = (seconds: number): ProblemError =>
   new ProblemError(
     {
       status: 429,

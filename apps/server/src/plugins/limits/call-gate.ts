@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { QueueLoad } from '../../queue-load.ts'
-import { busy } from '../errors/problem-error.ts'
+import { createBusyError } from '../errors/problem-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,7 +68,7 @@ export function registerCallGate(
   )
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const bytes = sentBytes(request)
-    if (heldBytes + bytes > maxHeldBytes) return done(busy())
+    if (heldBytes + bytes > maxHeldBytes) return done(createBusyError())
     request.heldBytes = bytes
     heldBytes += bytes
     return done()
@@ -97,7 +97,7 @@ export function registerCallGate(
 }
 
 /** Spread at random, so that callers refused together do not retry together (seconds). */
-const busyFor = () => busy(2 + Math.floor(Math.random() * 7))
+const busyFor = () => createBusyError(2 + Math.floor(Math.random() * 7))
 
 /** Excludes calls with queues of their own: passwords, sounds, documents and events. */
 function isCounted({ routeOptions: { config } }: FastifyRequest): boolean {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getEndpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { wrongMove } from '../../modules/learn/developer/move.ts'
+import { createWrongMove } from '../../modules/learn/developer/move.ts'
 import { logIn } from '../../testing/http.ts'
 import { advanceTime } from '../../testing/test-clock.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import type { UserCaller } from '../auth/caller.ts'
@@ -19,12 +19,12 @@ const app = await useTestApp({}, { writesPerMinute: maxCalls })
 async function newChild() {
   const { username, student_id, steps } = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, username)
-  const [exercise = 0] = exercisesOf(await getStep(caller, steps[0] ?? 0)).practise
+  const [exercise = 0] = groupExercises(await getStep(caller, steps[0] ?? 0)).practise
   const run = (await getExercise(caller, exercise)).student_exercise[2]
   return {
     caller,
     student_id,
-    err: (key: string = randomUUID()) => sendMove(caller, exercise, run, wrongMove(run, false), key),
+    err: (key: string = randomUUID()) => sendMove(caller, exercise, run, createWrongMove(run, false), key),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
-import { tooManyRequests } from '../errors/problem-error.ts'
+import { createTooManyRequestsError } from '../errors/problem-error.ts'
 import { createLocalLimiter, type Limiter } from './limiters.ts'
 import { writeLimits } from './limits.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 type Caller = OrganisationCaller | UserCaller | null
 
@@ -25,7 +25,7 @@ export function createCallLimits(writesPerMinute: number) {
       : null
     return async (request, caller) => {
       const user_id = caller !== null && 'user_id' in caller ? String(caller.user_id) : null
-      if (own !== null) await count(own, user_id ?? networkOf(request.ip))
+      if (own !== null) await count(own, user_id ?? toNetwork(request.ip))
       if (user_id === null || request.method === 'GET' || request.method === 'HEAD') return
       await count(aMinute, user_id)
       await count(aDay, user_id)
@@ -35,5 +35,5 @@ export function createCallLimits(writesPerMinute: number) {
 
 async function count(limiter: Limiter, who: string): Promise<void> {
   const seconds = await limiter.take(who)
-  if (seconds > 0) throw tooManyRequests(seconds)
+  if (seconds > 0) throw createTooManyRequestsError(seconds)
 }

@@ -4,7 +4,7 @@ const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const v4Pattern = /^\d+\.\d+\.\d+\.\d+$/
 
 /** Returns the IPv4 address, or the IPv6 /64 of one connection. */
-export const networkOf = (address: string): string => prefixOf(address, { v4: 32, v6: 64 })
+export const toNetwork = (address: string): string => toNetworkPrefix(address, { v4: 32, v6: 64 })
 
 export interface PrefixLength {
   readonly v4: number
@@ -12,7 +12,7 @@ export interface PrefixLength {
 }
 
 /** Returns the network prefix; text that is no address is returned unchanged. */
-export function prefixOf(address: string, { v4, v6 }: PrefixLength): string {
+export function toNetworkPrefix(address: string, { v4, v6 }: PrefixLength): string {
   const inner = v4InV6Pattern.exec(address)?.[1] ?? address
   if (v4Pattern.test(inner))
     return inner

@@ -4,7 +4,7 @@ import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeJson } from '../contract/validation.ts'
 import { chooseEncoding } from './compress.ts'
-import { etagOf, isHeldByCaller } from './revalidate.ts'
+import { computeEtag, isHeldByCaller } from './revalidate.ts'
 
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
@@ -18,7 +18,7 @@ export class CachedResponse {
     const { response } = getEndpoint(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
     const json = writeJson(response, answer)
-    this.#etag = etagOf(json)
+    this.#etag = computeEtag(json)
     this.#gzipped = compressToKeep(json)
   }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-export const etagOf = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`
+export const computeEtag = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`
 
 export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag)
@@ -17,6 +17,6 @@ export function registerRevalidation(app: FastifyInstance): void {
     if (revalidate === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
       return done(null, payload)
     if (revalidate === 'everyone') reply.header('cache-control', 'private, no-cache')
-    return done(null, isHeldByCaller(request, reply, etagOf(payload)) ? '' : payload)
+    return done(null, isHeldByCaller(request, reply, computeEtag(payload)) ? '' : payload)
   })
 }

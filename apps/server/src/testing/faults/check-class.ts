@@ -4,14 +4,14 @@ import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
 import { openContents } from '../../open-database.ts'
 import type { PlayingChild } from './playing-child.ts'
 
-export interface Place {
+export interface ServerPlace {
   readonly folder: string
   readonly url: string | null
 }
 
 /** Returns problems as sentences; none if each confirmed answer is stored once and in order. */
 export async function checkClass(
-  { folder, url }: Place,
+  { folder, url }: ServerPlace,
   children: readonly PlayingChild[],
   now: number,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** Messages of a test that control the clock and the disk of a server process. */
-export interface Told {
+export interface ProcessConditions {
   /** Offset of the clock from the real one. */
   readonly offsetMs?: number
   /** False if written data must not reach the disk. */
@@ -32,7 +32,7 @@ fs.fdatasync = ((descriptor: number, done: (error: Error | null) => void): void 
 }) as typeof fs.fdatasync
 syncBuiltinESMExports()
 
-process.on('message', (told: Told) => {
+process.on('message', (told: ProcessConditions) => {
   offsetMs = told.offsetMs ?? offsetMs
   canFlush = told.canFlush ?? canFlush
   process.send?.('done')

@@ -4,7 +4,7 @@ import type { Cluster } from '../../../../../tools/setup/postgres.ts'
 import { makeChild, makeSchool, type TestChild } from '../school.ts'
 import { startTestApp } from '../test-app.ts'
 import { breakSomething, type Stage } from './break-things.ts'
-import { checkClass, type Place } from './check-class.ts'
+import { checkClass, type ServerPlace } from './check-class.ts'
 import {
   faultsOfPostgres,
   faultsOfServer,
@@ -72,7 +72,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
     postgres: cluster === null || toDatabase === null ? null : { cluster, network: toDatabase },
     moveClock: (ms) => server.setClock((offsetMs += ms)),
   }
-  const plan = planFaults(seed, numTurns, faultsFor(cluster !== null), share)
+  const plan = planFaults(seed, numTurns, listFaults(cluster !== null), share)
   let latest = 0
   const problems: string[] = []
   try {
@@ -102,7 +102,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   })
 }
 
-export const faultsFor = (isPostgres: boolean): readonly Fault[] => [
+export const listFaults = (isPostgres: boolean): readonly Fault[] => [
   ...faultsOfServer,
   ...(isPostgres
     ? faultsOfPostgres
@@ -145,7 +145,7 @@ async function makeClass({ numChildren }: ClassRun) {
   const school = await makeSchool(app)
   const children: TestChild[] = []
   for (let child = 0; child < numChildren; child++) children.push(await makeChild(app, school))
-  const place: Place = { folder: app.folder, url: app.databaseUrl }
+  const place: ServerPlace = { folder: app.folder, url: app.databaseUrl }
   return { place, children, remove: await app.leave() }
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallResponse, Difficulty, EndpointName, StudentExercise } from '@letterliaan/contract'
 import { encodeJson } from '../../db/json.ts'
-import { rightMove, wrongMove } from '../../modules/learn/developer/move.ts'
-import { callerAs, logIn, type TestCallInput, type TestReply } from '../http.ts'
-import { answerBody, exercisesOf } from '../player.ts'
+import { createRightMove, createWrongMove } from '../../modules/learn/developer/move.ts'
+import { createCaller, logIn, type TestCallInput, type TestReply } from '../http.ts'
+import { createAnswerBody, groupExercises } from '../player.ts'
 import type { TestChild } from '../school.ts'
 
 /** A confirmed answer. `time` was sent with it and is unique, so it identifies the answer. */
-export interface Acknowledged {
+export interface AcknowledgedAnswer {
   readonly exercise_id: number
   readonly time: number
 }
@@ -33,7 +33,7 @@ export class PlayingChild {
   readonly #url: () => string
   readonly #child: TestChild
   readonly #random: () => number
-  readonly acknowledged: Acknowledged[] = []
+  readonly acknowledged: AcknowledgedAnswer[] = []
   readonly wrong: string[] = []
   readonly counts = { refused: 0, broken: 0, silent: 0 }
   longestMs = 0
@@ -63,8 +63,8 @@ export class PlayingChild {
     }
     const { id, run, isDictation } = next
     const isWrong = this.#random() < 0.2
-    const data = isWrong ? wrongMove(run, isDictation) : rightMove(run)
-    const body = { ...answerBody(id, run, data), time: 1000 + this.#numSent++ }
+    const data = isWrong ? createWrongMove(run, isDictation) : createRightMove(run)
+    const body = { ...createAnswerBody(id, run, data), time: 1000 + this.#numSent++ }
     const headers = { 'idempotency-key': randomUUID() }
     const { status, body: after } = await this.#call('PUT /api/v1/exercise/:id', {
       params: { id },
@@ -84,7 +84,7 @@ export class PlayingChild {
     for (const step_id of this.#child.steps) {
       const { status, body: step } = await this.#call('GET /api/v1/step/:id', { params: { id: step_id } })
       if (status !== 200) return null
-      const { explore, practise, dictation } = exercisesOf(step)
+      const { explore, practise, dictation } = groupExercises(step)
       for (const difficulty of [2, 3, 1] as const)
         for (const id of [...explore, ...practise, dictation]) {
           const name = `${id} ${difficulty}`
@@ -143,7 +143,10 @@ export class PlayingChild {
     })
     try {
       this.#token ??= (await logIn({ url: this.#url() }, this.#child.username)).tokens.access_token
-      const reply = await Promise.race([callerAs({ url: this.#url() }, this.#token).call(name, sent), giveUp])
+      const reply = await Promise.race([
+        createCaller({ url: this.#url() }, this.#token).call(name, sent),
+        giveUp,
+      ])
       if (reply !== 'silent') return reply
       this.counts.silent += 1
     } catch {

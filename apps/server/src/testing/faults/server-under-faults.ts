@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Told } from './fake-time.ts'
+import type { ProcessConditions } from './fake-time.ts'
 
 const mainProgram = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const preload = new URL('fake-time.ts', import.meta.url).href
@@ -95,7 +95,7 @@ export class ServerUnderFaults {
     await this.tell({ offsetMs })
   }
 
-  async tell(told: Told): Promise<void> {
+  async tell(told: ProcessConditions): Promise<void> {
     if (!this.isRunning || this.#child === null) return
     const over = new AbortController()
     const child = this.#child

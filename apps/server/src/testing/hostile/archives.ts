@@ -11,7 +11,7 @@ const rowsOf = (parts: Parts, name: string): Row[] =>
 type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegExp]
 
 /** Lists archives that are refused, each made from a good one when needed, with the expected refusal. */
-export function hostileArchives(readGood: () => Parts): readonly HostileArchive[] {
+export function listHostileArchives(readGood: () => Parts): readonly HostileArchive[] {
   function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
     const name = `tables/${table}.ndjson`
     const lines = change(rowsOf(readGood(), name)).map(

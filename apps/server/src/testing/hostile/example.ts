@@ -5,7 +5,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 export type KnownFields = Readonly<Record<string, unknown>>
 
 /** Returns an example for each kind of input, with `known` fields filled in. */
-export function examplesOf(schema: z.ZodType, known: KnownFields): unknown[] {
+export function createExamples(schema: z.ZodType, known: KnownFields): unknown[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return (json.oneOf ?? [json]).map((kind) => exampleOf(kind, known))
 }

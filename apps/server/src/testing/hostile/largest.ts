@@ -21,11 +21,11 @@ const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
   (json.oneOf ?? json.anyOf ?? [json]).filter((kind) => kind.type !== 'null')
 
 /** Returns bodies with every field as large as its schema allows, for each sort of letter. */
-export const largestBodiesOf = (schema: z.ZodType, options: LargestOptions): unknown[] =>
+export const createLargestBodies = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 
 /** Returns the longest strings, the longest list and the extreme numbers for each place of an example. */
-export const largestMutationsOf = (schema: z.ZodType, example: unknown): Mutation[] =>
+export const createLargestMutations = (schema: z.ZodType, example: unknown): Mutation[] =>
   kindsOf(toJson(schema)).flatMap((kind) => mutationsOf(kind, example, []))
 
 function mutationsOf(schema: JsonSchema, example: unknown, place: ValuePath): Mutation[] {
@@ -110,7 +110,7 @@ const times = (count: number, write: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => write(at)).join('')
 
 /** Returns class lists of every format with long lines, cells and lists, and the longest text. */
-export const largestUploads = (maxBytes: number): readonly string[] => [
+export const createLargestUploads = (maxBytes: number): readonly string[] => [
   'w'.repeat(1000),
   'w'.repeat(maxBytes),
   `Beste juf, ${'hieronder staat de lijst '.repeat(20)}\nNoor de Vries\nDaan Visser`,

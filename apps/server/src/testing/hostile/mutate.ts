@@ -7,18 +7,18 @@ export interface Mutation {
 }
 
 /** Lists the places in a value, with only two items of each array. */
-export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
+export function listValuePaths(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
-    ? value.slice(0, 2).flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
+    ? value.slice(0, 2).flatMap((item: unknown, at) => listValuePaths(item, [...place, at]))
     : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, item]) => valuePathsOf(item, [...place, name]))
+      ? Object.entries(value).flatMap(([name, item]) => listValuePaths(item, [...place, name]))
       : []
   return [...within, place]
 }
 
 /** Returns every value in every place, and every place removed. */
-export const mutationsOf = (example: unknown, values: readonly string[]): Mutation[] =>
-  valuePathsOf(example).flatMap((place) => {
+export const createMutations = (example: unknown, values: readonly string[]): Mutation[] =>
+  listValuePaths(example).flatMap((place) => {
     const strange: Mutation[] = values.map((value) => ({ place, value }))
     return place.length === 0 ? strange : strange.concat({ place, value: null })
   })

@@ -1,11 +1,11 @@
-import { rightMove } from '../../modules/learn/developer/move.ts'
+import { createRightMove } from '../../modules/learn/developer/move.ts'
 import type { TestCaller } from '../http.ts'
-import { answerBody, getExercise } from '../player.ts'
+import { createAnswerBody, getExercise } from '../player.ts'
 
 const difficulty = 2
 
 /** Returns the right answer to the current word of an exercise, restarting a complete one. */
-export async function playerBody(caller: TestCaller, exercise_id: number) {
+export async function createPlayerBody(caller: TestCaller, exercise_id: number) {
   const readRun = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   if ((await readRun()).is_complete)
     await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -13,5 +13,5 @@ export async function playerBody(caller: TestCaller, exercise_id: number) {
       body: { difficulty, shuffle: 1 },
     })
   const run = await readRun()
-  return answerBody(exercise_id, run, rightMove(run))
+  return createAnswerBody(exercise_id, run, createRightMove(run))
 }

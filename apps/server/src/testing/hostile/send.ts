@@ -17,10 +17,10 @@ export interface RawReply {
 }
 
 export const jsonHeaders = { 'content-type': 'application/json' }
-export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
+export const createBearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 let address = 0
 /** Returns another address for each request, so that limits per address are never reached. */
-export const fromElsewhere = () => ({
+export const createElsewhereHeaders = () => ({
   'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 })
 

@@ -1,10 +1,10 @@
 import type { Tokens } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
-import { nowSeconds } from '../../clock.ts'
+import { getNowSeconds } from '../../clock.ts'
 import { beginLogin } from '../../modules/identity/login/token/begin-login.ts'
 import { logIn } from '../http.ts'
-import { exercisesOf, getStep, playExercise } from '../player.ts'
+import { groupExercises, getStep, playExercise } from '../player.ts'
 import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../school.ts'
 import type { TestApp } from '../test-app.ts'
 import { askToken } from '../ask-token.ts'
@@ -16,7 +16,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   const caller = await logIn(app, child.username)
   const supervisor = await logIn(app, supervisorName)
   const [step = 0] = child.steps
-  const [exercise = 0] = exercisesOf(await getStep(caller, step)).practise
+  const [exercise = 0] = groupExercises(await getStep(caller, step)).practise
   await playExercise(caller, exercise, 2)
   const names = { first_name: mark, last_name: mark, screen_name: mark }
   await caller.call('POST /api/v1/user/update', { body: names })
@@ -37,7 +37,7 @@ export async function issueTokens({ database, clock }: TestApp, user_id: number)
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
   const login = { organisation_id, user_id, client_id: 'letterliaan-game', exchange_token_id: null }
-  return database.transaction((transaction) => beginLogin(transaction, login, nowSeconds(clock)))
+  return database.transaction((transaction) => beginLogin(transaction, login, getNowSeconds(clock)))
 }
 
 type Owner = 'organisation_id' | 'student_id' | 'user_id'
@@ -51,7 +51,7 @@ interface TableColumns {
 const tablesByDatabase = new WeakMap<Queries, Promise<readonly TableColumns[]>>()
 
 /** Cached, as tests create no tables. */
-export function tablesOf(queries: Queries): Promise<readonly TableColumns[]> {
+export function readTablesOnce(queries: Queries): Promise<readonly TableColumns[]> {
   const known = tablesByDatabase.get(queries) ?? readTables(queries)
   tablesByDatabase.set(queries, known)
   return known
@@ -74,7 +74,7 @@ export async function listOwnedRows(
   ids: Partial<Readonly<Record<Owner, number>>>,
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const rowsByTable: Record<string, Record<string, unknown>[]> = {}
-  for (const { name, columns } of await tablesOf(queries)) {
+  for (const { name, columns } of await readTablesOnce(queries)) {
     for (const owner of owners) {
       const id = ids[owner]
       if (id === undefined || !columns.includes(owner)) continue

@@ -1,15 +1,21 @@
 import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
-import { foreignIds } from '../foreign-ids.ts'
+import { listForeignIds } from '../foreign-ids.ts'
 import type { CallerRole, FullSchool } from '../full-school.ts'
-import { callerAs, logIn, type TestCaller, type TestCallInput } from '../http.ts'
-import { exercisesOf, getStep } from '../player.ts'
+import { createCaller, logIn, type TestCaller, type TestCallInput } from '../http.ts'
+import { groupExercises, getStep } from '../player.ts'
 import { makeChild } from '../school.ts'
-import { getTest, toetsAnswerBody } from '../test-taker.ts'
+import { getTest, createToetsAnswerBody } from '../test-taker.ts'
 import type { TestApp } from '../test-app.ts'
-import { examplesOf } from './example.ts'
-import { playerBody } from './player-body.ts'
-import { bearerHeaders, fillPath, fromElsewhere, jsonHeaders, type RawRequest } from './send.ts'
+import { createExamples } from './example.ts'
+import { createPlayerBody } from './player-body.ts'
+import {
+  createBearerHeaders,
+  fillPath,
+  createElsewhereHeaders,
+  jsonHeaders,
+  type RawRequest,
+} from './send.ts'
 
 export interface ValidRequest {
   /** Empty without a login. */
@@ -43,20 +49,20 @@ const newPath = () => ({
 type ReadInput = (caller: TestCaller) => Promise<TestCallInput>
 
 export async function createValidRequests(app: TestApp, school: FullSchool): Promise<MakeValidRequests> {
-  const inputs = foreignIds(school, school)
+  const inputs = listForeignIds(school, school)
   const child = await makeChild(app, school.child)
   const player = await logIn(app, child.username)
-  const exercise = exercisesOf(await getStep(player, child.steps[0] ?? 0)).practise[1] ?? 0
+  const exercise = groupExercises(await getStep(player, child.steps[0] ?? 0)).practise[1] ?? 0
   const test_id = (school.child.steps[0] ?? 0) * 100
 
   const stored: Partial<Record<EndpointName, ReadInput>> = {
     'PUT /api/v1/exercise/:id': async () => ({
       params: { id: exercise },
-      body: await playerBody(player, exercise),
+      body: await createPlayerBody(player, exercise),
     }),
     'PUT /api/v1/test/:id': async (caller) => {
       const toets = await getTest(caller, test_id)
-      return { params: { id: test_id }, body: toetsAnswerBody(toets, toets.current_word ?? 'x') }
+      return { params: { id: test_id }, body: createToetsAnswerBody(toets, toets.current_word ?? 'x') }
     },
     'PATCH /api/v1/begeleider/own-step/:id': async (caller) => {
       const own = { params: { id: school.own_step_id } }
@@ -82,12 +88,12 @@ export async function createValidRequests(app: TestApp, school: FullSchool): Pro
 
   async function inputsOf(call: EndpointName, token: string): Promise<readonly TestCallInput[]> {
     const read = stored[call]
-    if (read) return [await read(callerAs(app, token))]
+    if (read) return [await read(createCaller(app, token))]
     const known = inputs[call]
     if (typeof known === 'object') return known.slice(0, 1)
     const { params, body } = getEndpoint(call)
-    const filled = params ? (examplesOf(params, { id: 1 })[0] as TestCallInput['params']) : {}
-    const bodies = body ? examplesOf(body, plainFields) : [undefined]
+    const filled = params ? (createExamples(params, { id: 1 })[0] as TestCallInput['params']) : {}
+    const bodies = body ? createExamples(body, plainFields) : [undefined]
     return bodies.map((each) => (filled ? { params: filled, body: each } : { body: each }))
   }
 
@@ -112,8 +118,8 @@ export function toRequest(call: EndpointName, { token, input }: ValidRequest): R
     method,
     path: fillPath(path, input.params ?? {}) + (search && `?${search}`),
     headers: {
-      ...(token !== '' && bearerHeaders(token)),
-      ...fromElsewhere(),
+      ...(token !== '' && createBearerHeaders(token)),
+      ...createElsewhereHeaders(),
       ...(body !== undefined && jsonHeaders),
       ...input.headers,
     },

@@ -31,7 +31,7 @@ const strangeValues = [
 ] as const
 
 /** Returns these values and some random ones. */
-export const hostileValues = (): readonly string[] => [
+export const listHostileValues = (): readonly string[] => [
   ...strangeValues,
   ...fc.sample(fc.jsonValue(), 4).map((value) => JSON.stringify(value)),
 ]

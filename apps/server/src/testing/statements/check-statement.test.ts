@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
-import { prepared } from '../../db/prepared.ts'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
+import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Queries } from '../../db/queries.ts'
 import { startTestApp } from '../test-app.ts'
 import { checkStatement } from './check-statement.ts'
@@ -72,7 +72,7 @@ describe('a statement', () => {
   it('is allowed across organisations with a reason', () => {
     expect(checkStatement('select * from answer /* across organisations: counts of all */')).toEqual([])
     expect(checkStatement('select * from answer /* across organisations:  */')).not.toEqual([])
-    expect(() => acrossOrganisations('*/ drop table answer')).toThrow('plain words')
+    expect(() => markAcrossOrganisations('*/ drop table answer')).toThrow('plain words')
   })
 })
 
@@ -87,9 +87,9 @@ describe('the check of statements', () => {
       (build) => build(reports).execute(),
       (build) => database.transaction((transaction) => build(transaction).execute()),
       (build) => database.snapshot((snapshot) => build(snapshot).execute()),
-      (build) => prepared(build)(queries),
-      (build) => prepared(build)(reports),
-      (build) => database.transaction((transaction) => prepared(build)(transaction)),
+      (build) => prepareQuery(build)(queries),
+      (build) => prepareQuery(build)(reports),
+      (build) => database.transaction((transaction) => prepareQuery(build)(transaction)),
     ]
     for (const [at, run] of ways.entries()) {
       const build = select(`way_${at}`)

@@ -11,7 +11,7 @@ import type {
 import { loadModule, parseSync, SqlError } from 'libpg-query'
 import { isAcrossOrganisations } from '../../db/across-organisations.ts'
 import { organisationTables } from '../../db/personal-data/read-description.ts'
-import { limitedBy } from './limiting.ts'
+import { findLimitedSources } from './limiting.ts'
 import { isWith, type Scope, type Source } from './scope.ts'
 
 await loadModule()
@@ -123,7 +123,7 @@ function limit(scope: Scope, conditions: readonly Condition[]): void {
   const isLimited = (select: SelectStmt, outer: Scope) => checkSelect(select, outer).length === 0
   const find = () =>
     conditions
-      .flatMap(({ node, mayLimit }) => limitedBy(node, scope, isLimited).filter(mayLimit))
+      .flatMap(({ node, mayLimit }) => findLimitedSources(node, scope, isLimited).filter(mayLimit))
       .filter((source) => !source.isLimited)
   for (let found = find(); found.length > 0; found = find())
     for (const source of found) source.isLimited = true

@@ -4,7 +4,7 @@ import { findSource, type Scope, type Source } from './scope.ts'
 export type IsLimited = (select: SelectStmt, outer: Scope) => boolean
 
 /** Returns the sources of this scope that a condition limits to the statement's organisation. */
-export function limitedBy(
+export function findLimitedSources(
   condition: Node | undefined,
   scope: Scope,
   isLimited: IsLimited,
@@ -12,7 +12,7 @@ export function limitedBy(
   if (condition === undefined) return []
   if ('BoolExpr' in condition) {
     const { boolop, args = [] } = condition.BoolExpr
-    const parts = args.map((part) => limitedBy(part, scope, isLimited))
+    const parts = args.map((part) => findLimitedSources(part, scope, isLimited))
     if (boolop === 'AND_EXPR') return parts.flat()
     if (boolop === 'OR_EXPR')
       return (parts[0] ?? []).filter((source) => parts.every((part) => part.includes(source)))

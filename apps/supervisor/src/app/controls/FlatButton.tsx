@@ -19,7 +19,7 @@ export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick
 }
 
 /** Returns the class of a quiet button, for an element that is neither a button nor a link of the app. */
-export const flatClass = (look: FlatLook, className?: string): string =>
+export const formatFlatClass = (look: FlatLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
 /** A quiet button, by default `type="button"`. With `aria-disabled` it keeps the focus and does nothing. */
@@ -41,7 +41,7 @@ export function FlatButton({
   return (
     <button
       type={type}
-      className={flatClass(look, className)}
+      className={formatFlatClass(look, className)}
       aria-disabled={isDoing || isOff}
       aria-busy={isLong || undefined}
       aria-label={isLong ? undefined : label}
@@ -75,7 +75,7 @@ interface FlatLinkProps extends ComponentProps<typeof Link> {
 }
 
 export const FlatLink = ({ look = 'plain', sign, className, children, ...rest }: FlatLinkProps) => (
-  <Link className={flatClass(look, className)} {...rest}>
+  <Link className={formatFlatClass(look, className)} {...rest}>
     {sign !== undefined && <Sign name={sign} />}
     {children}
   </Link>

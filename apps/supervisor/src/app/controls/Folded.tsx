@@ -20,7 +20,7 @@ export const Folded = ({ title, hint, ref, children }: FoldedProps) => (
 )
 
 /** Opens the panel from elsewhere on a long page. */
-export function unfold(folded: HTMLDetailsElement | null): void {
+export function unfoldPanel(folded: HTMLDetailsElement | null): void {
   if (folded === null) return
   folded.open = true
   folded.scrollIntoView({ block: 'start' })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { flatClass } from './FlatButton.tsx'
+import { formatFlatClass } from './FlatButton.tsx'
 import styles from './MoreMenu.module.css'
 import { Sign } from './Sign.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
@@ -38,7 +38,7 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary ref={button} className={flatClass('plain', styles.button)}>
+      <summary ref={button} className={formatFlatClass('plain', styles.button)}>
         {commonTexts.more}
         <Sign name="down" />
       </summary>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { toggled } from '../toggled.ts'
+import { toggleOne } from '../toggle-one.ts'
 
 export interface Selection {
   readonly ids: ReadonlySet<number>
@@ -7,19 +7,19 @@ export interface Selection {
   readonly clear: () => void
 }
 
-export interface Toggling extends Selection {
+export interface ToggledSelection extends Selection {
   /** Adds the id, or removes it. */
   readonly toggle: (id: number) => void
 }
 
-export function useSelection(first: readonly number[] = []): Toggling {
+export function useSelection(first: readonly number[] = []): ToggledSelection {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(first))
   return useMemo(
     () => ({
       ids,
       set: (chosen) => setIds(new Set(chosen)),
       clear: () => setIds(new Set()),
-      toggle: (id) => setIds(toggled(ids, id)),
+      toggle: (id) => setIds(toggleOne(ids, id)),
     }),
     [ids],
   )

@@ -40,7 +40,7 @@ export interface ChangePorts {
   readonly notify: Notify
 }
 
-export interface Presser<I, O> {
+export interface ChangeRunner<I, O> {
   /** Resolves to the output; to null after a reported failure or while the same change is running. */
   readonly press: (
     change: Change<I, O>,
@@ -54,7 +54,7 @@ export interface Presser<I, O> {
 export function createPresser<I, O>(
   { queryClient, notify }: ChangePorts,
   newKey = createRandomId,
-): Presser<I, O> {
+): ChangeRunner<I, O> {
   const running = new Set<string>()
   /** Idempotency keys of changes without a response, by input. */
   const unanswered = new Map<string, string>()

@@ -6,7 +6,7 @@ import { texts as commonTexts } from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
 import { createPresser, type ChangeOf } from './change.ts'
 
-export interface Changing<I, O> {
+export interface RunningChange<I, O> {
   /** True while the change runs, or if the user may not make it: disable its controls. */
   readonly isBusy: boolean
   /** Resolves to whether it succeeded. Reports a failure; does nothing while the same change runs. */
@@ -19,7 +19,7 @@ export interface Changing<I, O> {
 export function useChange<I, O>(
   changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,
-): Changing<I, O> {
+): RunningChange<I, O> {
   const services = useServices()
   const { queryClient } = services
   const change = changeOf(services)

@@ -3,7 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change, ChangeOf } from './change.ts'
 import { replaceWord } from './replace-word.ts'
 
-export const wordChange =
+export const createWordChange =
   <I>(
     sendBy: (client: Client) => Change<I, SoundReviewWord>['send'],
     done: string | null = null,

@@ -1,7 +1,7 @@
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { nowSeconds } from '../now.ts'
+import { getNowSeconds } from '../now.ts'
 import { joinClasses } from '@letterliaan/ui'
 import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'
@@ -45,7 +45,7 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
           </h1>
           {intro !== undefined && intro !== false && <div className={styles.intro}>{intro}</div>}
           <p className={joinClasses(styles.printed, layout.quietSmall)}>
-            {fill(texts.printedOn, { day: printDayFormat.format(nowSeconds() * 1000) })}
+            {fill(texts.printedOn, { day: printDayFormat.format(getNowSeconds() * 1000) })}
           </p>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

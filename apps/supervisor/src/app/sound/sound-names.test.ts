@@ -1,6 +1,6 @@
 import { soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { soundFamilies, soundNameOf } from './sound-names.ts'
+import { soundFamilies, labelSound } from './sound-names.ts'
 
 const shown = soundFamilies.flatMap(({ examples }) => Object.entries(examples))
 
@@ -10,5 +10,5 @@ test('every sound of the language can be chosen, with its example from the sound
 })
 
 test('no two sounds have the same name', () => {
-  expect(new Set(shown.map(([sound]) => soundNameOf(sound))).size).toBe(shown.length)
+  expect(new Set(shown.map(([sound]) => labelSound(sound))).size).toBe(shown.length)
 })

@@ -2,7 +2,7 @@ import { auditKinds, type AuditKind } from '@letterliaan/contract'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import type { Chosen } from './audit-filter.ts'
+import type { ChosenFilter } from './audit-filter.ts'
 import { texts } from './texts.ts'
 
 interface Person {
@@ -11,11 +11,11 @@ interface Person {
 }
 
 export interface AuditFilterPanelProps {
-  readonly chosen: Chosen
+  readonly chosen: ChosenFilter
   readonly staff: readonly Person[]
   readonly students: readonly Person[]
   readonly isWrongOrder: boolean
-  readonly onChange: (chosen: Chosen) => void
+  readonly onChange: (chosen: ChosenFilter) => void
 }
 
 const kindOptions = [
@@ -31,7 +31,7 @@ const personOptions = (everybody: string, people: readonly Person[]) => [
 
 export function AuditFilterPanel(props: AuditFilterPanelProps) {
   const { chosen, staff, students, isWrongOrder, onChange } = props
-  const change = (changed: Partial<Chosen>) => onChange({ ...chosen, ...changed })
+  const change = (changed: Partial<ChosenFilter>) => onChange({ ...chosen, ...changed })
   return (
     <Panel title={texts.filters.title} isScreenOnly>
       <div className={layout.narrowColumns}>

@@ -2,7 +2,7 @@ import type { AuditFilter, AuditKind } from '@letterliaan/contract'
 import { findStartOfDay } from '@letterliaan/rules/calendar'
 
 /** The chosen filter; '' and null mean no limit. */
-export interface Chosen {
+export interface ChosenFilter {
   readonly from: string
   readonly until: string
   readonly kind: AuditKind | null
@@ -10,10 +10,16 @@ export interface Chosen {
   readonly student_id: number | null
 }
 
-export const nothingChosen: Chosen = { from: '', until: '', kind: null, user_id: null, student_id: null }
+export const nothingChosen: ChosenFilter = {
+  from: '',
+  until: '',
+  kind: null,
+  user_id: null,
+  student_id: null,
+}
 
 /** Returns the filter with both days included; null if the last day is before the first. */
-export function toFilter({ from, until, kind, user_id, student_id }: Chosen): AuditFilter | null {
+export function toFilter({ from, until, kind, user_id, student_id }: ChosenFilter): AuditFilter | null {
   const since = findStartOfDay(from)
   const end = findStartOfDay(until, 1)
   if (since !== null && end !== null && since >= end) return null

@@ -16,7 +16,7 @@ export function tellLast({ last_practised_on, num_children }: School): string {
 }
 
 /** Returns the region of the last added school, or else of the board: most boards are in one country. */
-export const usualRegion = (schools: readonly School[], ofBoard: Region): Region =>
+export const findUsualRegion = (schools: readonly School[], ofBoard: Region): Region =>
   schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 
 /** Returns whether any number is hidden. */

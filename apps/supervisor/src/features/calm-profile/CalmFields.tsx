@@ -1,11 +1,11 @@
 import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
 import { Checkbox, Choice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import { choices, type switches } from './choices.ts'
+import { calmChoices, type calmSwitches } from './choices.ts'
 
 interface CalmFieldsProps {
   readonly profile: Partial<CalmProfile>
-  readonly offered: readonly (typeof switches)[number][]
+  readonly offered: readonly (typeof calmSwitches)[number][]
   readonly onChange: (changes: CalmProfileChanges) => void
 }
 
@@ -13,7 +13,7 @@ export function CalmFields({ profile, offered, onChange }: CalmFieldsProps) {
   return (
     <>
       <div className={layout.wideColumns}>
-        {choices.map(({ name, label, options }) => (
+        {calmChoices.map(({ name, label, options }) => (
           <div key={name} className={layout.stack2}>
             <b aria-hidden="true">{label}</b>
             <Choice

@@ -2,7 +2,7 @@ import type { SupervisedStudent, CalmProfile, CalmProfileChanges } from '@letter
 import { Panel } from '../../app/controls/index.ts'
 import { commonTexts, useMayChange, useServices } from '../../app/index.ts'
 import { CalmFields } from './CalmFields.tsx'
-import { switches } from './choices.ts'
+import { calmSwitches } from './choices.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { createRandomId } from '@letterliaan/contract/client'
@@ -16,7 +16,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
   return (
     <Panel title={texts.title}>
       <p>{fill(texts.intro, { screen_name: student.screen_name })}</p>
-      <CalmFields profile={profile} offered={switches} onChange={change} />
+      <CalmFields profile={profile} offered={calmSwitches} onChange={change} />
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract
 import { Folded, Panel } from '../../app/controls/index.ts'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 import { CalmFields } from './CalmFields.tsx'
-import { switches } from './choices.ts'
+import { calmSwitches } from './choices.ts'
 import { texts } from './texts.ts'
 
 export interface NewChildPanelProps {
@@ -11,7 +11,7 @@ export interface NewChildPanelProps {
 }
 
 /** Reading aloud follows the child's group until somebody changes it. */
-const offered = switches.filter(({ name }) => name !== 'read_aloud')
+const offered = calmSwitches.filter(({ name }) => name !== 'read_aloud')
 
 type Usual = typeof usualCalmProfile
 const names = Object.keys(usualCalmProfile) as (keyof Usual)[]

@@ -12,7 +12,7 @@ interface CalmChoice<Name extends ChoiceName> {
 
 type AnyCalmChoice = { [Name in ChoiceName]: CalmChoice<Name> }[ChoiceName]
 
-export const choices: readonly AnyCalmChoice[] = [
+export const calmChoices: readonly AnyCalmChoice[] = [
   {
     name: 'look',
     label: texts.look.label,
@@ -89,7 +89,7 @@ interface CalmSwitch {
   readonly label: string
 }
 
-export const switches: readonly CalmSwitch[] = [
+export const calmSwitches: readonly CalmSwitch[] = [
   { name: 'read_aloud', label: texts.readAloud },
   { name: 'music', label: texts.music },
   { name: 'effects', label: texts.effects },

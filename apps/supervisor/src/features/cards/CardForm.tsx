@@ -1,7 +1,7 @@
 import type { LoginCards, LoginCardsBody } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
-import { Choice, FlatButton, flatClass, Notice } from '../../app/controls/index.ts'
+import { Choice, FlatButton, formatFlatClass, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -121,11 +121,11 @@ function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal:
             href={file}
             target="_blank"
             rel="noreferrer"
-            className={flatClass(isLocal ? 'plain' : 'primary')}
+            className={formatFlatClass(isLocal ? 'plain' : 'primary')}
           >
             {commonTexts.openAndPrint}
           </a>
-          <a href={file} download={texts.made.file} className={flatClass('plain')}>
+          <a href={file} download={texts.made.file} className={formatFlatClass('plain')}>
             {commonTexts.save}
           </a>
         </span>

@@ -1,7 +1,7 @@
 import type { LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Checkbox, Choice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -35,7 +35,7 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
           <ul className={layout.boxes} aria-label={commonTexts.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
-                <Checkbox isChecked={chosen.has(id)} onToggle={() => setChosen(toggled(chosen, id))}>
+                <Checkbox isChecked={chosen.has(id)} onToggle={() => setChosen(toggleOne(chosen, id))}>
                   {screen_name === name ? name : `${screen_name} (${name})`}
                 </Checkbox>
               </li>

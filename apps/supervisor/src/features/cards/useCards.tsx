@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import {
   commonTexts,
-  nameOfAll,
+  nameAll,
   type OpenableWindow,
   Skeleton,
   useChange,
@@ -40,7 +40,7 @@ export function useMakeCards(group: Group | null): CardMaking {
 export const useCardWindow = (students: readonly SupervisedStudent[], group: Group | null): OpenableWindow =>
   useWindow((close) => (
     <Dialog
-      title={fill(texts.newFor, { who: nameOfAll(students) })}
+      title={fill(texts.newFor, { who: nameAll(students) })}
       onClose={close}
       footer={<FlatButton onClick={close}>{commonTexts.close}</FlatButton>}
     >

@@ -3,14 +3,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { AccessPanels } from './AccessPanels.tsx'
 
 const enter = 'POST /api/v1/begeleider/student/:id/exchange-token'
 const letIn = 'PATCH /api/v1/begeleider/student/:id'
 const password = 'POST /api/v1/begeleider/student/:id/password'
 
-const open = (answers: Answers = {}) => openPage(<AccessPanels student={sampleStudent(3, 'Noor')} />, answers)
+const open = (answers: Answers = {}) =>
+  openPage(<AccessPanels student={createSampleStudent(3, 'Noor')} />, answers)
 
 describe("a child's game", () => {
   test.each([

@@ -1,19 +1,19 @@
 import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
+import { nameAll } from '../../app/name-all.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-export interface Archiving {
+export interface ArchivingInput {
   readonly students: readonly Child[]
   readonly is_archived: boolean
 }
 
-export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
-  const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
+export const archiveChildren: ChangeOf<ArchivingInput, unknown> = ({ client }) => {
+  const send = ({ students, is_archived }: ArchivingInput, idempotencyKey: string) =>
     client.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: students.map(({ id }) => id), is_archived },
       idempotencyKey,
@@ -23,7 +23,7 @@ export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
     stale: [['students'], ['groups']],
     done: (_, { students, is_archived }) =>
       fill(is_archived ? texts.archive.done : texts.archive.doneBack, {
-        who: nameOfAll(students),
+        who: nameAll(students),
         count: students.length,
       }),
     undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, createRandomId()),

@@ -1,5 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { simplify } from '../../app/simplify.ts'
+import { simplifyText } from '../../app/simplify-text.ts'
 
 /** A group's id, all children, or children without a group. */
 export type GroupFilter = number | 'all' | 'none'
@@ -13,12 +13,12 @@ export function filterChildren(
   search: string,
   filter: GroupFilter,
 ): readonly SupervisedStudent[] {
-  const words = simplify(search).split(/\s+/).filter(Boolean)
+  const words = simplifyText(search).split(/\s+/).filter(Boolean)
   return children.filter((child) => {
-    const names = simplify(`${child.screen_name} ${child.name} ${child.username}`)
+    const names = simplifyText(`${child.screen_name} ${child.name} ${child.username}`)
     return isIn(child, filter) && words.every((word) => names.includes(word))
   })
 }
 
-export const buddiesOf = (students: readonly SupervisedStudent[], group_id: number): number[] =>
+export const listBuddies = (students: readonly SupervisedStudent[], group_id: number): number[] =>
   students.filter(({ group_ids }) => group_ids.includes(group_id)).map(({ buddy_id }) => buddy_id)

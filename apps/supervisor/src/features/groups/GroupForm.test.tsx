@@ -2,7 +2,7 @@
 import type { Group, GroupBody } from '@letterliaan/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { MoveDialog } from './useMoveChildren.tsx'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const els = { id: 1, name: 'Juf Els', role: 'begeleider' } as const
 const jan = { id: 2, name: 'Meester Jan', role: 'beheerder' } as const
-const old = sampleGroup(7, '5a', { school_year: 2024, level_id: null, supervisors: [els] })
+const old = createSampleGroup(7, '5a', { school_year: 2024, level_id: null, supervisors: [els] })
 
 function show(group: typeof old | null, isBusy = false) {
   const onSave = vi.fn<(body: GroupBody) => void>()
@@ -77,7 +77,7 @@ test('a group is not made twice while the first request is pending', () => {
 })
 
 const put = 'PUT /api/v1/begeleider/group/:id/student'
-const noor = sampleStudent(3, 'Noor', { group_ids: [9] })
+const noor = createSampleStudent(3, 'Noor', { group_ids: [9] })
 
 async function move(groups: readonly Group[]) {
   const page = await openPage(
@@ -92,8 +92,8 @@ const outOf9 = [[9], { add: [], remove: [3] }]
 
 test.each([
   ['one group is chosen by itself', [old], undefined, 7],
-  ['of two one must be chosen', [old, sampleGroup(8, 'Plus')], undefined, null],
-  ['the one that is chosen', [old, sampleGroup(8, 'Plus')], '8', 8],
+  ['of two one must be chosen', [old, createSampleGroup(8, 'Plus')], undefined, null],
+  ['the one that is chosen', [old, createSampleGroup(8, 'Plus')], '8', 8],
 ])('GRP-1 children move to a group: %s', async (_what, groups, value, chosen) => {
   const { press: pressNow, moved } = await move(groups)
   if (value !== undefined) fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })

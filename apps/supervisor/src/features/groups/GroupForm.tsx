@@ -4,7 +4,7 @@ import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Form } from '../../app/controls/index.ts'
-import { commonTexts, formatSchoolYear, layout, toggled } from '../../app/index.ts'
+import { commonTexts, formatSchoolYear, layout, toggleOne } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
@@ -99,7 +99,7 @@ export function GroupForm({
             <Checkbox
               key={id}
               isChecked={supervisor_ids.includes(id)}
-              onToggle={() => setSupervisors([...toggled(supervisor_ids, id)])}
+              onToggle={() => setSupervisors([...toggleOne(supervisor_ids, id)])}
             >
               {role === 'beheerder' ? fill(texts.form.administrator, { name: label }) : label}
             </Checkbox>

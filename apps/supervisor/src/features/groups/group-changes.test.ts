@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { makeGroup, placeChildren, setGoal } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
@@ -101,7 +101,7 @@ describe('children are moved group by group', () => {
     const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
     await press(placeChildren, moving)
     const stale = watch(['students', 'present'])
-    answer({ [place]: refusal(404, 'Deze groep is er niet meer.') })
+    answer({ [place]: createRefusal(404, 'Deze groep is er niet meer.') })
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze groep is er niet meer.'))
     await vi.waitFor(() => expect(stale()).toEqual(['students present']))

@@ -80,13 +80,13 @@ export const setGoal =
     }
   }
 
-export interface Placing {
+export interface GroupPlacement {
   readonly changes: readonly GroupChange[]
   readonly done: string
 }
 
 /** Adds children to groups and removes them, group by group: it may fail halfway. */
-export const placeChildren: ChangeOf<Placing, void> = ({ client }) => {
+export const placeChildren: ChangeOf<GroupPlacement, void> = ({ client }) => {
   async function send(changes: readonly GroupChange[], key: string) {
     for (const [at, { group_id, add, remove }] of changes.entries()) {
       await client.call('PUT /api/v1/begeleider/group/:id/student', {

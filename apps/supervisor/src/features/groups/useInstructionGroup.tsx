@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   commonTexts,
-  nameOfAll,
-  nowSeconds,
+  nameAll,
+  getNowSeconds,
   type OpenableWindow,
   useChange,
   useServices,
@@ -41,14 +41,14 @@ const lookAgainSeconds = 21 * daySeconds
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
   const { from, students, category: initialCategory, onMade, onClose } = props
   const { queries } = useServices()
-  const { isBusy, run } = useChange(makeInstruction(nameOfAll(students)), ({ group_id }) => {
+  const { isBusy, run } = useChange(makeInstruction(nameAll(students)), ({ group_id }) => {
     onClose()
     onMade(group_id)
   })
   const student_ids = students.map(({ id }) => id)
   const { data: levels = [] } = useQuery(queries.levels)
   const [category, setCategory] = useState(initialCategory)
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const [day, setDay] = useState(() => toAmsterdamDate(now + lookAgainSeconds))
   const tomorrow = toAmsterdamDate(now + daySeconds)
   const isRight = day >= tomorrow

@@ -6,7 +6,7 @@ import { ActionDialog, Checkbox } from '../../app/controls/index.ts'
 import {
   commonTexts,
   formatSchoolYear,
-  nameOfAll,
+  nameAll,
   type OpenableWindow,
   useChange,
   useWindow,
@@ -39,7 +39,7 @@ export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProp
   const [isMove, setMove] = useState(true)
   const [areErrorsShown, setErrorsShown] = useState(false)
   const group = groups.find(({ id }) => id === group_id)
-  const who = nameOfAll(students)
+  const who = nameAll(students)
 
   function move() {
     setErrorsShown(true)

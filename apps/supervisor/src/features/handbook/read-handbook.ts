@@ -1,4 +1,4 @@
-import { simplify } from '../../app/simplify.ts'
+import { simplifyText } from '../../app/simplify-text.ts'
 
 export interface Block {
   readonly kind: 'heading' | 'text' | 'list' | 'steps'
@@ -61,7 +61,7 @@ const fillers: ReadonlySet<string> = new Set(['de', 'een', 'het', 'of', 'van', '
 
 /** Returns the words without plural and diminutive endings. */
 const stemsOf = (text: string): string[] =>
-  simplify(text)
+  simplifyText(text)
     .split(/\s+/u)
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => word.replace(/(?<=.{4})(?:t?jes?|en|s)$/u, ''))
@@ -75,8 +75,8 @@ export function searchHandbook(
   const words = stemsOf(search)
   const names = words.length === 0 ? [] : namesOf(words.join(' ')).map(stemsOf)
   const ranked = sections.flatMap((section) => {
-    const title = simplify(section.title)
-    const text = `${title} ${simplify(section.blocks.flatMap(({ lines }) => lines).join(' '))}`
+    const title = simplifyText(section.title)
+    const text = `${title} ${simplifyText(section.blocks.flatMap(({ lines }) => lines).join(' '))}`
     const has = (place: string) => (stems: readonly string[]) => stems.every((stem) => place.includes(stem))
     const rank = [has(title)(words), has(text)(words), names.some(has(title)), names.some(has(text))].indexOf(
       true,

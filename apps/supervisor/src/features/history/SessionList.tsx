@@ -9,7 +9,7 @@ import {
   rowTarget,
   SelectionBar,
   Sign,
-  type Toggling,
+  type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
 import { commonTexts, formatLongAgo, Skeleton } from '../../app/index.ts'
@@ -36,7 +36,7 @@ const startOf = ({ started_at }: StudentSession): number => started_at
 const nameOf = ({ started_at }: StudentSession): string => formatLongAgo(started_at)
 
 const columnsFor = (
-  { ids, toggle }: Toggling,
+  { ids, toggle }: ToggledSelection,
   { focused, onVoid }: Pick<SessionListProps, 'focused' | 'onVoid'>,
 ): readonly Column<StudentSession>[] => [
   {

@@ -3,7 +3,7 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Checkbox, rowTarget } from '../../app/controls/index.ts'
-import { addresses, commonTexts, toggled } from '../../app/index.ts'
+import { addresses, commonTexts, toggleOne } from '../../app/index.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
@@ -58,7 +58,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                         isLabelHidden
                         label={fill(commonTexts.chooseNamed, { name })}
                         isChecked={selected.has(student_id)}
-                        onToggle={() => onSelect([...toggled(selected, student_id)], null)}
+                        onToggle={() => onSelect([...toggleOne(selected, student_id)], null)}
                       />
                       <Link to={addresses.childInsight(student_id)} {...rowTarget}>
                         {name}

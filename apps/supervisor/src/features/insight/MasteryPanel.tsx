@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { computeShareInterval } from '@letterliaan/rules/spelling-share'
 import { Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
+import { commonTexts, layout, getNowSeconds } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -33,7 +33,7 @@ export interface MasteryPanelProps {
 
 /** Shows how well a child masters each category, by week (INZ-2). */
 export function MasteryPanel({ name, categories, changes, holidays }: MasteryPanelProps) {
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   return (
     <Panel title={texts.mastery.title}>
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>

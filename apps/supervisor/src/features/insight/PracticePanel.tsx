@@ -4,7 +4,7 @@ import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatMoment, layout, nowSeconds } from '../../app/index.ts'
+import { commonTexts, formatMoment, layout, getNowSeconds } from '../../app/index.ts'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Fold } from './Fold.tsx'
@@ -28,7 +28,7 @@ export interface PracticePanelProps {
 
 /** Shows practice by week and time of day (INZ-1), and the best week, for child and supervisors only. */
 export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes) / 10) * 10)
   const filled = fillWeeks(practice.weeks, { until: toAmsterdamWeek(now) })

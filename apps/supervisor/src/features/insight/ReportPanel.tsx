@@ -2,10 +2,10 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog, Badge, FlatButton, flatClass, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
+import { ActionDialog, Badge, FlatButton, formatFlatClass, Notice, Panel } from '../../app/controls/index.ts'
+import { commonTexts, layout, getNowSeconds, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
-import { periodStart } from './period.ts'
+import { findPeriodStart } from './period.ts'
 import {
   nameFile,
   noSupport,
@@ -13,7 +13,7 @@ import {
   type ReportFile,
   type ReportOffer,
   type ReportRequest,
-  type Support,
+  type DyslexiaSupport,
   childOffers,
   groupOffers,
 } from './report-files.ts'
@@ -41,11 +41,11 @@ const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' 
 
 /** Makes files about a child or a group for a period, to print or to download (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
-  const [first, setFirst] = useState(() => toAmsterdamDate(periodStart('year', nowSeconds())))
-  const [last, setLast] = useState(() => toAmsterdamDate(nowSeconds()))
+  const [first, setFirst] = useState(() => toAmsterdamDate(findPeriodStart('year', getNowSeconds())))
+  const [last, setLast] = useState(() => toAmsterdamDate(getNowSeconds()))
   const [making, setMaking] = useState<ReportFile | null>(null)
   const [filling, setFilling] = useState<ReportFile | null>(null)
-  const [support, setSupport] = useState<Support>(noSupport)
+  const [support, setSupport] = useState<DyslexiaSupport>(noSupport)
   const [ready, setReady] = useState<ReadyFile | null>(null)
   const period = toPeriod(first, last)
   useEffect(() => (ready === null ? undefined : () => URL.revokeObjectURL(ready.address)), [ready])
@@ -84,11 +84,16 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
             action={
               <span className={layout.buttons}>
                 {ready.isPdf && (
-                  <a href={ready.address} target="_blank" rel="noreferrer" className={flatClass('plain')}>
+                  <a
+                    href={ready.address}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={formatFlatClass('plain')}
+                  >
                     {commonTexts.openAndPrint}
                   </a>
                 )}
-                <a href={ready.address} download={ready.name} className={flatClass('plain')}>
+                <a href={ready.address} download={ready.name} className={formatFlatClass('plain')}>
                   {texts.reports.saveAgain}
                 </a>
               </span>
@@ -146,8 +151,8 @@ function save({ name, address }: ReadyFile): void {
 }
 
 interface SupportDialogProps {
-  readonly support: Support
-  readonly onChange: (support: Support) => void
+  readonly support: DyslexiaSupport
+  readonly onChange: (support: DyslexiaSupport) => void
   readonly onMake: () => void
   readonly onClose: () => void
 }

@@ -1,6 +1,6 @@
 import type { Holiday } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import { holidaysInWeek } from './shade-holidays.ts'
+import { listHolidaysInWeek } from './shade-holidays.ts'
 import { formatWeek } from './times.ts'
 import { texts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function withHolidays<W>(
   weeks: readonly FilledWeek<W>[],
   cellsOf: (week: W) => readonly ReactNode[],
 ): Table {
-  const named = weeks.map(({ week, value }) => ({ week, value, free: holidaysInWeek(holidays, week) }))
+  const named = weeks.map(({ week, value }) => ({ week, value, free: listHolidaysInWeek(holidays, week) }))
   const hasAny = named.some(({ free }) => free !== '')
   const empty = head.slice(1).map(() => '')
   return {

@@ -2,7 +2,7 @@ import type { StudentInsight } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
-import { periodStart } from './period.ts'
+import { findPeriodStart } from './period.ts'
 import { formatCount, formatPercent, formatShare, sumTallies } from './shares.ts'
 import { fillWeeks, formatShortDay, formatWeek } from './times.ts'
 
@@ -17,7 +17,7 @@ describe('INZ-1 the start of a period', () => {
     ['year', '2027-01-01T00:00:00Z', '2026-08-01T00:00:00+02:00'],
     ['all', '2027-01-20T10:00:00Z', '1970-01-01T00:00:00Z'],
   ] as const)('for %s, on %s, is %s', (period, now, start) => {
-    expect(periodStart(period, seconds(now))).toBe(seconds(start))
+    expect(findPeriodStart(period, seconds(now))).toBe(seconds(start))
   })
 
   test('is the same moment all day, so that a page sends one request', () => {
@@ -25,7 +25,7 @@ describe('INZ-1 the start of a period', () => {
     const midnight = seconds('2027-01-20T00:00:00+01:00')
     fc.assert(
       fc.property(day, (after) => {
-        expect(periodStart('weeks', midnight + after)).toBe(periodStart('weeks', midnight))
+        expect(findPeriodStart('weeks', midnight + after)).toBe(findPeriodStart('weeks', midnight))
       }),
     )
   })

@@ -14,7 +14,7 @@ export const periods = [
 const firstDay = '08-01'
 
 /** Returns the start of the period (unix seconds), the same all day. `now` in unix seconds. */
-export function periodStart(period: Period, now: number): number {
+export function findPeriodStart(period: Period, now: number): number {
   if (period === 'all') return 0
   const start =
     period === 'year'

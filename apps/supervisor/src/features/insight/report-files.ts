@@ -4,7 +4,7 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
 /** Guidance that only a person knows, as printed. */
-export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
+export type DyslexiaSupport = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
 
 export type ReportKind =
   | 'parents'
@@ -18,7 +18,7 @@ export type ReportKind =
 export interface ReportRequest {
   readonly kind: ReportKind
   readonly period: ReportPeriod
-  readonly support: Support
+  readonly support: DyslexiaSupport
 }
 
 export interface ReportFile {
@@ -80,7 +80,7 @@ export const childOffers: readonly ReportOffer[] = [
 
 export const groupOffers = data
 
-export const noSupport: Support = {
+export const noSupport: DyslexiaSupport = {
   guided_by: '',
   guided_period: '',
   frequency: '',

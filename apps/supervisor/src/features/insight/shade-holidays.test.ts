@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withHolidays } from './holiday-rows.ts'
-import { holidaysInWeek, shadeHolidays } from './shade-holidays.ts'
+import { listHolidaysInWeek, shadeHolidays } from './shade-holidays.ts'
 import { fillWeeks } from './times.ts'
 
 const holiday = (name: string, from: string, until: string) => ({ name, from, until })
@@ -22,7 +22,7 @@ test.each([
   ['2026-10-19', 'Herfstvakantie'],
   ['2026-10-26', 'Studiedag'],
 ])('ZEG-3 the week of %s has the holidays: %s', (week, names) => {
-  expect(holidaysInWeek([autumn, studyDay], week)).toBe(names)
+  expect(listHolidaysInWeek([autumn, studyDay], week)).toBe(names)
 })
 
 test("ZEG-3 a chart's table names holidays, also in weeks without practice; without holidays it lacks the column", () => {

@@ -26,7 +26,7 @@ export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Wee
 }
 
 /** Returns holidays that cover all school days of a week, given by its Monday. */
-export const holidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
+export const listHolidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
   const monday = toDayNumber(week)
   const names = holidays
     .filter(({ from, until }) => toDayNumber(from) <= monday + 4 && toDayNumber(until) >= monday)

@@ -12,7 +12,7 @@ export function tellCheck({ subject, state, at }: InstallationCheck): string {
 }
 
 /** Returns the worst state. */
-export function summarise(checks: readonly Pick<InstallationCheck, 'state'>[]): State {
+export function summariseChecks(checks: readonly Pick<InstallationCheck, 'state'>[]): State {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong'
   return checks.some(({ state }) => state === 'attention') ? 'attention' : 'good'
 }

@@ -3,9 +3,9 @@ import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
-import { addresses, commonTexts, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
-import { bodyOf, changeInstruction } from './instruction-changes.ts'
+import { toInstructionBody, changeInstruction } from './instruction-changes.ts'
 import { tellBrought } from './tell-brought.ts'
 import { texts } from './texts.ts'
 
@@ -27,11 +27,11 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
   const address = addresses.group(instruction.group_id)
   const { group_name: name, category_name, made_at } = instruction
   const day = formatDay(made_at)
-  const body = bodyOf(instruction)
+  const body = toInstructionBody(instruction)
   const marks = {
     seen: { body: { ...body, is_seen: true }, done: fill(commonTexts.marks.doneSeen, { name }) },
     later: {
-      body: { ...body, look_again_on: toAmsterdamDate(nowSeconds() + laterSeconds) },
+      body: { ...body, look_again_on: toAmsterdamDate(getNowSeconds() + laterSeconds) },
       done: fill(texts.told.later, { name }),
     },
   }

@@ -10,12 +10,12 @@ import {
   formatCalendarDay,
   formatDay,
   layout,
-  nowSeconds,
+  getNowSeconds,
   useChange,
   useServices,
 } from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
-import { bodyOf, changeInstruction } from './instruction-changes.ts'
+import { toInstructionBody, changeInstruction } from './instruction-changes.ts'
 import { texts } from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
 import { TextField } from '@letterliaan/ui'
@@ -46,7 +46,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
   const { isBusy, run } = useChange(changeInstruction(instruction), () => setChoosing(false))
   const giving = useStepForChildren({ students: members, category: instruction.category })
   const { made_at, closed_at, look_again_on } = instruction
-  const body = bodyOf(instruction)
+  const body = toInstructionBody(instruction)
   const choose = (day: string) =>
     run({
       body: { ...body, look_again_on: day, is_seen: false },
@@ -95,7 +95,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
 }
 
 function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, closed_at }: InstructionSummary) {
-  const now = nowSeconds()
+  const now = getNowSeconds()
   const day = formatCalendarDay(look_again_on, now)
   return [
     { label: commonTexts.whyInstruction, value: category_name ?? commonTexts.noSpelling },

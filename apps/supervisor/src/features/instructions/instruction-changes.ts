@@ -2,7 +2,11 @@ import type { Instruction, InstructionBody, InstructionSummary } from '@letterli
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 
-export const bodyOf = ({ look_again_on, seen_at, closed_at }: InstructionSummary): InstructionBody => ({
+export const toInstructionBody = ({
+  look_again_on,
+  seen_at,
+  closed_at,
+}: InstructionSummary): InstructionBody => ({
   look_again_on,
   is_seen: seen_at !== null,
   is_closed: closed_at !== null,
@@ -26,6 +30,6 @@ export const changeInstruction =
       stale,
       staleWhenFailed: stale,
       done: (_, { done }) => done,
-      undo: () => send(bodyOf(before), createRandomId()),
+      undo: () => send(toInstructionBody(before), createRandomId()),
     }
   }

@@ -7,7 +7,7 @@ import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameOfAll,
+  nameAll,
   type OpenableWindow,
   saveFile,
   useChange,
@@ -54,7 +54,7 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
   const student_ids = students.map(({ id }) => id)
   return (
     <ActionDialog
-      title={fill(texts.give.title, { who: nameOfAll(students) })}
+      title={fill(texts.give.title, { who: nameAll(students) })}
       action={commonTexts.setReady}
       sign="check"
       isBlocked={!canAct}

@@ -12,14 +12,14 @@ import {
   Panel,
   rowTarget,
   Sign,
-  type Toggling,
+  type ToggledSelection,
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
-import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
+import { sayCounts, sayMeasured, sayVerdict, summariseIntervention } from './tell-intervention.ts'
 import { texts } from './texts.ts'
 
 const changes = {
@@ -60,7 +60,7 @@ export function ChildrenPanel({
   return (
     <Panel title={texts.page.results} actions={actions} isFlush>
       <ul className={styles.summary}>
-        {summarize(intervention).map((line) => (
+        {summariseIntervention(intervention).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -86,7 +86,7 @@ interface Topic {
 
 const listColumns = (
   topics: readonly Topic[],
-  { ids, toggle }: Toggling,
+  { ids, toggle }: ToggledSelection,
 ): readonly Column<InterventionChild>[] => [
   {
     key: 'name',

@@ -4,9 +4,16 @@ import { fill } from '@letterliaan/texts'
 import { TextAreaField, TextField, FieldError, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggleOne } from '../../app/index.ts'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
-import { findFaults, toPlan, weeksOfDraft, type PlanDraft, changeGoal, goalPlaces } from './plan-draft.ts'
+import {
+  findFaults,
+  toPlan,
+  countWeeksOfDraft,
+  type PlanDraft,
+  changeGoal,
+  listGoalPlaces,
+} from './plan-draft.ts'
 import { texts } from './texts.ts'
 import styles from './Interventions.module.css'
 
@@ -87,7 +94,7 @@ const within = (text: string, min: number, max: number): number =>
 
 function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
   const { times_per_week, minutes, begin_on, end_on } = draft
-  const weeks = weeksOfDraft(draft)
+  const weeks = countWeeksOfDraft(draft)
   return (
     <div className={layout.fields}>
       <TextField
@@ -169,7 +176,7 @@ function ChildFields({ students, isNear, chosen, error, onChange }: ChildFieldsP
             key={id}
             label={screen_name}
             isChecked={chosen.includes(id)}
-            onToggle={() => onChange([...toggled(chosen, id)])}
+            onToggle={() => onChange([...toggleOne(chosen, id)])}
           />
         ))}
       </fieldset>
@@ -206,7 +213,7 @@ function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) {
   ]
   return (
     <>
-      {goalPlaces(draft).map(({ topic, wanted }, at) => (
+      {listGoalPlaces(draft).map(({ topic, wanted }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- A goal is its place.
         <div key={at} className={styles.goal}>
           <SelectField

@@ -5,8 +5,8 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Badge, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, nowSeconds, useServices } from '../../app/index.ts'
-import { sayDay, stateOf } from './tell-intervention.ts'
+import { addresses, commonTexts, layout, getNowSeconds, useServices } from '../../app/index.ts'
+import { sayDay, describeInterventionState } from './tell-intervention.ts'
 import { texts } from './texts.ts'
 
 export interface InterventionsPanelProps {
@@ -20,7 +20,7 @@ export interface InterventionsPanelProps {
 export function InterventionsPanel({ isShown, newAddress, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)
-  const [today] = useState(() => toAmsterdamDate(nowSeconds()))
+  const [today] = useState(() => toAmsterdamDate(getNowSeconds()))
   const shown = data?.interventions.filter(isShown)
   return (
     <Panel
@@ -50,7 +50,7 @@ interface RowProps {
 
 function Row({ intervention, today }: RowProps) {
   const { id, label, begin_on, end_on, topic_labels } = intervention
-  const state = stateOf(intervention, today)
+  const state = describeInterventionState(intervention, today)
   return (
     <li className={layout.listRow}>
       <Link to={addresses.intervention(id)}>{label}</Link>

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
-import { commonTexts, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { commonTexts, layout, getNowSeconds, useChange } from '../../app/index.ts'
 import { keepMoments } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
@@ -107,7 +107,7 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
   const [isAsked, setAsked] = useState(false)
   const filled = places.filter((place) => !isEmpty(place))
   const isReady = filled.every(isWhole)
-  const today = toAmsterdamDate(nowSeconds())
+  const today = toAmsterdamDate(getNowSeconds())
   const change = (nr: number, part: Partial<Place>) =>
     setPlaces(places.map((place, at) => (at === nr ? { ...place, ...part } : place)))
 

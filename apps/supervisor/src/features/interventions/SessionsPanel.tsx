@@ -5,7 +5,7 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, nowSeconds, toggled, useChange } from '../../app/index.ts'
+import { commonTexts, layout, getNowSeconds, toggleOne, useChange } from '../../app/index.ts'
 import { keepSessions } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
@@ -16,7 +16,7 @@ const { line, sessionMinutes } = interventionLimits
 /** Guidance outside the app, which counts as done. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
   const { sessions, begin_on, end_on, guide, children } = intervention
-  const today = toAmsterdamDate(nowSeconds())
+  const today = toAmsterdamDate(getNowSeconds())
   const last = today < end_on ? today : end_on
   const [day, setDay] = useState(last)
   const [minutes, setMinutes] = useState(String(intervention.minutes))
@@ -96,7 +96,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
                   key={student_id}
                   label={name}
                   isChecked={!absent.has(student_id)}
-                  onToggle={() => setAbsent(toggled(absent, student_id))}
+                  onToggle={() => setAbsent(toggleOne(absent, student_id))}
                 />
               ))}
             </div>

@@ -2,7 +2,7 @@ import type { Intervention, InterventionChild, InterventionTrial } from '@letter
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, Choice, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, getNowSeconds, useChange } from '../../app/index.ts'
 import { setTrial } from './intervention-changes.ts'
 import { texts } from './texts.ts'
 
@@ -111,7 +111,7 @@ function sayTrial({ children }: Intervention, trial: InterventionTrial): string 
   const count = taking.filter(({ outcome }) => outcome !== null).length
   if (verdict === 'waits') {
     if (trial.ended_at !== null) return texts.trial.verdicts.nothing
-    return dictation_from > nowSeconds()
+    return dictation_from > getNowSeconds()
       ? fill(texts.trial.verdicts.practising, { day: formatDay(dictation_from) })
       : fill(texts.trial.verdicts.waits, { count, all: taking.length })
   }

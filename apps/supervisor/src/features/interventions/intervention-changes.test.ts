@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { changeIntervention, keepMoments } from './intervention-changes.ts'
 
@@ -22,7 +22,7 @@ test('undoing a change of a plan fails if the plan was changed since', async () 
     [put]: { version: 'b' } as never,
   })
   await press(changeIntervention(4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
-  answer({ [put]: refusal(409, 'Deze interventie is daarna nog gewijzigd.') })
+  answer({ [put]: createRefusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()
   await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.'))
   expect(calls[1]).toMatchObject({ body: { plan: { label: 'Eerst' } }, query: { version: 'b' } })

@@ -16,7 +16,7 @@ const daysToFriday = 11 * 7 + 4
 const toDay = (day: number): string => toDateOfDay(day).toISOString().slice(0, 10)
 
 /** Returns a plan of twelve school weeks from next Monday. `now` in unix seconds. */
-export function newDraft(
+export function createDraft(
   { group_id, student_ids }: Pick<InterventionPlan, 'group_id' | 'student_ids'>,
   now: number,
 ): PlanDraft {
@@ -37,7 +37,7 @@ export function newDraft(
 }
 
 /** Returns the chosen goals and an empty one, unless the limit is reached. */
-export function goalPlaces({ goals }: PlanDraft): PlanDraft['goals'] {
+export function listGoalPlaces({ goals }: PlanDraft): PlanDraft['goals'] {
   const chosen = goals.filter(({ topic }) => topic !== '')
   const isFull = chosen.length === interventionLimits.goals
   return isFull ? chosen : [...chosen, { topic: '', wanted: initialWanted }]
@@ -49,7 +49,7 @@ export const changeGoal = (
   change: Partial<PlanDraft['goals'][number]>,
 ): PlanDraft => ({
   ...draft,
-  goals: goalPlaces(draft).map((goal, at) => (at === place ? Object.assign({}, goal, change) : goal)),
+  goals: listGoalPlaces(draft).map((goal, at) => (at === place ? Object.assign({}, goal, change) : goal)),
 })
 
 export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
@@ -60,14 +60,14 @@ export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
 const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
 /** Returns the number of weeks; null if a day is invalid. */
-export const weeksOfDraft = (draft: PlanDraft): number | null =>
+export const countWeeksOfDraft = (draft: PlanDraft): number | null =>
   isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 
 export function findFaults(draft: PlanDraft): PlanFaults {
   const { goals, student_ids } = toPlan(draft)
   const topics = goals.map(({ topic }) => topic)
   const { students, weeks } = interventionLimits
-  const num = weeksOfDraft(draft)
+  const num = countWeeksOfDraft(draft)
   return {
     ...(draft.label.trim() === '' && { label: texts.form.needsLabel }),
     ...(new Set(topics).size < topics.length && { goals: texts.form.onceGoal }),

@@ -39,7 +39,7 @@ export function sayCounts({ before, after }: Pick<InterventionResult, 'before' |
 }
 
 /** For each goal, counts the children with a known change and those who reached it. */
-export const summarize = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
+export const summariseIntervention = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
   goals.map(({ topic, wanted }, at) => {
     const results = children.flatMap((child) => child.results.filter((result) => result.topic === topic))
     const count = (is: (result: InterventionResult) => boolean): number => results.filter(is).length
@@ -69,7 +69,7 @@ export function sayVerdict({
 }
 
 /** Returns the state on a day; null while the intervention runs. */
-export function stateOf(
+export function describeInterventionState(
   { begin_on, end_on, archived_at }: Pick<InterventionSummary, 'begin_on' | 'end_on' | 'archived_at'>,
   today: string,
 ): string | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FlatLink, Notice } from '../../app/controls/index.ts'
 import { useServices } from '../../app/index.ts'
-import { summarise } from './attention.ts'
+import { summariseAttention } from './attention.ts'
 import { takeEvents } from './work.ts'
 import { texts } from './texts.ts'
 
@@ -13,5 +13,7 @@ export function AtWorkNotice({ to }: { readonly to: string }) {
   const { data } = useQuery({ ...queries.workNow, staleTime: 0, refetchInterval: askEveryMs })
   const numAtWork = takeEvents(new Map(), data?.events ?? []).size
   if (numAtWork === 0) return null
-  return <Notice action={<FlatLink to={to}>{texts.seeWho}</FlatLink>}>{summarise(numAtWork, 0)}</Notice>
+  return (
+    <Notice action={<FlatLink to={to}>{texts.seeWho}</FlatLink>}>{summariseAttention(numAtWork, 0)}</Notice>
+  )
 }

@@ -8,7 +8,7 @@ import { FlatButton, Form } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { RecentWords } from './RecentWords.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { encourage, giveBadge, playWord, resetExercise } from './student-actions.ts'
+import { encourageStudent, giveBadge, playWord, resetExercise } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 import { CurrentWord } from './WorkTable.tsx'
 import { texts } from './texts.ts'
@@ -82,7 +82,7 @@ function WordButtons({ student, work: { word } }: WorkProps) {
 }
 
 function EncouragementForm({ student }: StudentProps) {
-  const { isBusy, run } = useChange(encourage(student))
+  const { isBusy, run } = useChange(encourageStudent(student))
   const [message, setMessage] = useState('')
   const send = async () => (await run(message.trim())) && setMessage('')
 

@@ -37,7 +37,7 @@ export function formatQuiet(seconds: number): string {
 }
 
 /** Returns '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */
-export function summarise(numAtWork: number, numReasons: number): string {
+export function summariseAttention(numAtWork: number, numReasons: number): string {
   if (numAtWork === 0) return commonTexts.nobodyAtWork
   const atWork = fill(texts.numAtWork, { count: numAtWork })
   return numReasons === 0 ? atWork : `${atWork} ${fill(texts.numNeedHelp, { count: numReasons })}`

@@ -1,15 +1,22 @@
 import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contract'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import { takeEvents, takePassedWorlds, takeWaits, type PassedWorlds, type Waits, type Work } from './work.ts'
+import {
+  takeEvents,
+  takePassedWorlds,
+  takeWaits,
+  type PassedWorlds,
+  type BlockedLogins,
+  type WorkByChild,
+} from './work.ts'
 
 /** Time between two renders (ms): thirty children may answer in one second. */
 export const drawEveryMs = 250
 
 export interface FollowedWork {
   /** Null until loaded. */
-  readonly work: Work | null
-  readonly waits: Waits
+  readonly work: WorkByChild | null
+  readonly waits: BlockedLogins
   readonly passed: PassedWorlds
   /** The server's clock minus the device's (ms). */
   readonly aheadMs: number

@@ -2,7 +2,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRowMaker, type RowOrder } from './list-rows.ts'
-import type { RecentWord, StudentWork, Work } from './work.ts'
+import type { RecentWord, StudentWork, WorkByChild } from './work.ts'
 
 const now = 10_000
 const wrong: RecentWord = {
@@ -33,7 +33,7 @@ const students = ['Noor', 'Émile', 'bo', 'Noor'].map((screen_name, at) => ({
   id: at + 1,
   screen_name,
 })) as SupervisedStudent[]
-const toWork = (...all: StudentWork[]): Work => new Map(all.map((work) => [work.student_id, work]))
+const toWork = (...all: StudentWork[]): WorkByChild => new Map(all.map((work) => [work.student_id, work]))
 
 describe('ZIEN-1 the rows', () => {
   const all = toWork(workOf(1), workOf(2), workOf(3, stuck), workOf(4))

@@ -1,13 +1,13 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { listReasons } from './attention.ts'
-import { whoIsAtWork, type Work } from './work.ts'
+import { listChildrenAtWork, type WorkByChild } from './work.ts'
 import type { WorkRow } from './WorkTable.tsx'
 
 /** By name, or first those who may need help; both parts are sorted by name, to avoid comparing children. */
 export type RowOrder = 'name' | 'help'
 
 type MakeRows = (
-  work: Work,
+  work: WorkByChild,
   students: readonly SupervisedStudent[],
   now: number,
   order: RowOrder,
@@ -23,7 +23,7 @@ export function createRowMaker(): MakeRows {
   let before = new Map<number, WorkRow>()
   return (work, students, now, order) => {
     const byId = new Map(students.map((student) => [student.id, student]))
-    const rows = whoIsAtWork(work, now).flatMap((studentWork): WorkRow[] => {
+    const rows = listChildrenAtWork(work, now).flatMap((studentWork): WorkRow[] => {
       const student = byId.get(studentWork.student_id)
       if (student === undefined) return []
       const row: WorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }

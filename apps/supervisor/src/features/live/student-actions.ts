@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-export const encourage =
+export const encourageStudent =
   ({ id, screen_name }: Child): ChangeOf<string, unknown> =>
   ({ client }) => ({
     send: (message, idempotencyKey) =>

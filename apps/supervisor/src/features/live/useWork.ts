@@ -3,14 +3,14 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
-import type { PassedWorlds, Waits, Work } from './work.ts'
+import type { PassedWorlds, BlockedLogins, WorkByChild } from './work.ts'
 
 const tickMs = 5000
 
 export interface WorkInView {
   /** Null until loaded. */
-  readonly work: Work | null
-  readonly waits: Waits
+  readonly work: WorkByChild | null
+  readonly waits: BlockedLogins
   readonly passed: PassedWorlds
   /** Unix seconds by the server's clock, at most a few seconds old. */
   readonly seconds: ReadonlyStore<number>

@@ -1,15 +1,15 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatQuiet, listReasons, summarise } from './attention.ts'
+import { formatQuiet, listReasons, summariseAttention } from './attention.ts'
 import {
   listPassedNow,
   takeEvents,
   takePassedWorlds,
   takeWaits,
-  whoIsAtWork,
-  whoWaits,
-  type Work,
+  listChildrenAtWork,
+  listWaitingChildren,
+  type WorkByChild,
 } from './work.ts'
 
 const words = ['boom', 'maan', 'vis', 'roos', 'peer'].map((word, at) => ({ id: at + 1, word }))
@@ -65,7 +65,7 @@ const number = (
   happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
 ): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
 
-const none: Work = new Map()
+const none: WorkByChild = new Map()
 const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
 
 test('ZIEN-1 a transcript of one child yields its place, its word, and the result of each word', () => {
@@ -136,9 +136,9 @@ test('repeated, split and late events count once; unchanged work keeps its ident
 test('ZIEN-1 thirty children have separate work, and leave after ten minutes without an event', () => {
   const ids = Array.from({ length: 30 }, (_, at) => at + 1)
   const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
-  expect(whoIsAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
-  expect(whoIsAtWork(work, 1629)).toEqual([])
-  expect(whoIsAtWork(work, 1600 + 9)).toHaveLength(20)
+  expect(listChildrenAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
+  expect(listChildrenAtWork(work, 1629)).toEqual([])
+  expect(listChildrenAtWork(work, 1600 + 9)).toHaveLength(20)
 })
 
 const wrong = (at: number) => move(7, at, false)
@@ -169,7 +169,7 @@ test('silence and number of children are described in words', () => {
     '1 minuut geleden',
     '2 minuten geleden',
   ])
-  expect([summarise(0, 0), summarise(1, 0), summarise(5, 1)]).toEqual([
+  expect([summariseAttention(0, 0), summariseAttention(1, 0), summariseAttention(5, 1)]).toEqual([
     'Er is nu niemand aan het werk.',
     '1 kind is aan het werk.',
     '5 kinderen zijn aan het werk. 1 kind kan misschien hulp gebruiken.',
@@ -182,7 +182,7 @@ describe('STOP-3 a child whose login is blocked for a while', () => {
     event: { event: 'login_waits', time: 1000, data: { student_id: 7, until } },
   })
   const told = (events: readonly NumberedWorkEvent[]) =>
-    whoWaits(takeWaits(new Map(), events), takeEvents(new Map(), events), 1000)
+    listWaitingChildren(takeWaits(new Map(), events), takeEvents(new Map(), events), 1000)
 
   test.each([
     ['waits', [waits(1, 1300)], [7]],

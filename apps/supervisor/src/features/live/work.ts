@@ -31,13 +31,13 @@ export interface StudentWork {
   readonly recent: readonly RecentWord[]
 }
 
-export type Work = ReadonlyMap<number, StudentWork>
+export type WorkByChild = ReadonlyMap<number, StudentWork>
 
 /** By child: end of its login block (unix seconds), and the number of the event. */
-export type Waits = ReadonlyMap<number, { readonly id: number; readonly until: number }>
+export type BlockedLogins = ReadonlyMap<number, { readonly id: number; readonly until: number }>
 
 /** Adds children whose login is blocked after wrong passwords or pictures. */
-export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): Waits {
+export function takeWaits(waits: BlockedLogins, events: readonly NumberedWorkEvent[]): BlockedLogins {
   const next = new Map(waits)
   for (const { id, event } of events) {
     if (event.event !== 'login_waits') continue
@@ -48,7 +48,11 @@ export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): W
 }
 
 /** Returns blocked children, except those who have worked since on another device. `now` in unix seconds. */
-export const whoWaits = (waits: Waits, work: Work, now: number): readonly number[] =>
+export const listWaitingChildren = (
+  waits: BlockedLogins,
+  work: WorkByChild,
+  now: number,
+): readonly number[] =>
   [...waits]
     .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
     .map(([student_id]) => student_id)
@@ -82,7 +86,7 @@ export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<nu
 const maxRecent = 8
 
 /** Applies events by id; a repeated event counts once. Unchanged work keeps its identity. */
-export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
+export function takeEvents(work: WorkByChild, events: readonly NumberedWorkEvent[]): WorkByChild {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
     if (event.event !== 'student_place' && event.event !== 'student_move') continue
@@ -98,7 +102,7 @@ export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Wo
 }
 
 /** Returns children with an event in the last minutes. `now` in unix seconds. */
-export const whoIsAtWork = (work: Work, now: number): readonly StudentWork[] =>
+export const listChildrenAtWork = (work: WorkByChild, now: number): readonly StudentWork[] =>
   [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
 
 type Activity = StudentLocation | StudentMove

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { type Column, DataTable } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
-import { kindNames, measureKinds, worldChangesOf } from './tell-measure.ts'
+import { kindNames, measureKinds, describeWorldChanges } from './tell-measure.ts'
 import styles from './Measures.module.css'
 import { texts } from './texts.ts'
 
@@ -21,7 +21,7 @@ const columns: readonly Column<ComparedTopic>[] = [
 export function MeasureComparison({ measures }: { readonly measures: readonly Measure[] }) {
   const topics = compareMeasures(measures)
   const places = new Map(topics.map(({ key }, at) => [key, at]))
-  const changes = measures.flatMap(worldChangesOf)
+  const changes = measures.flatMap(describeWorldChanges)
   return (
     <>
       <DataTable

@@ -2,7 +2,13 @@ import type { Measure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
-import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
+import {
+  isWaiting,
+  kindNames,
+  describeNumWords,
+  describeMeasureState,
+  describeWorlds,
+} from './tell-measure.ts'
 import { withdrawMeasure } from './measure-changes.ts'
 import { texts } from './texts.ts'
 
@@ -17,13 +23,13 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
             <h3>{kindNames[measure.kind]}</h3>
             <p className={layout.quiet}>
               {fill(texts.list.created, {
-                worlds: worldsOf(measure),
-                words: numWordsOf(measure),
+                worlds: describeWorlds(measure),
+                words: describeNumWords(measure),
                 day: formatDay(measure.created_at),
               })}
             </p>
           </div>
-          <Badge look={measure.is_complete ? 'good' : 'plain'}>{stateOf(measure)}</Badge>
+          <Badge look={measure.is_complete ? 'good' : 'plain'}>{describeMeasureState(measure)}</Badge>
           {isWaiting(measure) && (
             <FlatButton
               sign="close"

@@ -2,7 +2,7 @@ import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, toggled, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, toggleOne, useChange } from '../../app/index.ts'
 import { applyProposal } from './measure-changes.ts'
 import { adviceNames, isProposal, kindNames } from './tell-measure.ts'
 import styles from './Measures.module.css'
@@ -41,7 +41,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
             {isProposal(topic.advice) ? (
               <Checkbox
                 isChecked={chosen.has(topic.key)}
-                onToggle={() => setChosen(toggled(chosen, topic.key))}
+                onToggle={() => setChosen(toggleOne(chosen, topic.key))}
               >
                 <Advice topic={topic} isApplied={applied.includes(topic.key)} />
               </Checkbox>

@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { applyProposal, giveMeasure, nextKind, sayWaiting } from './measure-changes.ts'
+import { applyProposal, giveMeasure, findNextKind, sayWaiting } from './measure-changes.ts'
 
 const give = 'POST /api/v1/begeleider/measure'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
@@ -82,5 +82,5 @@ test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
   ],
   ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
 ])('after %s the next kind of measure is %3$s', (_what, measures, kind) => {
-  expect(nextKind({ measures: measures as Measure[] })).toBe(kind)
+  expect(findNextKind({ measures: measures as Measure[] })).toBe(kind)
 })

@@ -4,10 +4,10 @@ import {
   adviceNames,
   isProposal,
   isWaiting,
-  numWordsOf,
-  stateOf,
-  worldChangesOf,
-  worldsOf,
+  describeNumWords,
+  describeMeasureState,
+  describeWorldChanges,
+  describeWorlds,
 } from './tell-measure.ts'
 
 const measure = (more: Partial<Measure>): Measure =>
@@ -21,7 +21,7 @@ test.each<[Partial<Measure>, string, boolean]>([
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
   [{ is_complete: true, withdrawn_at: 1 }, 'Klaar', false],
 ])('MEET-2 a measure with %j is described as %s, and waits: %s', (more, state, waits) => {
-  expect([stateOf(measure(more)), isWaiting(measure(more))]).toEqual([state, waits])
+  expect([describeMeasureState(measure(more)), isWaiting(measure(more))]).toEqual([state, waits])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [[1, 2], 'Werelden 1 en 2'],
   [[1, 2, 4], 'Werelden 1, 2 en 4'],
 ])('MEET-1 the worlds %j are described as %s', (worlds, said) => {
-  expect(worldsOf({ worlds })).toBe(said)
+  expect(describeWorlds({ worlds })).toBe(said)
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   [{ num_words: 48, num_done: 31, is_complete: true }, '31 woorden'],
   [{ num_words: 1, num_done: 1, is_complete: true }, '1 woord'],
 ])('WEET-15 %j is described as %s', (words, said) => {
-  expect(numWordsOf(words)).toBe(said)
+  expect(describeNumWords(words)).toBe(said)
 })
 
 test('WEET-16 a change of a whole world is mentioned only if the server reports it', () => {
-  expect(worldChangesOf({ kind: 'end', changes: [] })).toEqual([])
-  expect(worldChangesOf({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
+  expect(describeWorldChanges({ kind: 'end', changes: [] })).toEqual([])
+  expect(describeWorldChanges({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
     'Eindmeting: wereld 2 als geheel ging vooruit sinds de meting ervoor.',
   ])
 })

@@ -19,25 +19,27 @@ export const isProposal = (advice: MeasureAdvice): boolean =>
 export const isWaiting = ({ is_complete, withdrawn_at }: Measure): boolean =>
   !is_complete && withdrawn_at === null
 
-export function stateOf({ is_complete, withdrawn_at, num_done, num_words }: Measure): string {
+export function describeMeasureState({ is_complete, withdrawn_at, num_done, num_words }: Measure): string {
   if (is_complete) return commonTexts.done
   if (withdrawn_at !== null) return texts.state.withdrawn
   return num_done === 0 ? texts.state.waiting : fill(texts.state.numDone, { count: num_done, all: num_words })
 }
 
-export const worldsOf = ({ worlds }: Pick<Measure, 'worlds'>): string =>
+export const describeWorlds = ({ worlds }: Pick<Measure, 'worlds'>): string =>
   worlds.length === 1
     ? fill(commonTexts.worldNumber, { world: String(worlds[0]) })
     : fill(texts.worlds, { worlds: worlds.slice(0, -1).join(', '), last: String(worlds.at(-1)) })
 
 /** Returns the number of words; a maximum for an unfinished measure, which may stop sooner. */
-export const numWordsOf = (measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>): string => {
+export const describeNumWords = (
+  measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>,
+): string => {
   if (measure.is_complete) return fill(commonTexts.countedWords, { count: measure.num_done })
   return fill(texts.list.atMost, { words: fill(commonTexts.countedWords, { count: measure.num_words }) })
 }
 
 /** Returns changes of each world since the previous measure that exceed their error (WEET-16). */
-export const worldChangesOf = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
+export const describeWorldChanges = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
   changes.map(({ world, changed }) =>
     fill(texts.worldChanges[changed], { kind: kindNames[kind], world: String(world) }),
   )

@@ -6,9 +6,9 @@ import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
 import {
   commonTexts,
   layout,
-  nameOfAll,
+  nameAll,
   type OpenableWindow,
-  toggled,
+  toggleOne,
   useChange,
   useWindow,
 } from '../../app/index.ts'
@@ -51,7 +51,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
 
   return (
     <ActionDialog
-      title={fill(texts.give.title, { name: nameOfAll(students) })}
+      title={fill(texts.give.title, { name: nameAll(students) })}
       action={commonTexts.setReady}
       isBlocked={worlds.length === 0 || isBusy}
       onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}
@@ -65,7 +65,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
             key={world}
             label={fill(commonTexts.worldNumber, { world })}
             isChecked={chosen.includes(world)}
-            onToggle={() => setChosen([...toggled(chosen, world)])}
+            onToggle={() => setChosen([...toggleOne(chosen, world)])}
           />
         ))}
       </fieldset>

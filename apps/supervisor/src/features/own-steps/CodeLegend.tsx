@@ -1,5 +1,5 @@
 import { codeColors, type Code } from '@letterliaan/dutch/codes'
-import { blockStyle } from './block-style.ts'
+import { createBlockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
 import { texts } from './texts.ts'
 
@@ -63,7 +63,7 @@ export function CodeLegend() {
           <li key={name}>
             <span className={styles.blocks}>
               {codes.map(([code]) => (
-                <span key={code} className={styles.block} style={blockStyle(codeColors[code])}>
+                <span key={code} className={styles.block} style={createBlockStyle(codeColors[code])}>
                   {code}
                 </span>
               ))}

@@ -3,13 +3,13 @@ import type { GameLook, OwnStep } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { GiveStepDialog } from './GiveStepDialog.tsx'
 
 const open = (look: GameLook) =>
   openPage(<GiveStepDialog step={{ id: 10001, label: 'Week 48' } as OwnStep} onClose={() => undefined} />, {
-    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
-    'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
+    'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor')],
     'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never,
   })
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
 import { commonTexts, useChange, useServices } from '../../app/index.ts'
-import { giveStep, type Receiver } from './give-step.ts'
+import { giveStep, type StepReceiver } from './give-step.ts'
 import { texts } from './texts.ts'
 
 export interface GiveStepDialogProps {
@@ -20,7 +20,7 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
     queries: [queries.groups, queries.students],
   })
   const { isBusy, run } = useChange(giveStep, onClose)
-  const receivers: readonly (Receiver & { readonly value: string; readonly label: string })[] = [
+  const receivers: readonly (StepReceiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,
       name,
@@ -63,7 +63,7 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
 }
 
 /** Says treehouse or camp, by the look of the child's game. */
-function WhereFound({ receiver }: { readonly receiver: Receiver }) {
+function WhereFound({ receiver }: { readonly receiver: StepReceiver }) {
   const { queries } = useServices()
   const student_id = 'student_id' in receiver ? receiver.student_id : null
   const { data: calm } = useQuery({ ...queries.calmProfile(student_id ?? 0), enabled: student_id !== null })

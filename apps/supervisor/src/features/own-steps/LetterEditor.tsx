@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, ToolPanel } from '../../app/controls/index.ts'
-import { layout, soundFamilies, soundNameOf } from '../../app/index.ts'
+import { layout, soundFamilies, labelSound } from '../../app/index.ts'
 import {
   chooseSound,
-  lettersOfWord,
-  piecesStart,
+  joinLetters,
+  findPieceStarts,
   startLetters,
   toCorrection,
   toggleCut,
@@ -50,7 +50,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
             key={at}
             {...{ letters, sound }}
             isChosen={at === chosen}
-            from={[0, ...piecesStart(editing)][at] ?? 0}
+            from={[0, ...findPieceStarts(editing)][at] ?? 0}
             isLast={at === editing.pieces.length - 1}
             onChoose={() => setChosen(at === chosen ? null : at)}
             onToggle={joinOrSplit}
@@ -59,7 +59,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
       </div>
       <p className={layout.quietSmall}>{texts.letters.groupsIntro}</p>
       <div className={styles.clickRow}>
-        {Array.from(lettersOfWord(editing), (letter, at) => (
+        {Array.from(joinLetters(editing), (letter, at) => (
           <span key={at} className={styles.cutPlace}>
             {at > 0 && (
               <button
@@ -122,7 +122,7 @@ function Piece({ letters, sound, from, isChosen, isLast, onChoose, onToggle }: P
           </span>
         ))}
         <button type="button" className={styles.sound} aria-pressed={isChosen} onClick={onChoose}>
-          {sound === '' ? texts.letters.silent : soundNameOf(sound)}
+          {sound === '' ? texts.letters.silent : labelSound(sound)}
         </button>
       </span>
       {!isLast && (
@@ -162,7 +162,7 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
                 aria-pressed={id === sound}
                 onClick={() => onChoose(id)}
               >
-                {id === '' ? texts.letters.silent : soundNameOf(id)}
+                {id === '' ? texts.letters.silent : labelSound(id)}
               </FlatButton>
             ))}
           </span>

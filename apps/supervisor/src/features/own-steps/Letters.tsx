@@ -1,7 +1,7 @@
 import type { AnalysedWord } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { blockStyle } from './block-style.ts'
+import { createBlockStyle } from './block-style.ts'
 import { layout } from '../../app/index.ts'
 import styles from './Letters.module.css'
 import { texts } from './texts.ts'
@@ -22,7 +22,7 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
       </HiddenText>
       <span aria-hidden="true" className={styles.blocks}>
         {blocks.map(({ letters, code, color, at }) => (
-          <span key={at} className={styles.block} style={blockStyle(color)}>
+          <span key={at} className={styles.block} style={createBlockStyle(color)}>
             {letters}
             <small>{code}</small>
           </span>

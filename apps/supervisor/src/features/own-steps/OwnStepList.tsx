@@ -3,12 +3,12 @@ import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Badge, type Column, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, saveFile, useChange } from '../../app/index.ts'
-import { archiveStep, exportStep, nameOfFile } from './step-changes.ts'
+import { archiveStep, exportStep, formatStepFileName } from './step-changes.ts'
 import { texts } from './texts.ts'
 
 export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary[] }) {
   const exporting = useChange(exportStep, (file) =>
-    saveFile(nameOfFile(file), JSON.stringify(file, null, 2), 'application/json'),
+    saveFile(formatStepFileName(file), JSON.stringify(file, null, 2), 'application/json'),
   )
   const archiving = useChange(archiveStep)
   const columns = columnsOf(exporting.run, archiving.run)

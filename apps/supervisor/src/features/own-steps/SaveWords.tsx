@@ -4,7 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, nowSeconds } from '../../app/index.ts'
+import { commonTexts, getNowSeconds } from '../../app/index.ts'
 import { toWeekNumber } from '@letterliaan/rules/calendar'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 /** Names and saves the step; words of another category than most can become a separate step. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
   const [label, setLabel] = useState(() =>
-    fill(commonTexts.wordsOfWeek, { week: toWeekNumber(nowSeconds()) }),
+    fill(commonTexts.wordsOfWeek, { week: toWeekNumber(getNowSeconds()) }),
   )
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')

@@ -3,7 +3,7 @@ import { OwnWord } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { answers } from '../../routes/screens/own-step-page.fixture.tsx'
+import { ownStepAnswers } from '../../routes/screens/own-step-page.fixture.tsx'
 import { openPage } from '../../testing/open-page.tsx'
 import { WordEditor } from './WordEditor.tsx'
 
@@ -23,7 +23,7 @@ function Editor() {
 }
 
 test('typing in the sentence of one word renders no other row', async () => {
-  await openPage(<Editor />, answers)
+  await openPage(<Editor />, ownStepAnswers)
   await waitFor(() => screen.getByText('Niet in het woordenboek'))
   expect(numDrawn).toBeGreaterThan(0)
   numDrawn = 0

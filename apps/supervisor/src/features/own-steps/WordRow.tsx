@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { CodeLegend } from './CodeLegend.tsx'
-import { CutChoice } from './CutChoice.tsx'
+import { SyllableDivisionPicker } from './SyllableDivisionPicker.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -104,7 +104,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       </div>
       <FieldError id={errorId} error={error} />
       {analysed && analysed.cuts.length > 0 && correction === null && (
-        <CutChoice
+        <SyllableDivisionPicker
           word={word}
           cuts={analysed.cuts}
           chosen={own.marked ?? analysed.marked}

@@ -3,7 +3,7 @@ import { palette } from '@letterliaan/contract/palette'
 /** Colours with white letters. */
 const darkColors: ReadonlySet<string> = new Set(['black', 'darkblue', 'purple', 'brown'])
 
-export const blockStyle = (color: keyof typeof palette) => ({
+export const createBlockStyle = (color: keyof typeof palette) => ({
   background: palette[color],
   color: darkColors.has(color) ? '#fff' : '#000',
 })

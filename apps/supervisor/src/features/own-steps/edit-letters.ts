@@ -1,5 +1,5 @@
 import type { WordCorrection } from '@letterliaan/contract'
-import { toggled } from '../../app/toggled.ts'
+import { toggleOne } from '../../app/toggle-one.ts'
 import { soundExamples } from '@letterliaan/dutch/sounds'
 
 /** The pieces of a word with their sounds, and where the klankgroepen begin. */
@@ -38,19 +38,22 @@ const startsOf = (texts: readonly string[]): number[] =>
   texts.slice(1).map((_, at) => texts.slice(0, at + 1).join('').length)
 
 /** Returns positions between letters at which another piece begins. */
-export const piecesStart = ({ pieces }: LetterEditing): number[] =>
+export const findPieceStarts = ({ pieces }: LetterEditing): number[] =>
   startsOf(pieces.map(({ letters }) => letters))
 
-export const lettersOfWord = ({ pieces }: LetterEditing): string =>
+export const joinLetters = ({ pieces }: LetterEditing): string =>
   pieces.map(({ letters }) => letters).join('')
 
 /** Splits a piece at a position between letters, or joins the two pieces there. */
 export function togglePiece(editing: LetterEditing, place: number): LetterEditing {
-  const starts = toggled(piecesStart(editing), place)
-  const word = lettersOfWord(editing)
+  const starts = toggleOne(findPieceStarts(editing), place)
+  const word = joinLetters(editing)
   const edges = [0, ...[...starts].toSorted((a, b) => a - b), word.length]
   const known = new Map(
-    editing.pieces.map((piece, at) => [`${[0, ...piecesStart(editing)][at] ?? 0} ${piece.letters}`, piece]),
+    editing.pieces.map((piece, at) => [
+      `${[0, ...findPieceStarts(editing)][at] ?? 0} ${piece.letters}`,
+      piece,
+    ]),
   )
   const pieces = edges.slice(0, -1).map((from, at) => {
     const letters = word.slice(from, edges[at + 1])
@@ -74,7 +77,7 @@ export const chooseSound = (editing: LetterEditing, at: number, sound: string): 
 })
 
 export function toCorrection(editing: LetterEditing): WordCorrection {
-  const word = lettersOfWord(editing)
+  const word = joinLetters(editing)
   const edges = [0, ...editing.cuts, word.length]
   return {
     read_letters: editing.pieces.map(({ letters }) => letters).join(','),

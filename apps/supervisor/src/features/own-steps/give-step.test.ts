@@ -1,7 +1,7 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { giveStep, tellGroup, withStep } from './give-step.ts'
 
@@ -105,7 +105,7 @@ describe('giving a step', () => {
   test.each([
     ['it is there already', { ...pathOf(10001) }, null, 'De stap staat al op het pad van Noor.'],
     ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
-    ['a colleague was first', pathOf(), refusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
+    ['a colleague was first', pathOf(), createRefusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
   ])('fails with a message if %s', async (_what, path, answer, sentence) => {
     const { press, told } = createStage({
       [read.child]: { path, version: 'a', follows_group_id: null } as never,

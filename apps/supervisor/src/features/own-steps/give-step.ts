@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-export type Receiver =
+export type StepReceiver =
   | { readonly group_id: number; readonly name: string }
   | { readonly student_id: number; readonly name: string }
 
@@ -35,7 +35,7 @@ interface Gift {
 
 interface Giving {
   readonly step: GivenStep
-  readonly receiver: Receiver
+  readonly receiver: StepReceiver
 }
 
 /** Puts an own step in the treehouse of a child, or of each child of a group, at once. */

@@ -1,7 +1,7 @@
 import type { OwnStepBody, OwnStepFile, OwnStepOriginal } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { isWorthSaving, nameOfFile, saveStep, uploadPicture } from './step-changes.ts'
+import { isWorthSaving, formatStepFileName, saveStep, uploadPicture } from './step-changes.ts'
 
 const save = 'PATCH /api/v1/begeleider/own-step/:id'
 const body = { label: 'Week 12', words: [] } as unknown as OwnStepBody
@@ -10,7 +10,7 @@ test.each([
   ['Week 12', 'letterliaan-stap-week-12.json'],
   ['ei / ij: léér!', 'letterliaan-stap-ei-ij-l-r-.json'],
 ])('a step named %s is exported to the file %s', (label, name) => {
-  expect(nameOfFile({ step: { ...body, label } } as OwnStepFile)).toBe(name)
+  expect(formatStepFileName({ step: { ...body, label } } as OwnStepFile)).toBe(name)
 })
 
 describe('a changed step', () => {

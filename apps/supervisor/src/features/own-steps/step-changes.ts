@@ -34,7 +34,7 @@ export const exportStep: ChangeOf<Pick<OwnStepSummary, 'id'>, OwnStepFile> = ({ 
   done: () => texts.told.exported,
 })
 
-export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
+export const formatStepFileName = ({ step: { label } }: OwnStepFile): string =>
   `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
 
 export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStep> = ({ client, queries }) => {

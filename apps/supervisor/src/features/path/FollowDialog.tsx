@@ -3,7 +3,7 @@ import { ActionDialog } from '../../app/controls/index.ts'
 import { texts } from './texts.ts'
 
 /** The group's path that would replace a child's, and the number of steps in each. */
-export interface Following {
+export interface PathReplacement {
   readonly group_id: number
   readonly group: string
   readonly before: number
@@ -12,7 +12,7 @@ export interface Following {
 
 export interface FollowDialogProps {
   readonly child: string
-  readonly following: Following
+  readonly following: PathReplacement
   readonly isBusy: boolean
   readonly onFollow: () => unknown
   readonly onClose: () => void

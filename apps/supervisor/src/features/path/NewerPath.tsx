@@ -4,8 +4,8 @@ import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { parts } from './edit-entries.ts'
-import { nameOf } from './PathList.tsx'
+import { worldsAndTreehouse } from './edit-entries.ts'
+import { nameEntry } from './PathList.tsx'
 import { texts } from './texts.ts'
 
 export interface NewerPathProps {
@@ -31,7 +31,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   return (
     <Dialog open title={texts.newer.title} onClose={onClose}>
       <div className={layout.stack3}>
-        {parts.map((world) => (
+        {worldsAndTreehouse.map((world) => (
           <World
             key={world}
             title={world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })}
@@ -44,7 +44,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
             <h3>{texts.newer.removed}</h3>
             <ul className={layout.bullets}>
               {removed.map(({ key }) => (
-                <li key={formatStepKey(key)}>{nameOf(key, stepOf(key))}</li>
+                <li key={formatStepKey(key)}>{nameEntry(key, stepOf(key))}</li>
               ))}
             </ul>
           </section>
@@ -71,7 +71,7 @@ function World({ title, entries, stepOf, noteOf }: WorldProps) {
           const note = noteOf.get(formatStepKey(entry))
           return (
             <li key={formatStepKey(entry)}>
-              {nameOf(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
+              {nameEntry(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
             </li>
           )
         })}

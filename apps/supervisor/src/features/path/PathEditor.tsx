@@ -13,11 +13,11 @@ import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice, Panel, SelectionBar } from '../../app/controls/index.ts'
 import { commonTexts, educationMonths, layout, useRegion } from '../../app/index.ts'
-import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
+import { changeEntries, sortByWorld, removeEntries, type EntryChange } from './edit-entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
 import styles from './Path.module.css'
-import { nameOf, PathList } from './PathList.tsx'
+import { nameEntry, PathList } from './PathList.tsx'
 import type { SchoolMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
@@ -60,7 +60,7 @@ export function PathEditor(props: PathEditorProps) {
     onFilled,
   } = props
   const { path, newer, change } = draft
-  const entries = inWorlds(path.entries)
+  const entries = sortByWorld(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isSetting, setSetting] = useState(false)
   const [preview, setPreview] = useState<PathPreview | null>(null)
@@ -73,7 +73,7 @@ export function PathEditor(props: PathEditorProps) {
 
   function add(more: readonly PathEntry[]) {
     const { entries: next, left, inTreehouse } = addEntries(entries, more)
-    setEntries(inWorlds(next))
+    setEntries(sortByWorld(next))
     const numAdded = next.length - entries.length
     const added = fill(texts.numAdded, { count: numAdded })
     const message = inTreehouse > 0 ? `${added} ${fill(texts.inTreehouse, { count: inTreehouse })}` : added
@@ -86,7 +86,7 @@ export function PathEditor(props: PathEditorProps) {
     onFilled({ group, month })
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
-    setEntries(inWorlds(addEntries(proposed, others).entries))
+    setEntries(sortByWorld(addEntries(proposed, others).entries))
     notify('success', sayFilled(proposed, group, month), {
       label: commonTexts.undo,
       onAct: () => change(before),
@@ -176,7 +176,9 @@ export function PathEditor(props: PathEditorProps) {
         <EntryDialog
           entries={chosen}
           title={
-            chosen.length === 1 ? nameOf(only, stepOf(only)) : fill(texts.numSteps, { count: chosen.length })
+            chosen.length === 1
+              ? nameEntry(only, stepOf(only))
+              : fill(texts.numSteps, { count: chosen.length })
           }
           progress={chosen.length === 1 && progressOf ? tellEntry(progressOf(only)) : null}
           onChange={changeChosen}

@@ -6,8 +6,8 @@ import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
-import { commonTexts, layout, toggled } from '../../app/index.ts'
-import { dropEntry, moveEntry, parts } from './edit-entries.ts'
+import { commonTexts, layout, toggleOne } from '../../app/index.ts'
+import { dropEntry, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
 import styles from './Path.module.css'
 import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,7 @@ const treehouse = 'treehouse'
 /** The steps of a path by world and treehouse (PATH-1), ordered by drag, buttons, or Alt with an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
-  return parts.map((world) => {
+  return worldsAndTreehouse.map((world) => {
     const name = world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(formatStepKey)
@@ -113,7 +113,7 @@ interface EntryRowProps extends PathListProps {
 function EntryRow(props: EntryRowProps) {
   const { entry, position, entries, stepOf, selected, noteOf, onSelect, onChange, onSettle } = props
   const key = formatStepKey(entry)
-  const label = nameOf(entry, stepOf(entry))
+  const label = nameEntry(entry, stepOf(entry))
   const note = noteOf(entry)
   const progress = props.progressOf?.(entry)
   const row = useRef<HTMLLIElement>(null)
@@ -154,7 +154,7 @@ function EntryRow(props: EntryRowProps) {
         isLabelHidden
         label={fill(commonTexts.chooseNamed, { name: label })}
         isChecked={selected.has(key)}
-        onToggle={() => onSelect(toggled(selected, key))}
+        onToggle={() => onSelect(toggleOne(selected, key))}
       />
       <span className={styles.position}>{position}</span>
       <span className={styles.label}>
@@ -246,7 +246,7 @@ function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   return { world: name === treehouse ? null : Number(name) }
 }
 
-export const nameOf = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
+export const nameEntry = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
   const label = step?.label ?? texts.list.lostStep
   return is_test_step ? fill(texts.list.toetsAfter, { label }) : label
 }

@@ -10,12 +10,12 @@ import {
   educationMonths,
   layout,
   listSchoolGroups,
-  nowSeconds,
+  getNowSeconds,
   useRegion,
 } from '../../app/index.ts'
 import styles from './Path.module.css'
 import { texts } from './texts.ts'
-import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -35,10 +35,10 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const schoolGroups = listSchoolGroups(region)
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
-  const [month, setMonth] = useState(() => educationMonth(toAmsterdamDate(nowSeconds())))
+  const [month, setMonth] = useState(() => toEducationMonth(toAmsterdamDate(getNowSeconds())))
   const taken = new Set(entries.map(formatStepKey))
   const searched = steps.filter((step) => isFound(step, text))
-  const addAll = (some: readonly PickableStep[]) => onAdd(entriesFor(some, removed))
+  const addAll = (some: readonly PickableStep[]) => onAdd(createEntries(some, removed))
   const teaching = steps.filter((step) => !isPairStep(step))
   const categories = [...new Map(teaching.map((step) => [step.category, step])).values()]
 
@@ -69,7 +69,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
           key={world}
           title={fill(commonTexts.worldNumber, { world })}
           steps={searched.filter((step) => isOfStandardPath(step) && step.world === world)}
-          onToets={() => onAdd(toetsOfWorld(entries, world))}
+          onToets={() => onAdd(createToetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}
         />
       ))}

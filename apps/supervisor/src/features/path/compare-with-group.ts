@@ -10,7 +10,7 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
   changed: texts.compare.changed,
 }
 
-export interface Beside {
+export interface GroupComparison {
   readonly followed: ChildPath['groups'][number] | undefined
   /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
@@ -22,7 +22,7 @@ export interface Beside {
 export function compareWithGroups(
   path: PathDocument,
   { groups, follows_group_id }: Pick<ChildPath, 'groups' | 'follows_group_id'>,
-): Beside {
+): GroupComparison {
   const withPath = groups.filter((group) => group.path !== null)
   const followed = withPath.find(({ id }) => id === follows_group_id)
   const compared = followed ?? withPath[0]
@@ -47,7 +47,11 @@ export function compareWithGroups(
 /** Says whose path it is: a change gives a child that follows a group its own path. */
 export function tellWhosePath(
   name: string,
-  { followed, isEmpty, isChanged }: Pick<Beside, 'followed'> & Record<'isEmpty' | 'isChanged', boolean>,
+  {
+    followed,
+    isEmpty,
+    isChanged,
+  }: Pick<GroupComparison, 'followed'> & Record<'isEmpty' | 'isChanged', boolean>,
 ): string {
   if (followed === undefined && !isEmpty) return fill(texts.hasOwnPath, { name })
   if (isChanged) return fill(texts.getsOwnPath, { name })

@@ -6,14 +6,14 @@ export type EntryChange = Partial<
 >
 
 /** The worlds, and the treehouse (null), in display order. */
-export const parts = [1, 2, 3, 4, null] as const
+export const worldsAndTreehouse = [1, 2, 3, 4, null] as const
 
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
   part === null ? canStandInTreehouse(entry) : canStandInWorld(entry)
 
 /** Returns the entries by world, the treehouse last, as shown and stored. */
-export const inWorlds = (entries: readonly PathEntry[]): PathEntry[] =>
-  parts.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
+export const sortByWorld = (entries: readonly PathEntry[]): PathEntry[] =>
+  worldsAndTreehouse.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
 
 /** Changes the entries with these keys. A test step stays a closing test. */
 export const changeEntries = (
@@ -21,7 +21,7 @@ export const changeEntries = (
   keys: ReadonlySet<string>,
   change: EntryChange,
 ): PathEntry[] =>
-  inWorlds(
+  sortByWorld(
     entries.map((entry) => {
       if (!keys.has(formatStepKey(entry))) return entry
       return Object.assign({}, entry, change, entry.is_test_step && { test_kind: 'closing' as const })
@@ -33,7 +33,7 @@ export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<s
 
 /** Moves an entry one place up (-1) or down (1); at the edge of its world into the next part, if allowed. */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
-  const ordered = inWorlds(entries)
+  const ordered = sortByWorld(entries)
   const at = ordered.findIndex((entry) => formatStepKey(entry) === key)
   const entry = ordered[at]
   if (entry === undefined) return ordered
@@ -41,11 +41,11 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   if (other !== undefined && other.phase_id === entry.phase_id) {
     return ordered.with(at, other).with(at + by, entry)
   }
-  const phase_id = parts[parts.findIndex((part) => part === entry.phase_id) + by]
+  const phase_id = worldsAndTreehouse[worldsAndTreehouse.findIndex((part) => part === entry.phase_id) + by]
   if (phase_id === undefined || !mayStandIn(entry, phase_id)) return ordered
   const moved = Object.assign({}, entry, { phase_id })
   const rest = ordered.filter((candidate) => candidate !== entry)
-  return inWorlds(by === 1 ? [moved, ...rest] : [...rest, moved])
+  return sortByWorld(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
 /** Moves an entry to the place of another, or to the end of a world or the treehouse (null), if allowed. */
@@ -58,12 +58,12 @@ export function dropEntry(
   if (entry === undefined) return [...entries]
   const rest = entries.filter((candidate) => candidate !== entry)
   if ('world' in on && !mayStandIn(entry, on.world)) return [...entries]
-  if ('world' in on) return inWorlds([...rest, Object.assign({}, entry, { phase_id: on.world })])
+  if ('world' in on) return sortByWorld([...rest, Object.assign({}, entry, { phase_id: on.world })])
   const from = entries.indexOf(entry)
   const to = entries.findIndex((candidate) => formatStepKey(candidate) === on.key)
   const target = entries[to]
   if (target === undefined || target === entry || !mayStandIn(entry, target.phase_id)) return [...entries]
   const isDown = from < to && target.phase_id === entry.phase_id
   const at = rest.indexOf(target) + (isDown ? 1 : 0)
-  return inWorlds(rest.toSpliced(at, 0, Object.assign({}, entry, { phase_id: target.phase_id })))
+  return sortByWorld(rest.toSpliced(at, 0, Object.assign({}, entry, { phase_id: target.phase_id })))
 }

@@ -15,7 +15,7 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
 
-export const keyOfPath = (owner: PathOwner): QueryKey =>
+export const getPathKey = (owner: PathOwner): QueryKey =>
   'group_id' in owner ? ['path', 'group', owner.group_id] : ['path', 'child', owner.student_id]
 
 const undoOf = (client: Client, body: PathUndo, query: { updated_at?: string }) =>
@@ -52,8 +52,8 @@ export const undoPath =
       return undoOf(client, body, query)
     },
     take: discard,
-    stale: [keyOfPath(owner)],
-    staleWhenFailed: [keyOfPath(owner)],
+    stale: [getPathKey(owner)],
+    staleWhenFailed: [getPathKey(owner)],
     done: () => told,
   })
 
@@ -72,7 +72,7 @@ export const savePath =
   ): ChangeOf<SavedPath, GroupPath | ChildPath> =>
   (services) => {
     const { client } = services
-    const key = keyOfPath(owner)
+    const key = getPathKey(owner)
     const undo = undoPath(owner, discard, commonTexts.undone)(services)
     return {
       send: (body, idempotencyKey) =>
@@ -109,7 +109,7 @@ export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): st
   return fill(texts.numFollow, { count })
 }
 
-export interface PathGift {
+export interface FollowGroupInput {
   readonly student_ids: readonly number[]
   readonly group_id: number
   readonly done: string
@@ -120,7 +120,7 @@ export const givePath =
     owner: PathOwner,
     discard: () => void,
     onUndone: () => unknown = () => undefined,
-  ): ChangeOf<PathGift, GivenPaths> =>
+  ): ChangeOf<FollowGroupInput, GivenPaths> =>
   ({ client }) => ({
     send: ({ student_ids, group_id }, idempotencyKey) =>
       client.call('POST /api/v1/begeleider/path/give', {
@@ -128,7 +128,7 @@ export const givePath =
         idempotencyKey,
       }),
     take: discard,
-    stale: [keyOfPath(owner)],
+    stale: [getPathKey(owner)],
     done: (_, { done }) => done,
     async undo({ updated_at }, { student_ids }) {
       await undoOf(client, { student_ids: [...student_ids] }, { updated_at: String(updated_at) })

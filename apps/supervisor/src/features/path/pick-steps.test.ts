@@ -1,7 +1,7 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, isFound, createToetsOfWorld } from './pick-steps.ts'
 
 const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   nr,
@@ -29,7 +29,7 @@ test.each([
   ['2027-06-01', 10],
   ['2027-07-31', 10],
 ])('PATH-2 on %s the default is month %i of the school year', (date, month) => {
-  expect(educationMonth(date)).toBe(month)
+  expect(toEducationMonth(date)).toBe(month)
 })
 
 test.each([
@@ -45,34 +45,34 @@ test.each([
 
 describe('steps added to a path', () => {
   test('are placed in their own world as new steps', () => {
-    expect(entriesFor([step(4, { world: 3 })], [])).toEqual([entry(4, 3)])
+    expect(createEntries([step(4, { world: 3 })], [])).toEqual([entry(4, 3)])
   })
 
   test('WEET-7 are placed in the treehouse if they mix two spellings', () => {
-    expect(entriesFor([step(1001, { world: 4 })], [])).toEqual([entry(1001, null)])
+    expect(createEntries([step(1001, { world: 4 })], [])).toEqual([entry(1001, null)])
   })
 
   test('return with their former settings, if they were removed from it', () => {
     const former = { ...entry(4, 2), waived: true, notes: 'Goed zo' }
-    expect(entriesFor([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])
+    expect(createEntries([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])
   })
 
   test('are not confused with an own step of the same number', () => {
     const own = { ...createEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
-    expect(entriesFor([step(4)], [own])).toEqual([entry(4, 1)])
+    expect(createEntries([step(4)], [own])).toEqual([entry(4, 1)])
   })
 })
 
 describe('the test of a world', () => {
   test("covers the world's steps up to its last one", () => {
-    expect(toetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
+    expect(createToetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
   })
 
   test('never covers another test', () => {
-    expect(toetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
+    expect(createToetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
   })
 
   test('does not exist for a world without steps', () => {
-    expect(toetsOfWorld([entry(1, 1)], 2)).toEqual([])
+    expect(createToetsOfWorld([entry(1, 1)], 2)).toEqual([])
   })
 })

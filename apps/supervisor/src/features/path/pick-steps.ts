@@ -3,7 +3,7 @@ import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/
 import { educationMonths } from '../../app/school-year.ts'
 
 /** Returns the month of the school year: 1 is September (and August), 10 June and July. */
-export function educationMonth(date: string): number {
+export function toEducationMonth(date: string): number {
   const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
   return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
 }
@@ -14,7 +14,7 @@ export const isFound = ({ label, rule, category }: PickableStep, text: string): 
   )
 
 /** Returns entries for steps to add; a step removed earlier returns with its settings. */
-export function entriesFor(steps: readonly PickableStep[], removed: readonly PathEntry[]): PathEntry[] {
+export function createEntries(steps: readonly PickableStep[], removed: readonly PathEntry[]): PathEntry[] {
   const before = new Map(removed.map((entry) => [formatStepKey(entry), entry]))
   return steps.map(({ nr, is_own, world }) => {
     const key = { nr, is_own, is_test_step: false }
@@ -23,7 +23,7 @@ export function entriesFor(steps: readonly PickableStep[], removed: readonly Pat
 }
 
 /** Returns a test of the steps of a world, after the last of them; none if the path has no steps there. */
-export function toetsOfWorld(entries: readonly PathEntry[], world: number): PathEntry[] {
+export function createToetsOfWorld(entries: readonly PathEntry[], world: number): PathEntry[] {
   const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
   return last === undefined ? [] : [createEntry({ ...last, is_test_step: true }, world)]
 }

@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath } from '@letterliaan/contract'
 import { useChange } from '../../app/data/useChange.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import { givePath, keyOfPath, previewPath, savePath, undoPath, type PathOwner } from './path-changes.ts'
+import { givePath, getPathKey, previewPath, savePath, undoPath, type PathOwner } from './path-changes.ts'
 import { texts } from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
 import { useState } from 'react'
@@ -15,12 +15,12 @@ export function usePathCalls(
   say: (saved: GroupPath | ChildPath) => string,
 ) {
   const { queryClient } = useServices()
-  const { isUndone, keep } = useUndone(keyOfPath(owner).join(' '), stored.version)
+  const { isUndone, keep } = useUndone(getPathKey(owner).join(' '), stored.version)
   const told = isUndone ? texts.told.redone : commonTexts.undone
   const previewing = useChange(previewPath(owner))
   const saving = useChange(savePath(owner, discard, say, keep), () => keep(null))
   const undoing = useChange(undoPath(owner, discard, told), () =>
-    keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
+    keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(getPathKey(owner))?.version ?? null)),
   )
   // Giving steps changes the children's paths, not the group's.
   const keepThis = () => 'student_id' in owner && keep(stored.version)

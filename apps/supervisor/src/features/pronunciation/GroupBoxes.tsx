@@ -1,8 +1,8 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/index.ts'
-import { isVowel, layout, soundNameOf } from '../../app/index.ts'
+import { FlatButton, formatFlatClass } from '../../app/controls/index.ts'
+import { isVowel, layout, labelSound } from '../../app/index.ts'
 import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
@@ -65,7 +65,7 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
             className={joinClasses(styles.sound, isVowel(sound) && styles.vowel, isChosen && styles.chosen)}
             onClick={() => moveTo(at, 'replace')}
           >
-            {soundNameOf(sound)}
+            {labelSound(sound)}
           </FlatButton>,
         ]
       })}
@@ -85,7 +85,7 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
 }
 
 const Slot = () => (
-  <span className={flatClass('plain', joinClasses(styles.slot, styles.chosen))}>
+  <span className={formatFlatClass('plain', joinClasses(styles.slot, styles.chosen))}>
     <span aria-hidden="true">…</span>
     <HiddenText>{texts.groups.here}</HiddenText>
   </span>

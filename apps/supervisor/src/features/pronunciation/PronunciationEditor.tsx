@@ -6,7 +6,7 @@ import {
   layout,
   soundFamilies,
   type SoundFamily,
-  soundNameOf,
+  labelSound,
   useChange,
 } from '../../app/index.ts'
 import {
@@ -141,7 +141,7 @@ function Family({ family: { name, examples }, onChoose }: FamilyProps) {
       <div className={layout.near}>
         {Object.entries(examples).map(([sound, example]) => (
           <FlatButton key={sound} className={styles.sound} onClick={() => onChoose(sound)}>
-            {soundNameOf(sound)} <span className={styles.example}>{example}</span>
+            {labelSound(sound)} <span className={styles.example}>{example}</span>
           </FlatButton>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/index.ts'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { PronunciationPanel } from './PronunciationPanel.tsx'
 
@@ -78,7 +78,7 @@ describe("a word's sounds", () => {
   test('stay as chosen after a refusal', async () => {
     const { press, sound, groupsShown, onClose } = await open(
       {},
-      { [keep]: refusal(422, 'Zo kan het niet worden gezegd.') },
+      { [keep]: createRefusal(422, 'Zo kan het niet worden gezegd.') },
     )
     await sound(/^p /, 'Medeklinkers')
     await press('Bewaar')

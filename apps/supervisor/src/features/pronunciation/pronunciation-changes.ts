@@ -1,5 +1,5 @@
 import type { PronouncedType, SpokenGroup } from '@letterliaan/contract'
-import { wordChange } from '../../app/data/word-change.ts'
+import { createWordChange } from '../../app/data/word-change.ts'
 
 interface Sound {
   readonly id: number
@@ -8,7 +8,7 @@ interface Sound {
 
 /** Null restores the pronunciation by the rules. */
 export const keepSounds = ({ id, type }: Sound, done: string) =>
-  wordChange<readonly SpokenGroup[] | null>(
+  createWordChange<readonly SpokenGroup[] | null>(
     (client) => (groups, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {
         params: { id },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Choice, ToolPanel } from '../../app/controls/index.ts'
 import { commonTexts, useServices } from '../../app/index.ts'
 import { RecordingSession } from './RecordingSession.tsx'
-import { itemsOfWord } from './spoken-items.ts'
+import { createItemsOfWord } from './spoken-items.ts'
 import { texts } from './texts.ts'
 
 export interface RecordingPanelProps {
@@ -22,7 +22,7 @@ const names: Readonly<Record<RecordedType, string>> = {
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const services = useServices()
   const [chosen, setChosen] = useState<RecordedType>('word')
-  const recordable = itemsOfWord(services, word)
+  const recordable = createItemsOfWord(services, word)
   const choice = (
     <Choice
       legend={texts.whatToRecord}

@@ -9,7 +9,7 @@ import { fill } from '@letterliaan/texts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { replaceWord } from '../../app/data/replace-word.ts'
-import { wordChange } from '../../app/data/word-change.ts'
+import { createWordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 
@@ -33,11 +33,11 @@ export interface HeardTake {
   readonly doubts: readonly SoundDoubt[]
 }
 
-export type Takes = ReadonlyMap<string, HeardTake>
+export type HeardTakes = ReadonlyMap<string, HeardTake>
 
 const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
 
-export function itemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
+export function createItemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
   const sayings = {
     word: word.word,
     sound_groups: word.sound_groups.replaceAll(',', ' – '),
@@ -60,7 +60,7 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
             queries,
             await client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload }),
           ),
-        remove: wordChange(
+        remove: createWordChange(
           (by) => () => by.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params }),
           texts.removed,
         ),
@@ -69,7 +69,7 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
     })
 }
 
-export const itemOfSound = (
+export const createItemOfSound = (
   { client, queries, queryClient }: Services,
   { id, letters, word, recording }: SpokenSound,
 ): SpokenItem => ({
@@ -89,7 +89,7 @@ export const itemOfSound = (
 })
 
 /** Returns a text of a step, or of the product (null). Only children hear it, so it cannot be played here. */
-export const itemOfText = (
+export const createItemOfText = (
   { client, queries, queryClient }: Services,
   step_id: number | null,
   { key, text, recording }: SpokenText,

@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createSession, type SessionState } from './create-session.ts'
-import { findNext, type SpokenItem, type Takes } from './spoken-items.ts'
+import { findNext, type SpokenItem, type HeardTakes } from './spoken-items.ts'
 import { createTakeQueue, type TakeQueueState } from './take-queue.ts'
 import { decodeSound, encodeWav } from './wav.ts'
 
@@ -11,7 +11,7 @@ export interface RunningSession {
   readonly state: SessionState
   readonly queue: TakeQueueState
   /** Recordings since the page was opened. */
-  readonly takes: Takes
+  readonly takes: HeardTakes
   /** Index of the item to record; null when all are recorded. */
   readonly at: number | null
   readonly failure: string | null
@@ -29,7 +29,7 @@ export interface RunningSession {
 export function useSession(items: readonly SpokenItem[]): RunningSession {
   const { speaker } = useServices()
   const [queue] = useState(() => createTakeQueue())
-  const [takes, setTakes] = useState<Takes>(new Map())
+  const [takes, setTakes] = useState<HeardTakes>(new Map())
   const [at, setAt] = useState(() => findNext(items, -1, () => false))
   const [failure, setFailure] = useState<string | null>(null)
 

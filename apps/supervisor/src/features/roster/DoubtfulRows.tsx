@@ -3,7 +3,7 @@ import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { layout, useRegion } from '../../app/index.ts'
-import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
+import { describeChanges, formatRowName, type DoubtfulChoice } from './decisions.ts'
 import { texts } from './texts.ts'
 
 export interface DoubtfulRowsProps {
@@ -44,7 +44,7 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
         {rows.map((row) => (
           <li key={row.row.line}>
             <SelectField
-              label={[nameOf(row.row), ...row.row.group_names].join(', ')}
+              label={[formatRowName(row.row), ...row.row.group_names].join(', ')}
               hint={
                 row.candidates[0]
                   ? reasons[row.candidates[0].reason]

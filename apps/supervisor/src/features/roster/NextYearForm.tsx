@@ -7,7 +7,7 @@ import {
   addresses,
   commonTexts,
   layout,
-  nextName,
+  computeNextName,
   useChange,
   useRegion,
   useServices,
@@ -35,7 +35,7 @@ export function NextYearForm({ group, groups, students }: NextYearFormProps) {
   const { navigator } = useServices()
   const { isBusy, run } = useChange(goToNextYear(group.id), () => navigator.go(addresses.group(group.id)))
   const region = useRegion()
-  const [name, setName] = useState(() => nextName(group.name, region))
+  const [name, setName] = useState(() => computeNextName(group.name, region))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())
   const [staying_group_id, setStayingGroup] = useState(0)
   const [areErrorsShown, setErrorsShown] = useState(false)

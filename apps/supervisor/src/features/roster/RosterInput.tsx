@@ -1,7 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
-import { Choice, FlatButton, flatClass, Panel, Sign } from '../../app/controls/index.ts'
+import { Choice, FlatButton, formatFlatClass, Panel, Sign } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { rosterWays, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
@@ -146,7 +146,7 @@ function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
       onDrop={drop}
     >
       <p>{texts.file.explained}</p>
-      <label className={flatClass('primary', styles.file)}>
+      <label className={formatFlatClass('primary', styles.file)}>
         <Sign name="upload" />
         {commonTexts.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />

@@ -10,11 +10,11 @@ import {
   PlainTable,
   type Selection,
 } from '../../app/controls/index.ts'
-import { commonTexts, layout, toggled } from '../../app/index.ts'
-import { ColumnFields } from './ColumnFields.tsx'
+import { commonTexts, layout, toggleOne } from '../../app/index.ts'
+import { ColumnMapping } from './ColumnMapping.tsx'
 import {
   describeImport,
-  nameOf,
+  formatRowName,
   isByName,
   listDoubtful,
   listLikely,
@@ -81,7 +81,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       </div>
       {preview.table !== null && (
         <Panel title={texts.columns.title}>
-          <ColumnFields
+          <ColumnMapping
             choice={columns ?? preview.table}
             samples={preview.table.samples}
             onChange={onColumns}
@@ -130,7 +130,10 @@ function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
       <ul className={layout.bullets}>
         {rows.map(({ row, repeats }) => (
           <li key={row.line}>
-            {fill(texts.rows.repeatOf, { lines: [row.line, ...repeats].join(', '), name: nameOf(row) })}
+            {fill(texts.rows.repeatOf, {
+              lines: [row.line, ...repeats].join(', '),
+              name: formatRowName(row),
+            })}
           </li>
         ))}
       </ul>
@@ -154,7 +157,7 @@ function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
           <Checkbox
             key={name}
             isChecked={!excluded.has(name)}
-            onToggle={() => onExclude(toggled(excluded, name))}
+            onToggle={() => onExclude(toggleOne(excluded, name))}
           >
             {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}
           </Checkbox>
@@ -235,13 +238,15 @@ function SameNames({ rows, others, onOthers }: SameNamesProps) {
       <div className={layout.checks}>
         {rows.map((row) => {
           const { line, group_names } = row.row
-          const label = fill(texts.namesakes.isOther, { name: [nameOf(row.row), ...group_names].join(', ') })
+          const label = fill(texts.namesakes.isOther, {
+            name: [formatRowName(row.row), ...group_names].join(', '),
+          })
           return (
             <Checkbox
               key={line}
               label={label}
               isChecked={others.has(line)}
-              onToggle={() => onOthers(toggled(others, line))}
+              onToggle={() => onOthers(toggleOne(others, line))}
             />
           )
         })}
@@ -265,12 +270,12 @@ function useRosterChoices(preview: RosterPreview) {
   const undecided = doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null)
   const refused = preview.rows
     .filter(({ kind }) => kind === 'refused')
-    .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems }))
+    .map(({ row, problems }) => ({ line: row.line, name: formatRowName(row), reasons: problems }))
   const left = [
     ...refused,
     ...undecided.map(({ row }) => ({
       line: row.line,
-      name: nameOf(row),
+      name: formatRowName(row),
       reasons: [texts.done.undecided],
     })),
   ].toSorted((a, b) => a.line - b.line)

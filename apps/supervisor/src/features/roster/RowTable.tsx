@@ -1,14 +1,14 @@
 import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { Badge, type Column, DataTable, Panel, type Selection } from '../../app/controls/index.ts'
 import { commonTexts, useRegion } from '../../app/index.ts'
-import { describeChanges, nameOf } from './decisions.ts'
+import { describeChanges, formatRowName } from './decisions.ts'
 import { texts } from './texts.ts'
 
 const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [
   {
     key: 'name',
     header: commonTexts.child,
-    sortBy: ({ row }) => nameOf(row),
+    sortBy: ({ row }) => formatRowName(row),
     isRowHeader: true,
   },
   {
@@ -56,7 +56,7 @@ export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
         columns={columnsIn(region)}
         rows={rows}
         idOf={({ row }) => row.line}
-        nameOf={({ row }) => nameOf(row)}
+        nameOf={({ row }) => formatRowName(row)}
         selection={selection}
       />
     </Panel>

@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { useRef, type KeyboardEvent } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
-import { listOfNames, nobody, type RosterList, type TypedName } from './roster-list.ts'
+import { listOfNames, emptyName, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { texts } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
   function change(at: number, changed: Partial<TypedName>) {
     const next = names.map((name, index) => (index === at ? { ...name, ...changed } : name))
     const last = next.at(-1)
-    onNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, nobody] : next)
+    onNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, emptyName] : next)
   }
 
   function onKeyDown(event: KeyboardEvent, at: number) {

@@ -44,7 +44,7 @@ export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
   return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
     const told = byLine.get(line)
     if (told?.kind === 'refused') return []
-    return [{ line, name: told ? nameOf(told.row) : '', reasons: sentences }]
+    return [{ line, name: told ? formatRowName(told.row) : '', reasons: sentences }]
   })
 }
 
@@ -103,7 +103,7 @@ export function describeChanges(
   return parts.filter((part) => part !== false).join(', ')
 }
 
-export const nameOf = ({ first_name, last_name }: PreviewedRow['row']): string =>
+export const formatRowName = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
 /** Returns the button's label: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */

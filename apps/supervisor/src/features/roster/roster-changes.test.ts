@@ -1,9 +1,9 @@
 import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
-import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
+import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { listOfText } from './roster-list.ts'
 
 const take = 'POST /api/v1/begeleider/roster/import'
@@ -24,7 +24,7 @@ describe('importing children', () => {
 
 test('an import that was undone on another device is refetched, so that it is not offered again', async () => {
   const { press, told, watch } = createStage({
-    [undoCall]: refusal(409, 'Dit is al ongedaan gemaakt.'),
+    [undoCall]: createRefusal(409, 'Dit is al ongedaan gemaakt.'),
   })
   const stale = watch(...lists)
   await press(undoImport, 4)
@@ -82,7 +82,7 @@ test.each<[RosterGroup, string[][], boolean]>([
   [{ kind: 'none' }, [[]], false],
 ])('in %j the rows with group names %j need a name for the group: %s', (group, rows, isNeeded) => {
   const decisions = rows.map((group_names) => ({ row: { group_names } })) as never
-  expect(needsGroupName(group, decisions)).toBe(isNeeded)
+  expect(isGroupNameMissing(group, decisions)).toBe(isNeeded)
 })
 
 test.each<[RosterGroup, object]>([

@@ -21,7 +21,7 @@ export function chooseGroup(
 }
 
 /** Returns whether a row goes to a new group that has no name yet. */
-export const needsGroupName = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
+export const isGroupNameMissing = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
   group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
 
 export const toPreviewQuery = (list: RosterList | null, group: RosterGroup) => ({

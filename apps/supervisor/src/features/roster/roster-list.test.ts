@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listOfFile, listOfNames, listOfText, nobody } from './roster-list.ts'
+import { listOfFile, listOfNames, listOfText, emptyName } from './roster-list.ts'
 
 const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
 
@@ -19,7 +19,7 @@ test('GRP-2 each typed name is in its own cell with its spaces trimmed', async (
 })
 
 test('GRP-2 empty lines are not children', async () => {
-  expect(await listOfNames([nobody, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
+  expect(await listOfNames([emptyName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
 test('only a file counts as the whole class; only typed names have known columns', () => {

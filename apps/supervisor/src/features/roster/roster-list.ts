@@ -42,8 +42,8 @@ export interface TypedName {
   readonly last_name: string
 }
 
-export const nobody: TypedName = { first_name: '', last_name: '' }
-export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
+export const emptyName: TypedName = { first_name: '', last_name: '' }
+export const noTypedNames: readonly TypedName[] = [emptyName, emptyName, emptyName]
 
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 

@@ -6,7 +6,7 @@ import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { importChildren, undoImport } from './roster-changes.ts'
-import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
+import { chooseGroup, isGroupNameMissing, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { noRosterDraft } from './roster-draft.ts'
 import type { ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
@@ -56,7 +56,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
       archive: readonly number[],
       notTaken: readonly ToldRow[],
     ) => {
-      if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
+      if (isGroupNameMissing(group, decisions)) return notify('error', texts.input.needsGroupName)
       setLeft(notTaken)
       const is_complete = list?.isComplete ?? false
       return taking.run({ decisions: [...decisions], archive: [...archive], is_complete })

@@ -1,4 +1,4 @@
-import { simplify } from '../../app/simplify.ts'
+import { simplifyText } from '../../app/simplify-text.ts'
 
 export type PlaceKind = 'page' | 'child' | 'group' | 'step'
 
@@ -21,7 +21,7 @@ export interface FoundPlaces {
 
 /** Returns the matching places; the pages if the search is empty. */
 export function findPlaces(all: readonly Place[], search: string, max: number): FoundPlaces {
-  const words = simplify(search).split(/\s+/u).filter(Boolean)
+  const words = simplifyText(search).split(/\s+/u).filter(Boolean)
   if (words.length === 0)
     return cut(
       all.filter(({ kind }) => kind === 'page'),
@@ -47,8 +47,8 @@ const cut = (places: readonly Place[], max: number): FoundPlaces => ({
 
 /** Returns the rank, lowest first: the name, its start, a word's start, an alias word, anywhere; or null. */
 function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
-  const name = simplify(label)
-  const all = `${name} ${simplify(detail)} ${simplify(alias)}`
+  const name = simplifyText(label)
+  const all = `${name} ${simplifyText(detail)} ${simplifyText(alias)}`
   if (!words.every((word) => all.includes(word))) return null
   if (name === sought) return 0
   if (name.startsWith(sought)) return 1

@@ -5,7 +5,7 @@ import { TextField } from '@letterliaan/ui'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatMoment, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatMoment, layout, getNowSeconds, useChange, useServices } from '../../app/index.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ function DemandPart({ organisation }: PartProps) {
   const isSaved = choice === saved
 
   function save() {
-    const from = { no: null, now: nowSeconds(), week: nowSeconds() + weekSeconds }[choice]
+    const from = { no: null, now: getNowSeconds(), week: getNowSeconds() + weekSeconds }[choice]
     if (!isSaved && !isBusy) return run({ second_factor_from: from })
   }
 
@@ -67,7 +67,7 @@ function DemandPart({ organisation }: PartProps) {
 
 function demandOf(from: number | null): Demand {
   if (from === null) return 'no'
-  return from <= nowSeconds() ? 'now' : 'week'
+  return from <= getNowSeconds() ? 'now' : 'week'
 }
 
 const { min, max } = idleLimits

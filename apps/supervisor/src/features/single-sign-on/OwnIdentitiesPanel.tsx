@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
-import { linkOwn, unlink } from './single-sign-on-changes.ts'
+import { linkOwn, unlinkIdentity } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 
 /** `onLeave` opens the login page of the school's provider. */
@@ -11,7 +11,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
   const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.account).data
   const linking = useChange(linkOwn, ({ url }) => onLeave(url))
-  const unlinking = useChange(unlink)
+  const unlinking = useChange(unlinkIdentity)
 
   return (
     <Panel title={texts.own.title}>

@@ -9,7 +9,7 @@ import {
   checkProvider,
   removeProvider,
   prepareIdentities,
-  unlink,
+  unlinkIdentity,
 } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
@@ -125,7 +125,7 @@ function factsOf(provider: IdentityProvider): Fact[] {
 
 function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
   const { identities } = provider
-  const unlinking = useChange(unlink)
+  const unlinking = useChange(unlinkIdentity)
   return (
     <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
       <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>

@@ -63,7 +63,7 @@ interface Unlinking {
   readonly done: string
 }
 
-export const unlink: ChangeOf<Unlinking, object> = ({ client, queries }) => ({
+export const unlinkIdentity: ChangeOf<Unlinking, object> = ({ client, queries }) => ({
   send: ({ id }, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
   stale: [queries.account.queryKey, queries.identityProviders.queryKey],

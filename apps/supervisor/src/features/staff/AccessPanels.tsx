@@ -6,7 +6,7 @@ import { ActionDialog, FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import type { MemberPanelProps } from './MemberPanels.tsx'
-import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
+import { setStaffBlocked, endLogins, removeSecondFactor } from './staff-changes.ts'
 import { texts } from './texts.ts'
 
 export function LoginsPanel({ member }: MemberPanelProps) {
@@ -50,7 +50,7 @@ interface BlockPanelProps extends MemberPanelProps {
 /** Blocks a member at once, everywhere (ORG-3). */
 export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps) {
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(changeAccess(member.id), () => setAsking(false))
+  const { isBusy, run } = useChange(setStaffBlocked(member.id), () => setAsking(false))
   const { name, blocked_at } = member
   const say = (text: string): string => fill(text, { name })
   if (isSelf)

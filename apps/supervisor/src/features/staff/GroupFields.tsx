@@ -1,6 +1,6 @@
 import type { Group } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/index.ts'
-import { formatSchoolYear, layout, toggled } from '../../app/index.ts'
+import { formatSchoolYear, layout, toggleOne } from '../../app/index.ts'
 
 export interface GroupFieldsProps {
   readonly legend: string
@@ -18,7 +18,7 @@ export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsPro
         <Checkbox
           key={id}
           isChecked={chosen.includes(id)}
-          onToggle={() => onChange([...toggled(chosen, id)])}
+          onToggle={() => onChange([...toggleOne(chosen, id)])}
         >
           <span>
             {name} <span className={layout.quietSmall}>{formatSchoolYear(school_year)}</span>

@@ -54,7 +54,7 @@ export const handOverGroups =
     done: () => texts.handingOver.done,
   })
 
-export const changeAccess =
+export const setStaffBlocked =
   (id: number): ChangeOf<Required<Pick<StaffMemberBody, 'is_blocked'>>, StaffMember> =>
   ({ client, queries }) => ({
     send: (body, key) => sendMember(client, id, body, key),

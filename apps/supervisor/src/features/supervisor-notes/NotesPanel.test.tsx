@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { FollowUpList } from './FollowUpList.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 
@@ -29,7 +29,10 @@ const note = (id: number, more: Partial<SupervisorNote> = {}): SupervisorNote =>
 })
 
 async function open(notes: SupervisorNote[], more: Answers = {}) {
-  const page = await openPage(<NotesPanel student={sampleStudent(3, 'Noor')} />, { [list]: notes, ...more })
+  const page = await openPage(<NotesPanel student={createSampleStudent(3, 'Noor')} />, {
+    [list]: notes,
+    ...more,
+  })
   const write = (value: string) => fireEvent.change(text(), { target: { value } })
   const plan = (day: string) =>
     fireEvent.change(screen.getByLabelText(/^Hierop terugkomen/), { target: { value: day } })

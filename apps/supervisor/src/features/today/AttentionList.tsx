@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { FlatLink, rowTarget, Sign, type SignName, SignRow } from '../../app/controls/index.ts'
 import { MarkButtons } from './MarkButtons.tsx'
-import type { Marked } from './today-marks.ts'
+import type { MarkedCause } from './today-marks.ts'
 import { texts } from './texts.ts'
 
 /** A matter for the supervisor, with links to the pages that deal with it. */
@@ -13,7 +13,7 @@ export interface Attention {
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
   /** Marked by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
-  readonly marked?: Pick<Marked, 'name' | 'students'>
+  readonly marked?: Pick<MarkedCause, 'name' | 'students'>
 }
 
 export function AttentionList({ items }: { readonly items: readonly Attention[] }) {

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { Sign } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
-import { addressOf, signs, tellCause } from './tell-cause.ts'
+import { findCauseAddress, causeSigns, tellCause } from './tell-cause.ts'
 import styles from './GoingOn.module.css'
 
 /** Causes that 'Vandaag' shows once for a class, left out of a child's row. */
@@ -15,8 +15,8 @@ export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) 
   if (first === undefined) return null
   return (
     <span className={styles.goingOn}>
-      <Sign name={signs[first.kind]} />
-      <Link to={addressOf(id, first)}>{tellCause(first)}</Link>
+      <Sign name={causeSigns[first.kind]} />
+      <Link to={findCauseAddress(id, first)}>{tellCause(first)}</Link>
       {others.length > 0 && (
         <span className={styles.more}>{fill(commonTexts.countMore, { count: others.length })}</span>
       )}

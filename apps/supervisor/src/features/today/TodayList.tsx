@@ -6,7 +6,7 @@ import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { MarkButtons } from './MarkButtons.tsx'
-import { addressOf, detailOf, signs, tellCause } from './tell-cause.ts'
+import { findCauseAddress, describeDetail, causeSigns, tellCause } from './tell-cause.ts'
 import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
 
@@ -56,7 +56,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
   const [first, ...others] = causes
   if (first === undefined) return null
   const more = [
-    detailOf(first),
+    describeDetail(first),
     others.length > 0 && fill(texts.otherCauses, { causes: others.map(tellCause).join('; ') }),
   ].filter((text) => typeof text === 'string')
   const label = actionLabels[neverCame(first) ? 'never' : first.kind]
@@ -66,7 +66,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
         <span className={styles.face}>
           <Avatar id={buddy_id} size="2.25rem" />
           <span className={styles.sign}>
-            <Sign name={signs[first.kind]} />
+            <Sign name={causeSigns[first.kind]} />
           </span>
         </span>
       }
@@ -81,7 +81,10 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
       detail={more.length > 0 ? more.join(' ') : undefined}
       actions={
         <>
-          <FlatLink to={addressOf(id, first)} aria-label={fill(texts.actionFor, { label, title: name })}>
+          <FlatLink
+            to={findCauseAddress(id, first)}
+            aria-label={fill(texts.actionFor, { label, title: name })}
+          >
             {label}
           </FlatLink>
           <MarkButtons name={name} students={[{ id, causes }]} />

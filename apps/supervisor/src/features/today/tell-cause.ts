@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Kind = TodayCause['kind']
 
-export const signs: Readonly<Record<Kind, SignName>> = {
+export const causeSigns: Readonly<Record<Kind, SignName>> = {
   no_steps: 'path',
   locked: 'lock',
   path_done: 'flag',
@@ -64,7 +64,7 @@ const tellHow = ({ speed, skill }: Extract<TodayCause, { kind: 'suspect' }>): st
 }
 
 /** Returns the most informative words; null if there are none. */
-export function detailOf(cause: TodayCause): string | null {
+export function describeDetail(cause: TodayCause): string | null {
   if (cause.kind === 'back' && cause.categories.length > 0)
     return fill(texts.backAt, { categories: cause.categories.join(', ') })
   if (cause.kind === 'stuck' && cause.words.length > 0) {
@@ -77,7 +77,7 @@ export function detailOf(cause: TodayCause): string | null {
 }
 
 /** Returns the address of the page on which the cause is resolved. */
-export function addressOf(id: number, cause: TodayCause): string {
+export function findCauseAddress(id: number, cause: TodayCause): string {
   switch (cause.kind) {
     case 'absent':
       return cause.last_at === null ? addresses.childCard(id) : addresses.child(id)

@@ -10,7 +10,7 @@ export interface MarkedChild {
   readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
 }
 
-export interface Marked {
+export interface MarkedCause {
   /** Name of the child or its group. */
   readonly name: string
   readonly mark: TodayMark
@@ -19,7 +19,7 @@ export interface Marked {
 
 const done = { seen: commonTexts.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
-export const markToday: ChangeOf<Marked, unknown> = ({ client, queries }) => {
+export const markToday: ChangeOf<MarkedCause, unknown> = ({ client, queries }) => {
   const send = (students: readonly MarkedChild[], mark: TodayMark, idempotencyKey: string) =>
     Promise.all(
       students.map(({ id, causes }) =>

@@ -5,7 +5,7 @@ import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { Checkbox, Form, Panel } from '../../app/controls/index.ts'
-import { layout, toggled, useChange, useServices } from '../../app/index.ts'
+import { layout, toggleOne, useChange, useServices } from '../../app/index.ts'
 import { makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 
@@ -65,7 +65,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
                 key={type}
                 label={label}
                 isChecked={!left.includes(type)}
-                onToggle={() => setLeft([...toggled(left, type)])}
+                onToggle={() => setLeft([...toggleOne(left, type)])}
               />
             )
           })}

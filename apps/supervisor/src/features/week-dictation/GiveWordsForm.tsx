@@ -5,8 +5,8 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
-import { nextFriday } from './days.ts'
+import { commonTexts, layout, getNowSeconds } from '../../app/index.ts'
+import { findNextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
 import { texts } from './texts.ts'
 
@@ -21,9 +21,9 @@ export interface GiveWordsFormProps {
 
 /** Asks for the name of the list and the day of its dictation, and shows which children it reaches. */
 export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: toWeekNumber(now) }))
-  const [day, setDay] = useState(() => nextFriday(now))
+  const [day, setDay] = useState(() => findNextFriday(now))
   const [hasDictation, setHasDictation] = useState(true)
   const [isAsked, setAsked] = useState(false)
   const today = toAmsterdamDate(now)

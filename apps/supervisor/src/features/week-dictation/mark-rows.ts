@@ -1,4 +1,4 @@
-import { toggled } from '../../app/toggled.ts'
+import { toggleOne } from '../../app/toggle-one.ts'
 import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 
 /** The words that a child wrote wrong on paper; null if not marked. */
@@ -22,7 +22,7 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
   )
 
 /** Toggles a word; the first mistake marks the child, so its other words are right. */
-export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggled(wrong ?? [], word_id)
+export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggleOne(wrong ?? [], word_id)
 
 /** Returns the present marks: sending them again undoes later changes. */
 export const readMarks = ({ how, answers }: DictationResult): DictationMarks['marks'] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextFriday, sayDay } from './days.ts'
+import { findNextFriday, sayDay } from './days.ts'
 import { readWordResults } from './read-results.ts'
 
 const answer = (word_id: number, input: string | null, is_right: boolean, error: string | null = null) => ({
@@ -45,6 +45,6 @@ test.each([
   ['2026-11-27T12:00:00Z', '2026-11-27', 'vrijdag 27 november'],
   ['2026-11-28T12:00:00Z', '2026-12-04', 'vrijdag 4 december'],
 ])('on %s the next Friday is %s', (now, day, said) => {
-  const friday = nextFriday(Date.parse(now) / 1000)
+  const friday = findNextFriday(Date.parse(now) / 1000)
   expect([friday, sayDay(friday)]).toEqual([day, said])
 })

@@ -3,7 +3,7 @@ import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
-import { commonTexts, isVowel, soundNameOf } from '../../app/index.ts'
+import { commonTexts, isVowel, labelSound } from '../../app/index.ts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
@@ -115,7 +115,7 @@ function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; label: 
         <li key={group} className={joinClasses(styles.group, stressed && isLong && styles.stressed)}>
           {sounds.map((sound, at) => (
             <span key={at} className={joinClasses(styles.sound, isVowel(sound) && styles.vowel)}>
-              {soundNameOf(sound)}
+              {labelSound(sound)}
             </span>
           ))}
           {stressed && isLong && <HiddenText>{texts.stressed}</HiddenText>}

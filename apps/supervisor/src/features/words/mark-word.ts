@@ -1,8 +1,8 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
-import { wordChange } from '../../app/data/word-change.ts'
+import { createWordChange } from '../../app/data/word-change.ts'
 
 /** Marks a word as sounding odd, or removes the mark. */
-export const toggleMark = wordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
+export const toggleMark = createWordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
   (client) =>
     ({ id, is_marked }, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {

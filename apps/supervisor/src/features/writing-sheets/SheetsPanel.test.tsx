@@ -3,7 +3,7 @@ import type { WritingSheet } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent } from '../../testing/samples.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { SheetsPanel } from './SheetsPanel.tsx'
 
@@ -26,7 +26,7 @@ const sheet: WritingSheet = {
 const missed = sheet.words.map(({ word_id, word }) => ({ word_id, word }))
 
 test('ZIN-3 missed words are selected by default and can be left out; a sheet shows its result', async () => {
-  const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
+  const page = await openPage(<SheetsPanel student={createSampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [sheet] },
     [make]: [sheet],
   })
@@ -40,7 +40,7 @@ test('ZIN-3 missed words are selected by default and can be left out; a sheet sh
 
 test('ZIN-3 a listed sheet is marked on the spot, without its code', async () => {
   const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
-  const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
+  const page = await openPage(<SheetsPanel student={createSampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [{ ...sheet, words, marked_at: null }] },
     [mark]: sheet,
   })

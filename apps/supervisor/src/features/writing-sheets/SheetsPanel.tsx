@@ -3,7 +3,15 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, saveFile, toggled, useChange, useServices } from '../../app/index.ts'
+import {
+  commonTexts,
+  formatDay,
+  layout,
+  saveFile,
+  toggleOne,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { makeSheet, printSheet } from './sheet-changes.ts'
 import { texts } from './texts.ts'
@@ -53,7 +61,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
                   <Checkbox
                     label={word}
                     isChecked={!left.has(word_id)}
-                    onToggle={() => setLeft(toggled(left, word_id))}
+                    onToggle={() => setLeft(toggleOne(left, word_id))}
                   />
                 </li>
               ))}

@@ -3,10 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleAccount as account, sampleMe } from '../../testing/samples.ts'
+import { sampleAccount as account, createSampleMe } from '../../testing/samples.ts'
 import { AccountPage } from './AccountPage.tsx'
 
-const me = sampleMe('begeleider')
+const me = createSampleMe('begeleider')
 const open = (more: Answers = {}, needs_second_factor = false) =>
   openPage(<AccountPage />, {
     'GET /api/v1/begeleider/account': account,

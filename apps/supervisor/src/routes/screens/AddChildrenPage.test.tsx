@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { importCall, open, previewCall, previewOf, row, undoCall } from './add-children-page.fixture.tsx'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
+import {
+  importCall,
+  openAddChildrenPage,
+  previewCall,
+  createPreview,
+  createPreviewedRow,
+  undoCall,
+} from './add-children-page.fixture.tsx'
 
 describe('pasted names', () => {
   test('GRP-2 are read at once if the field was empty, previewed, and imported with one press', async () => {
-    const { field, sent, press } = await open({}, 8)
+    const { field, sent, press } = await openAddChildrenPage({}, 8)
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Noor\nSam' } })
     const heading = await screen.findByRole('heading', { name: '2 kinderen op de lijst' })
     expect(document.activeElement).toBe(heading)
@@ -24,28 +31,30 @@ describe('pasted names', () => {
   })
 
   test('GRP-2 do not replace typed text', async () => {
-    const { field, type, sent } = await open()
+    const { field, type, sent } = await openAddChildrenPage()
     type('Noor')
     fireEvent.paste(field(), { clipboardData: { getData: () => 'Sam' } })
     expect(sent(previewCall)).toEqual([])
   })
 
   test('GRP-2 remain after a reload until they are imported', async () => {
-    const first = await open()
+    const first = await openAddChildrenPage()
     first.type('Noor')
     cleanup()
-    const { field, press } = await open()
+    const { field, press } = await openAddChildrenPage()
     expect((field() as HTMLTextAreaElement).value).toBe('Noor')
     await press('Bekijk de lijst')
     await press('Voeg 2 kinderen toe')
     await screen.findByRole('heading', { name: '2 kinderen toegevoegd' })
     cleanup()
-    const again = await open()
+    const again = await openAddChildrenPage()
     expect((again.field() as HTMLTextAreaElement).value).toBe('')
   })
 
   test('show why the server cannot read them, without an import button', async () => {
-    const { type, press } = await open({ [previewCall]: refusal(422, 'Hier staan geen namen in.') })
+    const { type, press } = await openAddChildrenPage({
+      [previewCall]: createRefusal(422, 'Hier staan geen namen in.'),
+    })
     type('???')
     await press('Bekijk de lijst')
     await screen.findByText('Hier staan geen namen in.')
@@ -56,9 +65,11 @@ describe('pasted names', () => {
 describe('the preview of a list', () => {
   test('TIEN-3 shows the first five children with names and group in separate columns', async () => {
     const named = ['Isa', 'Noor', 'Daan', 'Sem', 'Lotte', 'Youssef'].map((name, at) =>
-      row(at + 1, name, { row: { ...row(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] } }),
+      createPreviewedRow(at + 1, name, {
+        row: { ...createPreviewedRow(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] },
+      }),
     )
-    const { type, press } = await open({ [previewCall]: previewOf(named) })
+    const { type, press } = await openAddChildrenPage({ [previewCall]: createPreview(named) })
     type('Isa de Wit')
     await press('Bekijk de lijst')
     const heading = await screen.findByRole('heading', { name: 'Kloppen deze namen?' })
@@ -73,7 +84,7 @@ describe('the preview of a list', () => {
 
 describe('the group of imported children', () => {
   test('refreshes the preview when it changes', async () => {
-    const { type, press, sent, choose } = await open()
+    const { type, press, sent, choose } = await openAddChildrenPage()
     type('Noor')
     await press('Bekijk de lijst')
     choose('Naar welke groep?', '8')
@@ -82,7 +93,7 @@ describe('the group of imported children', () => {
   })
 
   test('needs a name for an import if it is new', async () => {
-    const { type, press, sent, choose } = await open()
+    const { type, press, sent, choose } = await openAddChildrenPage()
     choose('Naar welke groep?', 'new')
     type('Noor')
     await press('Bekijk de lijst')
@@ -100,10 +111,10 @@ describe('the group of imported children', () => {
 
 test('keeps a new name after a reload, although its field was never left', async () => {
   const noGroups: Answers = { 'GET /api/v1/begeleider/group': [] }
-  await open(noGroups)
+  await openAddChildrenPage(noGroups)
   fireEvent.change(screen.getByLabelText('Naam van de nieuwe groep'), { target: { value: ' Groep 6 ' } })
   cleanup()
-  const { type, press, sent } = await open(noGroups)
+  const { type, press, sent } = await openAddChildrenPage(noGroups)
   type('Noor')
   await press('Bekijk de lijst')
   await waitFor(() => expect(sent(previewCall).at(-1)?.query['group_name']).toBe('Groep 6'))
@@ -114,7 +125,7 @@ describe('a file', () => {
   const input = () => screen.getByLabelText<HTMLInputElement>('Kies een bestand')
 
   test('is read as a whole: children missing from it may have left', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openAddChildrenPage()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv()] } }))
     await waitFor(() => expect(sent(previewCall)).toHaveLength(1))
@@ -123,8 +134,11 @@ describe('a file', () => {
   })
 
   test('shows which rows are duplicates of a child, and which name appears twice', async () => {
-    const { user } = await open({
-      [previewCall]: previewOf([row(2, 'Sem', { repeats: [3, 5] }), row(7, 'Nina', { kind: 'doubtful' })]),
+    const { user } = await openAddChildrenPage({
+      [previewCall]: createPreview([
+        createPreviewedRow(2, 'Sem', { repeats: [3, 5] }),
+        createPreviewedRow(7, 'Nina', { kind: 'doubtful' }),
+      ]),
     })
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv()] } }))
@@ -134,7 +148,7 @@ describe('a file', () => {
   })
 
   test('is not sent if it is too large, and another one is', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openAddChildrenPage()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv(5_000_001)] } }))
     screen.getByText(/^Dit bestand is groter dan 5 MB/)
@@ -148,7 +162,7 @@ describe('a file', () => {
 
 describe('an import', () => {
   const take = async (more: Answers) => {
-    const page = await open(more)
+    const page = await openAddChildrenPage(more)
     page.type('x')
     await page.press('Bekijk de lijst')
     await page.press('Voeg 2 kinderen toe')
@@ -158,11 +172,11 @@ describe('an import', () => {
 
   test('lists the rows that were left out', async () => {
     await take({
-      [previewCall]: previewOf([
-        row(1, 'Noor'),
-        row(2, 'Sam'),
-        row(3, '', { kind: 'refused', problems: ['De voornaam ontbreekt.'] }),
-        row(4, 'Sam', { kind: 'doubtful' }),
+      [previewCall]: createPreview([
+        createPreviewedRow(1, 'Noor'),
+        createPreviewedRow(2, 'Sam'),
+        createPreviewedRow(3, '', { kind: 'refused', problems: ['De voornaam ontbreekt.'] }),
+        createPreviewedRow(4, 'Sam', { kind: 'doubtful' }),
       ]),
     })
     screen.getByText('2 rijen zijn niet meegenomen.')
@@ -179,7 +193,7 @@ describe('an import', () => {
   })
 
   test('is listed on this page with its kind, and can be undone all day', async () => {
-    const { sent, user } = await open({
+    const { sent, user } = await openAddChildrenPage({
       'GET /api/v1/begeleider/roster/import': [
         {
           id: 1,

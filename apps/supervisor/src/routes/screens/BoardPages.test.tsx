@@ -3,7 +3,7 @@ import type { School } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { NewSchoolPage } from './NewSchoolPage.tsx'
 import { SchoolPage } from './SchoolPage.tsx'
 
@@ -38,7 +38,7 @@ test.each([
   async (schools, region, name) => {
     await openPage(<NewSchoolPage />, {
       [list]: { schools: [...schools] },
-      [who]: { ...sampleMe('bestuur'), region },
+      [who]: { ...createSampleMe('bestuur'), region },
     })
     expect(isChosen(name)).toBe(true)
   },
@@ -48,7 +48,7 @@ test('ZIN-6 a board creates a school in Flanders', async () => {
   const invitation = { address: 'https://spel.test/#geheim', is_local: false, is_mailed: null }
   const { press, user, calls } = await openPage(<NewSchoolPage />, {
     [list]: { schools: [] },
-    [who]: sampleMe('bestuur'),
+    [who]: createSampleMe('bestuur'),
     [make]: { school_id: 3, invitation } as never,
   })
   await user.type(screen.getByLabelText('Hoe heet de school?'), 'De Kempen')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 
@@ -56,7 +56,7 @@ test('adding a book clears the form for the next', async () => {
 })
 
 test('a book is edited in a form with its data, and saving closes the dialog', async () => {
-  const { press, sent, answer } = await open({ [change]: refusal(422, 'Dit webadres klopt niet.') })
+  const { press, sent, answer } = await open({ [change]: createRefusal(422, 'Dit webadres klopt niet.') })
   await press('Wijzigen: Uil')
   const dialog = screen.getByRole('dialog')
   type('Schrijver', 'An Li', dialog)

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { ChildCardPage, GroupCardsPage } from './CardsPages.tsx'
 
 beforeEach(() => {
@@ -22,11 +22,11 @@ const tablet = { id: 5, name: 'tablet bij het raam', created_at: at('2026-01-05'
 const laptop = { id: 6, name: 'laptop', created_at: at('2026-01-06'), used_at: at('2026-02-07') }
 
 const answers: Answers = {
-  'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
   'GET /api/v1/begeleider/student': [
-    sampleStudent(1, 'Noor'),
-    sampleStudent(2, 'Sam', { name: 'Samuel Kok' }),
-    sampleStudent(3, 'Ali', { group_ids: [] }),
+    createSampleStudent(1, 'Noor'),
+    createSampleStudent(2, 'Sam', { name: 'Samuel Kok' }),
+    createSampleStudent(3, 'Ali', { group_ids: [] }),
   ],
   'GET /api/v1/begeleider/login-cards': {
     address: 'https://spel.school.nl',

@@ -6,14 +6,14 @@ import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
-import { ofGroup } from '../whose-page.tsx'
+import { createGroupPage } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/cards/texts.ts'
 
 const intro = texts.intro
 
-export const GroupCardsPage = ofGroup(function CardsOfGroup({ group }) {
+export const GroupCardsPage = createGroupPage(function CardsOfGroup({ group }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)
   const group_id = group.id

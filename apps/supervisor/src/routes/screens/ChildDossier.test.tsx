@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
-import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
-import { calm, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
+import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
+import { emptyInsight, insightBody } from './child-insight-page.fixture.tsx'
+import { calmProfileBody, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
 
 describe("DOE-1 a child's page is its dossier", () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
@@ -14,12 +14,12 @@ describe("DOE-1 a child's page is its dossier", () => {
     const { 'GET /api/v1/begeleider/student': _, 'GET /api/v1/begeleider/group': __, ...rest } = answers
     return rest
   }
-  const pathServer = () => createPathServer(pathOf(lesson(1)))
+  const pathServer = () => createPathServer(createPath(createLessonEntry(1)))
   const hard = (answers: Answers = {}): Answers => ({
     [insightCall]: {
       ...emptyInsight,
-      errors: insight.errors,
-      categories: insight.categories.map((category) =>
+      errors: insightBody.errors,
+      categories: insightBody.categories.map((category) =>
         category.category === 'lang' ? Object.assign({}, category, { skill: low }) : category,
       ),
     },
@@ -58,7 +58,7 @@ describe("DOE-1 a child's page is its dossier", () => {
   })
 
   test('lists hard categories first, and collapses the rest of a long list', async () => {
-    const [first] = insight.categories
+    const [first] = insightBody.categories
     const middle = { chance: 0.7, low: 0.6, high: 0.8, look: 'middle' } as const
     const many = Array.from({ length: 20 }, (_, nr) =>
       Object.assign({}, first, { category: `c${nr}`, name: `Soort ${nr}`, skill: nr === 19 ? low : middle }),
@@ -78,7 +78,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     ['mu…', 1],
     ['man', 0],
   ])('explains the dots of %s: %i times', async (written, times) => {
-    const [category] = insight.errors
+    const [category] = insightBody.errors
     const spellings = [{ word: 'maan', written, count: 1, last_at: 1 }]
     const types = [{ tag: 'x', name: 'lange klank verwisseld', count: 1, spellings }]
     const errors = category === undefined ? [] : [{ ...category, types }]
@@ -110,7 +110,7 @@ describe("DOE-1 a child's page is its dossier", () => {
     const change = 'PATCH /api/v1/begeleider/student/:id'
     const { press, undoTold, sent } = await open(
       {},
-      { [insightCall]: { ...emptyInsight, looks: { words: 20, looked: 14 } }, [change]: calm },
+      { [insightCall]: { ...emptyInsight, looks: { words: 20, looked: 14 } }, [change]: calmProfileBody },
     )
     toDo().getByText(/^Noor keek bij 14 van de laatste 20 woorden eerst naar het woord\./)
     await press('Zet het oog uit')
@@ -189,7 +189,9 @@ describe("DOE-1 a child's page is its dossier", () => {
       last_failed_at: null,
       num_failed: 0,
     } as const
-    const server = createPathServer(pathOf(lesson(1), lesson(2)), { progress: [passed] })
+    const server = createPathServer(createPath(createLessonEntry(1), createLessonEntry(2)), {
+      progress: [passed],
+    })
     const { press, sent } = await open({}, hard({ ...pathCalls(server), [repeat]: null as never }))
     await press('Laat ‘Lange klank’ herhalen')
     await screen.findByText('‘Lange klank’ staat klaar om te herhalen.')

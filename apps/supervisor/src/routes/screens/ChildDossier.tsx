@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, nowSeconds, useChange, useServices } from '../../app/index.ts'
+import { addresses, getNowSeconds, useChange, useServices } from '../../app/index.ts'
 import { Column, Pair } from '../../app/controls/Pair.tsx'
 import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
 import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
@@ -12,12 +12,12 @@ import { proposeActions, type Action } from '../../features/dossier/propose-acti
 import { StandPanel } from '../../features/dossier/StandPanel.tsx'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
-import { periodStart } from '../../features/insight/period.ts'
+import { findPeriodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { concludeStand } from '../../features/insight/stand.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
-import { nextKind } from '../../features/measures/measure-changes.ts'
+import { findNextKind } from '../../features/measures/measure-changes.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
@@ -47,7 +47,7 @@ export interface ChildDossierProps {
 export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const [
     { data: insight },
     { data: path },
@@ -57,7 +57,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
     { data: calm },
   ] = useSuspenseQueries({
     queries: [
-      queries.studentInsight(id, periodStart('year', now)),
+      queries.studentInsight(id, findPeriodStart('year', now)),
       queries.childPath(id),
       queries.measures(id),
       queries.curriculum,
@@ -74,7 +74,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const adding = useChange(addStep({ student_id: id, name }))
   const repeating = useChange(repeatStep)
   // The dialog names its world and maximum number of words.
-  const measuring = useGiveMeasure({ students: [student], kind: nextKind(measured) })
+  const measuring = useGiveMeasure({ students: [student], kind: findNextKind(measured) })
   const eye = useChange(turnOffEye({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { openHistory, preview, root, voidCall } from './child-history-page.fixture.tsx'
+import { openHistory, previewCall, studentPath, voidCall } from './child-history-page.fixture.tsx'
 
 describe('MEND-2 changes by supervisors', () => {
   test('are listed with date and author; those by a server command have no author', async () => {
     await openHistory({
-      [`GET ${root}/history`]: {
+      [`GET ${studentPath}/history`]: {
         steps: [],
         presents: [],
         changes: [
@@ -39,7 +39,7 @@ describe('MEND-2 changes by supervisors', () => {
 
 describe('MEND-3 a step and a present', () => {
   const restart = 'PATCH /api/v1/begeleider/step/:id'
-  const takeBack = `PUT ${root}/badge/:badge_id` as const
+  const takeBack = `PUT ${studentPath}/badge/:badge_id` as const
   const work = {
     changes: [],
     steps: [
@@ -49,7 +49,7 @@ describe('MEND-3 a step and a present', () => {
     presents: [{ badge_id: 12, name: 'Doorzetter', given_at: 1_700_000_000 }],
   }
   const withWork: Answers = {
-    [`GET ${root}/history`]: work,
+    [`GET ${studentPath}/history`]: work,
     [restart]: null as never,
     [takeBack]: null as never,
   }
@@ -81,7 +81,7 @@ describe('MEND-3 a step and a present', () => {
 
 test('sessions are sorted by date and by duration, with the order in words', async () => {
   const { user } = await openHistory({
-    [`GET ${root}/session`]: {
+    [`GET ${studentPath}/session`]: {
       sessions: [
         { started_at: 1_760_000_000, seconds: 600, words: 12, right: 9, failed_steps: [] },
         { started_at: 1_760_100_000, seconds: 60, words: 0, right: 0, failed_steps: [] },
@@ -100,7 +100,7 @@ test('sessions are sorted by date and by duration, with the order in words', asy
 })
 
 describe('DOE-2 a session', () => {
-  const detail = `GET ${root}/session/:started_at` as const
+  const detail = `GET ${studentPath}/session/:started_at` as const
   const started_at = Date.parse('2025-10-06T08:00:00Z') / 1000
   const sound = { file_name: 'bakker', audio_version: 'v1' }
   const answerOf = (id: number, written: string, more: object = {}) => ({
@@ -128,7 +128,7 @@ describe('DOE-2 a session', () => {
     answers: parts,
   })
   const many: Answers = {
-    [`GET ${root}/session`]: {
+    [`GET ${studentPath}/session`]: {
       sessions: Array.from({ length: 60 }, (_, at) => ({
         started_at: started_at + (60 - at) * 86_400,
         seconds: 600,
@@ -207,7 +207,7 @@ describe('DOE-2 a session', () => {
     await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
     await screen.findByText('2 oefenmomenten tellen niet meer mee.')
     const body = { started_at: started_at + 60 * 86_400, also: [started_at + 58 * 86_400] }
-    expect(calls.find(({ name }) => name === preview)?.body).toEqual(body)
+    expect(calls.find(({ name }) => name === previewCall)?.body).toEqual(body)
     expect(calls.find(({ name }) => name === voidCall)?.body).toEqual({ ...body, reason: '' })
   })
 })

@@ -11,7 +11,7 @@ import { useMending } from '../../features/history/useMending.ts'
 import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
-import { ChildFrame, ofChild } from '../whose-page.tsx'
+import { ChildFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/history/texts.ts'
 
 /** '?stap=57': the step whose failed dictation to show; '?moment=1795000000': which session. */
@@ -19,7 +19,7 @@ const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')
 
 /** Lists a child's practice, what does not count, and changes by supervisors (supervisor.md, point 8). */
-export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
+export const ChildHistoryPage = createChildPage(function ChildHistory({ student }) {
   const { id, screen_name: name } = student
   const { queries } = useServices()
   const [{ data }, { data: history }] = useSuspenseQueries({

@@ -2,17 +2,23 @@
 import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { at, now, open, panel, root } from './child-insight-page.fixture.tsx'
+import {
+  toNoonSeconds,
+  insightNow,
+  openChildInsightPage,
+  getPanel,
+  studentPath,
+} from './child-insight-page.fixture.tsx'
 
-const links = `GET ${root}/home-link` as const
-const make = `POST ${root}/home-link` as const
-const withdraw = `DELETE ${root}/home-link/:link_id` as const
+const links = `GET ${studentPath}/home-link` as const
+const make = `POST ${studentPath}/home-link` as const
+const withdraw = `DELETE ${studentPath}/home-link/:link_id` as const
 const title = 'Bladzijde voor thuis'
 
 const link: HomeLink = {
   id: 8,
-  created_at: at('2027-01-12'),
-  expires_at: at('2027-02-09'),
+  created_at: toNoonSeconds('2027-01-12'),
+  expires_at: toNoonSeconds('2027-02-09'),
   num_openings: 3,
   last_opened_on: '2027-01-19',
 }
@@ -27,7 +33,7 @@ const made: MadeHomeLink = {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 test('DOE-9 a link lasts four weeks by default, is shown with its card this once, and is copied and printed alone', async () => {
@@ -41,9 +47,9 @@ test('DOE-9 a link lasts four weeks by default, is shown with its card this once
       return true
     },
   })
-  const { press, calls } = await open({}, { [make]: made })
+  const { press, calls } = await openChildInsightPage({}, { [make]: made })
   await press('Maak een link voor thuis')
-  const part = panel(title)
+  const part = getPanel(title)
   await part.findByRole('img', { name: 'QR-code van de bladzijde voor thuis van Noor' })
   expect(calls.find(({ name }) => name === make)?.body).toEqual({
     weeks: 4,
@@ -62,7 +68,7 @@ test('DOE-9 a link lasts four weeks by default, is shown with its card this once
 
 test('DOE-9 another duration is sent, and an address that works on this machine only causes a warning', async () => {
   const local = { ...made, address: 'http://127.0.0.1:3000/thuis#geheim', is_local: true }
-  const { user, press, calls } = await open({}, { [make]: local })
+  const { user, press, calls } = await openChildInsightPage({}, { [make]: local })
   await user.click(screen.getByRole('radio', { name: '12 weken' }))
   await press('Maak een link voor thuis')
   await screen.findByText(/^Thuis werkt deze link niet: er komt http:\/\/127\.0\.0\.1:3000 in te staan/)
@@ -70,13 +76,13 @@ test('DOE-9 another duration is sent, and an address that works on this machine 
 })
 
 test('DOE-9 shows how often a link was opened, and withdraws it after a confirmation', async () => {
-  const { press, calls } = await open({}, { [links]: [link], [withdraw]: [] })
-  const list = panel(title).getByRole('list', { name: 'Links die nu werken' })
+  const { press, calls } = await openChildInsightPage({}, { [links]: [link], [withdraw]: [] })
+  const list = getPanel(title).getByRole('list', { name: 'Links die nu werken' })
   expect(list.textContent).toContain('3 keer geopend, het laatst: gisteren.')
   await press('Trek in: link van 12 jan 2027')
   expect(calls.some(({ name }) => name === withdraw)).toBe(false)
   await press('Trek in')
   await screen.findByText('De link is ingetrokken.')
   expect(calls.find(({ name }) => name === withdraw)?.ids).toEqual([3, 8])
-  expect(panel(title).queryByRole('list', { name: 'Links die nu werken' })).toBeNull()
+  expect(getPanel(title).queryByRole('list', { name: 'Links die nu werken' })).toBeNull()
 })

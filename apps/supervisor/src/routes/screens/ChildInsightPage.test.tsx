@@ -3,10 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
-import { insight, now, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
+import {
+  insightBody,
+  insightNow,
+  createSpelling,
+  openChildInsightPage,
+  getPanel,
+  readTableRows,
+} from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 describe('INZ-1 the period', () => {
@@ -15,31 +22,33 @@ describe('INZ-1 the period', () => {
     ['Laatste 6 weken', '2026-12-09T00:00:00+01:00'],
     ['Alles', '1970-01-01T00:00:00Z'],
   ])('%s starts at %s', async (choice, start) => {
-    const { since, user } = await open()
+    const { since, user } = await openChildInsightPage()
     if (choice !== 'Dit schooljaar') await user.click(screen.getByLabelText(choice))
     await waitFor(() => expect(since().at(-1)).toBe(Date.parse(start) / 1000))
   })
 
   test('without practice has a message, but still shows due words and reports', async () => {
-    await open({ practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] } })
+    await openChildInsightPage({ practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] } })
     expect(screen.getByText('Noor heeft in deze periode niet geoefend.')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Beheersing' })).toBeNull()
     expect(
-      panel('Herhalen').getByText('3 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'),
+      getPanel('Herhalen').getByText('3 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'),
     ).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Rapporten' })).toBeTruthy()
   })
 })
 
 test('INZ-1 shows practice time by week, with the best week', async () => {
-  await open()
+  await openChildInsightPage()
   expect(
-    panel('Oefentijd').getByText('Noor oefende 2 keer, samen 1 uur en 30 minuten, in 2 verschillende weken.'),
+    getPanel('Oefentijd').getByText(
+      'Noor oefende 2 keer, samen 1 uur en 30 minuten, in 2 verschillende weken.',
+    ),
   ).toBeTruthy()
   expect(
-    panel('Oefentijd').getByText('Geoefende woorden deze week: 15. De beste week hiervoor: 42.'),
+    getPanel('Oefentijd').getByText('Geoefende woorden deze week: 15. De beste week hiervoor: 42.'),
   ).toBeTruthy()
-  expect(tableRows('Oefentijd per week')).toEqual([
+  expect(readTableRows('Oefentijd per week')).toEqual([
     ['Week van', 'Oefentijd', 'Keer geoefend', 'In één keer goed'],
     ['4 jan', '1 uur', '1', '20 van 30'],
     ['11 jan', '30 minuten', '1', '15 van 20'],
@@ -54,52 +63,52 @@ test('INZ-1 practice without spelling counts no words', async () => {
     words: 0,
     right: 0,
   }
-  await open({ practice: { ...insight.practice, sessions: [read] } })
+  await openChildInsightPage({ practice: { ...insightBody.practice, sessions: [read] } })
   expect(screen.getByText('di 12 jan, 13:00: 5 minuten, geen woorden gespeld')).toBeTruthy()
 })
 
 test('INZ-1 a child in its first week has no best week', async () => {
-  await open({ best: { words: 15, best: 0 } })
-  expect(panel('Oefentijd').getByText('Geoefende woorden deze week: 15.')).toBeTruthy()
+  await openChildInsightPage({ best: { words: 15, best: 0 } })
+  expect(getPanel('Oefentijd').getByText('Geoefende woorden deze week: 15.')).toBeTruthy()
 })
 
 describe('INZ-2 the trend of a category', () => {
   test('WEET-16 is described only if larger than its error, as is the trend of all words', async () => {
-    await open({
+    await openChildInsightPage({
       changes: {
         is_known: true,
         together: 'forward',
         categories: [{ category: 'kort', changed: 'forward' }],
       },
     })
-    const mine = panel('Beheersing')
+    const mine = getPanel('Beheersing')
     const told = mine.getAllByText('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')
     expect(told.map((sentence) => sentence.closest('li')?.querySelector('h4')?.textContent)).toEqual([
       undefined,
       'Korte klank',
     ])
-    expect(tableRows(/^In één keer goed per week, ‘Woorden met ng’/)).toEqual([
+    expect(readTableRows(/^In één keer goed per week, ‘Woorden met ng’/)).toEqual([
       ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden'],
       ['11 jan', 'te weinig gegevens', '', '3 van 3'],
     ])
   })
 
   test('is not collapsed if it changed', async () => {
-    const [first] = insight.categories
+    const [first] = insightBody.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
-    await open({ changes: { is_known: true, together: null, categories: [changed] } })
+    await openChildInsightPage({ changes: { is_known: true, together: null, categories: [changed] } })
     const detailOf = (name: string) =>
-      panel('Beheersing').getByRole('heading', { name, level: 4 }).closest('details details')
+      getPanel('Beheersing').getByRole('heading', { name, level: 4 }).closest('details details')
     expect([detailOf('Korte klank'), detailOf('Woorden met ng') === null]).toEqual([null, false])
-    panel('Beheersing').getByText(/^Noor ging hierin achteruit/)
+    getPanel('Beheersing').getByText(/^Noor ging hierin achteruit/)
   })
 
   test('ZEG-3 extends to this week on a shared axis, has gaps, and shows the interval of each week', async () => {
     const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
-    const [first, ...others] = insight.categories
+    const [first, ...others] = insightBody.categories
     const weeks = [weekOf('2026-11-02', 40, 40), weekOf('2026-11-09', 5, 4), weekOf('2026-11-30', 5, 4)]
-    await open({ categories: [Object.assign({}, first, { weeks }), ...others] })
-    const chart = panel('Beheersing').getByRole('heading', { name: 'Korte klank' }).parentElement
+    await openChildInsightPage({ categories: [Object.assign({}, first, { weeks }), ...others] })
+    const chart = getPanel('Beheersing').getByRole('heading', { name: 'Korte klank' }).parentElement
     // Twelve weeks, including the first and that of 18 January.
     expect(chart?.querySelectorAll('.week')).toHaveLength(12)
     expect(chart?.querySelectorAll('.point')).toHaveLength(3)
@@ -109,7 +118,7 @@ describe('INZ-2 the trend of a category', () => {
       Number.parseFloat(style.blockSize),
     )
     expect(bands[1]).toBeGreaterThan(3 * (bands[0] ?? 100))
-    expect(tableRows(/^In één keer goed per week, ‘Korte klank’/)).toEqual([
+    expect(readTableRows(/^In één keer goed per week, ‘Korte klank’/)).toEqual([
       ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden'],
       ['2 nov', '100%', expect.stringMatching(/^9\d% tot 100%$/), '40 van 40'],
       ['9 nov', '80%', '44% tot 95%', '4 van 5'],
@@ -120,10 +129,10 @@ describe('INZ-2 the trend of a category', () => {
 
 test('ZEG-3 school holidays are shaded in the charts, listed below them and named in their tables', async () => {
   const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
-  const [first] = insight.categories
+  const [first] = insightBody.categories
   if (!first) throw new Error('There is no category.')
   const weeks = [{ week: '2026-11-02', words: 40, right: 40 }]
-  await open(
+  await openChildInsightPage(
     { categories: [{ ...first, weeks }] },
     { 'GET /api/v1/begeleider/organisation': { holidays: [christmas] } as never },
   )
@@ -134,7 +143,7 @@ test('ZEG-3 school holidays are shaded in the charts, listed below them and name
   )
   expect([from, width]).toEqual([expect.closeTo((100 * 47) / 84, 1), expect.closeTo((100 * 16) / 84, 1)])
   screen.getByText('De grijze stroken zijn vakantie: Kerstvakantie.')
-  expect(tableRows(/^In één keer goed per week, ‘/)).toEqual([
+  expect(readTableRows(/^In één keer goed per week, ‘/)).toEqual([
     ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden', 'Vakantie'],
     ['2 nov', '100%', expect.any(String), '40 van 40', ''],
     ['21 dec', '', '', '', 'Kerstvakantie'],
@@ -143,8 +152,8 @@ test('ZEG-3 school holidays are shaded in the charts, listed below them and name
 })
 
 test('INZ-3 many spellings are limited to the most frequent, with the rest on demand', async () => {
-  await open()
-  const errors = panel('Fouten')
+  await openChildInsightPage()
+  const errors = getPanel('Fouten')
   expect(
     errors.getByText(
       'Deze fout maakt Noor het meest: verdubbeling, 9 keer, bijvoorbeeld woord0 → fout0 (8×).',
@@ -158,30 +167,30 @@ test('INZ-3 many spellings are limited to the most frequent, with the rest on de
 
 describe('INZ-5 confusions', () => {
   test('are shown in a grid, with a dash for an omitted letter', async () => {
-    await open()
-    expect(tableRows(/^Wat er hoort/)).toEqual([
+    await openChildInsightPage()
+    expect(readTableRows(/^Wat er hoort/)).toEqual([
       ['goed ↓ geschreven →', 'm', 't', '–'],
       ['mm', '6', '', ''],
       ['d', '', '2', ''],
       ['h', '', '', '1'],
     ])
-    expect(tableRows('Alle verwisselingen').at(-1)).toEqual(['h', '–', '1', 'schip → scip'])
+    expect(readTableRows('Alle verwisselingen').at(-1)).toEqual(['h', '–', '1', 'schip → scip'])
   })
 
   test('are limited to twelve in the grid, and complete in the table', async () => {
     const letters = Array.from({ length: 15 }, (_, nr) => String.fromCodePoint(97 + nr))
-    await open({
+    await openChildInsightPage({
       confusions: letters.map((expected) => ({ expected, written: 'x', count: 1, spellings: [] })),
     })
-    expect(tableRows(/^Wat er hoort/)).toHaveLength(1 + 12)
-    expect(tableRows('Alle verwisselingen')).toHaveLength(1 + 15)
+    expect(readTableRows(/^Wat er hoort/)).toHaveLength(1 + 12)
+    expect(readTableRows('Alle verwisselingen')).toHaveLength(1 + 15)
   })
 })
 
 describe('INZ-6 due words', () => {
   test('WEET-17 are shown with their reason and history', async () => {
-    await open()
-    const due = panel('Herhalen')
+    await openChildInsightPage()
+    const due = getPanel('Herhalen')
     expect(due.getByText('Korte klank (4 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Lange klank (0 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Een begeleider koos deze stap om te herhalen.')).toBeTruthy()
@@ -197,25 +206,25 @@ describe('INZ-6 due words', () => {
 })
 
 test("KALM-2 the child's confidence is shown only if the game asks for it", async () => {
-  await open()
+  await openChildInsightPage()
   expect(screen.queryByRole('region', { name: 'Zeker of twijfel' })).toBeNull()
 })
 
 test('KALM-2 sure and unsure answers are shown in numbers, with words on which the child was sure and wrong', async () => {
-  await open({
+  await openChildInsightPage({
     calibration: {
       sure: { words: 10, right: 9 },
       doubt: { words: 10, right: 4 },
-      sure_wrong: [spelling('hond', 'hont', 2), spelling('bom', 'bon')],
+      sure_wrong: [createSpelling('hond', 'hont', 2), createSpelling('bom', 'bon')],
     },
   })
-  const mine = panel('Zeker of twijfel')
+  const mine = getPanel('Zeker of twijfel')
   expect(
     mine.getByText(
       'Zeker: 90% goed (naar schatting 65% tot 98%). Twijfel: 40% goed (naar schatting 19% tot 65%). Noor weet vaak wanneer het een woord nog niet weet.',
     ),
   ).toBeTruthy()
-  expect(tableRows('Zeker of twijfel, van Noor').slice(1)).toEqual([
+  expect(readTableRows('Zeker of twijfel, van Noor').slice(1)).toEqual([
     ['Zeker', '9', '1'],
     ['Twijfel', '4', '6'],
   ])

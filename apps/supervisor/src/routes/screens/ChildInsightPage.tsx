@@ -2,29 +2,29 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, EmptyState, Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, nowSeconds, useServices } from '../../app/index.ts'
+import { addresses, getNowSeconds, useServices } from '../../app/index.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
 import { Pair } from '../../app/controls/Pair.tsx'
 import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
 import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
-import { periodStart, periods, type Period } from '../../features/insight/period.ts'
+import { findPeriodStart, periods, type Period } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
-import { ChildFrame, ofChild } from '../whose-page.tsx'
+import { ChildFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a child's results (supervisor.md, point 6). */
-export const ChildInsightPage = ofChild(function ChildInsight({ student }) {
+export const ChildInsightPage = createChildPage(function ChildInsight({ student }) {
   const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
-    queries: [queries.studentInsight(id, periodStart(period, now)), queries.organisation],
+    queries: [queries.studentInsight(id, findPeriodStart(period, now)), queries.organisation],
   })
   return (
     <ChildFrame
@@ -69,7 +69,7 @@ export const ChildInsightPage = ofChild(function ChildInsight({ student }) {
       </Pair>
       <Folded title={texts.reports.title} hint={texts.reports.hintOfChild}>
         <ChildReports id={id} name={name} />
-        {archived_at === null && <HomeLinksPanel student_id={id} since={periodStart('year', now)} />}
+        {archived_at === null && <HomeLinksPanel student_id={id} since={findPeriodStart('year', now)} />}
       </Folded>
     </ChildFrame>
   )

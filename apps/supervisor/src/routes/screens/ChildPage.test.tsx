@@ -4,9 +4,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
-import { calm, openChildPage as open } from './child-page.fixture.tsx'
+import { calmProfileBody, openChildPage as open } from './child-page.fixture.tsx'
 
 const change = 'PATCH /api/v1/begeleider/student/:id'
 const archiveCall = 'POST /api/v1/begeleider/roster/archive'
@@ -86,7 +86,7 @@ describe('erasing a child', () => {
   ]
   const openAs = (role: 'begeleider' | 'beheerder', more: Partial<SupervisedStudent> = {}) =>
     open(more, {
-      'GET /api/v1/begeleider/me': sampleMe(role),
+      'GET /api/v1/begeleider/me': createSampleMe(role),
       'GET /api/v1/begeleider/supervisor': colleagues,
       'GET /api/v1/begeleider/privacy': {
         terms: { inactive_months: 24, audit_months: 36 },
@@ -138,7 +138,7 @@ describe('erasing a child', () => {
     const { press, calls } = await open(
       { archived_at: 9, erased_at: waiting.due_at },
       {
-        'GET /api/v1/begeleider/me': sampleMe('beheerder'),
+        'GET /api/v1/begeleider/me': createSampleMe('beheerder'),
         'GET /api/v1/begeleider/privacy': privacy,
         [cancel]: { ...privacy, erasures: [] },
       },
@@ -162,7 +162,7 @@ describe("a child's level", () => {
     fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
   test('must differ to be saved, and a change that stops reading aloud is reported', async () => {
-    const { press, sent } = await open({}, { [change]: { ...calm, read_aloud: false } })
+    const { press, sent } = await open({}, { [change]: { ...calmProfileBody, read_aloud: false } })
     await press('Verander het niveau')
     screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
     choose('5')
@@ -200,7 +200,7 @@ describe('the calm profile', () => {
   const large = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Grootst' })
 
   test('KALM-1 is saved at once, each choice by itself', async () => {
-    let stored: CalmProfile = calm
+    let stored: CalmProfile = calmProfileBody
     const { user, sent } = await open(
       {},
       {

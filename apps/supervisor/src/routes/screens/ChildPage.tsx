@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
-import { Badge, Facts, FlatButton, Folded, Panel, unfold } from '../../app/controls/index.ts'
+import { Badge, Facts, FlatButton, Folded, Panel, unfoldPanel } from '../../app/controls/index.ts'
 import {
   addresses,
   commonTexts,
@@ -25,13 +25,13 @@ import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
 import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
-import { whoIsAtWork } from '../../features/live/work.ts'
+import { listChildrenAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
-import { ChildFrame, ofChild } from '../whose-page.tsx'
+import { ChildFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/children/texts.ts'
 
 /** A child's dossier, with rarely used settings at its end (DOE-1; supervisor.md, points 8 and 11). */
-export const ChildPage = ofChild(function ChildDetails({ student }) {
+export const ChildPage = createChildPage(function ChildDetails({ student }) {
   const { queries } = useServices()
   const [{ data: levels }, { data: groups }] = useSuspenseQueries({
     queries: [queries.levels, queries.groups],
@@ -49,7 +49,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
       title={name.trim() || screen_name}
       student={student}
       current={addresses.child(student.id)}
-      actions={<FlatButton onClick={() => unfold(settings.current)}>{commonTexts.settings}</FlatButton>}
+      actions={<FlatButton onClick={() => unfoldPanel(settings.current)}>{commonTexts.settings}</FlatButton>}
       intro={
         <>
           <GroupLinks groups={ownGroups} />
@@ -136,7 +136,7 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
 function Dossier({ student }: { student: SupervisedStudent }) {
   const { work, seconds } = useWork()
   const { isOpening, open } = useStudentAccess(student)
-  const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
+  const atWork = listChildrenAtWork(work ?? new Map(), useStore(seconds))
   const own = atWork.find(({ student_id }) => student_id === student.id) ?? null
   const now = (
     <Panel title={commonTexts.now} isScreenOnly>

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleStudent } from '../../testing/samples.ts'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
+import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { ChildPathPage } from './ChildPathPage.tsx'
 
-const two = pathOf(lesson(1), lesson(2))
+const two = createPath(createLessonEntry(1), createLessonEntry(2))
 const ofGroup = { id: 7, name: 'Groep 5', path: two }
 
 type Server = ReturnType<typeof createPathServer>
@@ -34,8 +34,8 @@ async function open(server: Server = createPathServer(two)) {
 }
 
 test('PATH-3 warns about a step that is open in a locked world, until the previous world is done', async () => {
-  const student = { ...sampleStudent(3, 'Noor'), phase_id: 1 }
-  const server = createPathServer(pathOf(lesson(1), lesson(3, 2)))
+  const student = { ...createSampleStudent(3, 'Noor'), phase_id: 1 }
+  const server = createPathServer(createPath(createLessonEntry(1), createLessonEntry(3, 2)))
   const answers = { ...server.answers, 'GET /api/v1/begeleider/student': [student] }
   const { press, user } = await openPage(<ChildPathPage student_id={3} />, answers)
   const told = () => screen.queryByText(/^Wereld 2 blijft op slot voor Noor:/)
@@ -74,7 +74,7 @@ describe('PATH-1 a changed path', () => {
     const server = createPathServer(two)
     const { remove, press } = await open(server)
     await remove('Korte klank')
-    server.store(pathOf(lesson(1), lesson(2), lesson(3, 2)))
+    server.store(createPath(createLessonEntry(1), createLessonEntry(2), createLessonEntry(3, 2)))
     await press('Bewaar')
     await screen.findByText('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
     await press('Zet mijn wijzigingen erop')
@@ -154,7 +154,7 @@ describe('PATH-5 the owner of a path', () => {
   })
 
   test('is unknown for a child without steps', async () => {
-    await open(createPathServer(pathOf()))
+    await open(createPathServer(createPath()))
     screen.getByText('Noor heeft nog geen stappen op het pad.')
     expect(screen.queryByText('Noor heeft een eigen pad.')).toBeNull()
   })
@@ -218,7 +218,7 @@ describe('PATH-1 adding steps', () => {
   })
 
   test('as a whole world, with a test after its last step', async () => {
-    const { press, server } = await open(createPathServer(pathOf()))
+    const { press, server } = await open(createPathServer(createPath()))
     await press('Alle stappen van wereld 1')
     expect(await screen.findByText('2 stappen staan nu op het pad.')).toBeTruthy()
     await press('Toets over wereld 1')
@@ -271,7 +271,7 @@ test("DOE-3 each step shows the child's work and date; its dialog shows one line
   const passed = { is_complete: true, completed_at: at, highest_difficulty_completed: 2, is_mastered: true }
   const failed = { last_failed_at: at, num_failed: 3 }
   const { press, labels } = await open(
-    createPathServer(pathOf(lesson(1), lesson(2), lesson(3, 2)), {
+    createPathServer(createPath(createLessonEntry(1), createLessonEntry(2), createLessonEntry(3, 2)), {
       progress: [progress(1, passed), progress(2, failed), progress(3, {})] as never,
     }),
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
 import { addresses, useServices } from '../../app/index.ts'
 import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
-import { FollowDialog, type Following } from '../../features/path/FollowDialog.tsx'
+import { FollowDialog, type PathReplacement } from '../../features/path/FollowDialog.tsx'
 import { tellShutWorlds } from '../../features/path/tell-shut-worlds.ts'
 import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
@@ -28,8 +28,8 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const shut =
     student === undefined ? null : tellShutWorlds(child, draft.path.entries, progressOf, student.phase_id)
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
-  const [following, setFollowing] = useState<Following | null>(null)
-  async function follow({ group_id, group }: Following): Promise<void> {
+  const [following, setFollowing] = useState<PathReplacement | null>(null)
+  async function follow({ group_id, group }: PathReplacement): Promise<void> {
     await give({
       student_ids: [student_id],
       group_id,

@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
-import { now, root, open } from './child-insight-page.fixture.tsx'
+import { insightNow, studentPath, openChildInsightPage } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
 })
 
 describe('RAP-1 a report', () => {
-  const parents = `POST ${root}/report/parents` as const
+  const parents = `POST ${studentPath}/report/parents` as const
   const saved: string[] = []
   beforeEach(() => {
     saved.length = 0
@@ -24,7 +24,7 @@ describe('RAP-1 a report', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   test("covers this school year until today, in a file with the child's name", async () => {
-    const { press, calls } = await open({}, { [parents]: new ArrayBuffer(4) as never })
+    const { press, calls } = await openChildInsightPage({}, { [parents]: new ArrayBuffer(4) as never })
     await press('Maak de bladzijde (PDF)')
     await screen.findByText('‘Rapport voor ouders Noor.pdf’ is bewaard bij uw downloads.')
     expect(saved).toEqual(['Rapport voor ouders Noor.pdf'])
@@ -36,7 +36,7 @@ describe('RAP-1 a report', () => {
   })
 
   test('is refused for a reversed period', async () => {
-    const { press, changes } = await open({}, { [parents]: new ArrayBuffer(4) as never })
+    const { press, changes } = await openChildInsightPage({}, { [parents]: new ArrayBuffer(4) as never })
     fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-07-01' } })
     expect(screen.getByText('Kies een dag die niet voor de eerste ligt.')).toBeTruthy()
     await press('Maak de bladzijde (PDF)')
@@ -44,8 +44,11 @@ describe('RAP-1 a report', () => {
   })
 
   test('for dyslexia first asks for facts only a person knows, and sends empty ones empty', async () => {
-    const dyslexia = `POST ${root}/report/dyslexia` as const
-    const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
+    const dyslexia = `POST ${studentPath}/report/dyslexia` as const
+    const { press, user, changes, calls } = await openChildInsightPage(
+      {},
+      { [dyslexia]: new ArrayBuffer(4) as never },
+    )
     await press('Maak het dossier (PDF)')
     expect(changes()).toEqual([])
     await user.type(screen.getByLabelText('Doel'), 'Vlot lezen')
@@ -56,7 +59,7 @@ describe('RAP-1 a report', () => {
   })
 
   test('that fails shows an error and no success message', async () => {
-    const { press, answer } = await open({}, { [parents]: noNetwork })
+    const { press, answer } = await openChildInsightPage({}, { [parents]: noNetwork })
     await press('Maak de bladzijde (PDF)')
     await screen.findByText('De server is niet bereikbaar.')
     expect([saved, screen.queryByText(/is bewaard/)]).toEqual([[], null])
@@ -66,7 +69,7 @@ describe('RAP-1 a report', () => {
   })
 
   test('in CSV is not opened for printing', async () => {
-    const { press } = await open(
+    const { press } = await openChildInsightPage(
       {},
       { 'POST /api/v1/begeleider/:scope/:id/csv': new ArrayBuffer(4) as never },
     )

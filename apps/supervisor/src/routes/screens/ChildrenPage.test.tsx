@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { ArchivePage } from './ArchivePage.tsx'
 import { ChildrenPage } from './ChildrenPage.tsx'
 
@@ -11,21 +11,21 @@ const archive = 'POST /api/v1/begeleider/roster/archive'
 const make = 'POST /api/v1/begeleider/group'
 
 const present = [
-  sampleStudent(1, 'Zoë'),
-  sampleStudent(2, 'Łukasz', { group_ids: [8], buddy_id: 4 }),
-  sampleStudent(3, 'Ali', { group_ids: [], name: 'Ali Demir', last_practised_at: 0 }),
+  createSampleStudent(1, 'Zoë'),
+  createSampleStudent(2, 'Łukasz', { group_ids: [8], buddy_id: 4 }),
+  createSampleStudent(3, 'Ali', { group_ids: [], name: 'Ali Demir', last_practised_at: 0 }),
 ]
 const answers: Answers = {
   'GET /api/v1/begeleider/group': [
-    sampleGroup(7, 'Groep 5', {
+    createSampleGroup(7, 'Groep 5', {
       num_students: 1,
       supervisors: [{ id: 1, name: 'Juf Els', role: 'begeleider' }],
     }),
-    sampleGroup(8, 'Plusgroep', { num_students: 9, level_id: null }),
-    sampleGroup(9, 'Leeg', { num_students: 0 }),
+    createSampleGroup(8, 'Plusgroep', { num_students: 9, level_id: null }),
+    createSampleGroup(9, 'Leeg', { num_students: 0 }),
   ],
   'GET /api/v1/begeleider/student': ({ query }) =>
-    query['archived'] === 'true' ? [sampleStudent(30, 'Oud', { archived_at: 9 })] : present,
+    query['archived'] === 'true' ? [createSampleStudent(30, 'Oud', { archived_at: 9 })] : present,
   'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
   'GET /api/v1/begeleider/supervisor': [],
 }
@@ -154,7 +154,7 @@ describe('the archive', () => {
   })
 
   test('GRP-8 shows whose data will be erased, and cannot restore them', async () => {
-    const erased = sampleStudent(30, 'Oud', { archived_at: 9, erased_at: 1_790_604_800 })
+    const erased = createSampleStudent(30, 'Oud', { archived_at: 9, erased_at: 1_790_604_800 })
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [erased] })
     screen.getByText(/^Wordt gewist: 28 sep/)
   })

@@ -24,7 +24,7 @@ import {
 import { useCardWindow } from '../../features/cards/useCards.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
-import { buddiesOf, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
+import { listBuddies, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
@@ -63,7 +63,7 @@ export function ChildrenPage() {
         {groups.length === 0 ? (
           <p className={layout.quiet}>{texts.all.noGroup}</p>
         ) : (
-          <GroupCards groups={groups} levels={levels} buddiesOf={(id) => buddiesOf(students, id)} />
+          <GroupCards groups={groups} levels={levels} buddiesOf={(id) => listBuddies(students, id)} />
         )}
       </section>
       {students.length === 0 ? (

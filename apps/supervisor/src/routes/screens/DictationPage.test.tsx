@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { DictationPage } from './DictationPage.tsx'
 
 const read = 'GET /api/v1/begeleider/week-dictation/:id'
@@ -60,7 +60,7 @@ const taken: WeekDictation = {
 const open = (answers: Answers = {}) =>
   openPage(<DictationPage dictation_id={12} />, {
     [read]: dictation,
-    'GET /api/v1/begeleider/me': sampleMe('begeleider'),
+    'GET /api/v1/begeleider/me': createSampleMe('begeleider'),
     ...answers,
   })
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
@@ -103,7 +103,7 @@ test('DOE-7 the result is exported as CSV, unless the school limits that to admi
   leavePage()
   await open({
     [read]: taken,
-    'GET /api/v1/begeleider/me': { ...sampleMe('begeleider'), may_export: false },
+    'GET /api/v1/begeleider/me': { ...createSampleMe('begeleider'), may_export: false },
   })
   await user.click(screen.getByText('Meer'))
   expect(screen.queryByRole('button', { name: 'Download als CSV' })).toBeNull()

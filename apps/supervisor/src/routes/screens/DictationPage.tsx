@@ -15,7 +15,7 @@ import {
 import {
   addresses,
   commonTexts,
-  nowSeconds,
+  getNowSeconds,
   PageFrame,
   saveFile,
   useChange,
@@ -23,7 +23,7 @@ import {
 } from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
-import { periodStart } from '../../features/insight/period.ts'
+import { findPeriodStart } from '../../features/insight/period.ts'
 import { sayDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
@@ -193,7 +193,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
 /** A dialog to make an instruction group of selected children, about the word that they missed. */
 function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: WordResult['topic']) {
   const { queries, navigator } = useServices()
-  const [since] = useState(() => periodStart('year', nowSeconds()))
+  const [since] = useState(() => findPeriodStart('year', getNowSeconds()))
   const enabled = ids.size > 0
   const { data: insight } = useQuery({ ...queries.groupInsight(group_id, since), enabled })
   const { data: groups } = useQuery({ ...queries.groups, enabled })

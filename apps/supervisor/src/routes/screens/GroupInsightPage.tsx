@@ -11,7 +11,7 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, commonTexts, nowSeconds, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, getNowSeconds, PageFrame, useServices } from '../../app/index.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
@@ -19,21 +19,21 @@ import { concludeFormer, concludeGroup } from '../../features/insight/conclusion
 import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
-import { periodStart, periods, type Period } from '../../features/insight/period.ts'
+import { findPeriodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
-import { GroupTabs, ofGroup } from '../whose-page.tsx'
+import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { texts as instructionTexts } from '../../features/instructions/texts.ts'
 import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a group's results (supervisor.md, point 6), never a ranking. */
-export const GroupInsightPage = ofGroup(function InsightOfGroup({ group }) {
+export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
   const { queries, navigator } = useServices()
   const [period, setPeriod] = useState<Period>('year')
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const [{ data: insight }, { data: students }] = useSuspenseQueries({
-    queries: [queries.groupInsight(id, periodStart(period, now)), queries.students],
+    queries: [queries.groupInsight(id, findPeriodStart(period, now)), queries.students],
   })
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)

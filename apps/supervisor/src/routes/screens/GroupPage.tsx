@@ -16,7 +16,7 @@ import {
   commonTexts,
   formatSchoolYear,
   layout,
-  nameOfAll,
+  nameAll,
   PageFrame,
   useChange,
   useServices,
@@ -26,22 +26,22 @@ import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'
 import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
-import { levelName } from '../../features/groups/GroupCards.tsx'
+import { nameLevel } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
-import { concernsGroup } from '../../features/interventions/concerns-group.ts'
+import { isAboutGroup } from '../../features/interventions/is-about-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
-import { GroupTabs, ofGroup } from '../whose-page.tsx'
+import { GroupTabs, createGroupPage } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
 /** A group: its data, its children, and actions for all of them at once (GRP-1). */
-export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
+export const GroupPage = createGroupPage(function GroupDetails({ group, groups }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
     queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
@@ -65,7 +65,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
     place({
       changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
       done: fill(texts.page.takenOut, {
-        who: nameOfAll(selected),
+        who: nameAll(selected),
         name: group.name,
         count: selected.length,
       }),
@@ -73,7 +73,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
 
   const { level_id, school_year, supervisors } = group
   const about = [
-    levelName(levels, level_id),
+    nameLevel(levels, level_id),
     formatSchoolYear(school_year),
     ...supervisors.map(({ name }) => name),
   ]
@@ -114,7 +114,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
           <div className={layout.narrowColumns}>
             <DictationsOfGroup group={group} />
             <InterventionsPanel
-              isShown={(intervention) => concernsGroup(intervention, group.id, members)}
+              isShown={(intervention) => isAboutGroup(intervention, group.id, members)}
               newAddress={addresses.newIntervention(group.id)}
             />
             <GoalOfGroup group={group} />

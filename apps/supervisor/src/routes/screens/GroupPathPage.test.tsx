@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createPathServer, lesson, pathOf, pickable } from '../../testing/path-server.ts'
+import { createPathServer, createLessonEntry, createPath, pickableSteps } from '../../testing/path-server.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
 const curriculum = 'GET /api/v1/begeleider/curriculum'
 /** Returns the server's steps, each taught in its month. */
 const taughtAt = (...months: number[]) =>
-  months.map((dl, at) => Object.assign({}, pickable[at], { dl })) as never
-const two = pathOf(lesson(1), lesson(2))
+  months.map((dl, at) => Object.assign({}, pickableSteps[at], { dl })) as never
+const two = createPath(createLessonEntry(1), createLessonEntry(2))
 const child = (id: number, name: string, follows_group_id: number | null) => ({
   id,
   name,

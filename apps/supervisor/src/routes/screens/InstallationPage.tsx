@@ -3,7 +3,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { Facts, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatMoment, PageFrame, useServices } from '../../app/index.ts'
 import { CheckList } from '../../features/installation/CheckList.tsx'
-import { summarise } from '../../features/installation/tell-check.ts'
+import { summariseChecks } from '../../features/installation/tell-check.ts'
 import { texts } from '../../features/installation/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
@@ -16,7 +16,7 @@ export function InstallationPage() {
     queries: [queries.installationCheck, queries.me],
   })
   const { version, checked_at, checks } = data
-  const state = summarise(checks)
+  const state = summariseChecks(checks)
   return (
     <PageFrame
       title={texts.title}

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleInstruction, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleInstruction, createSampleStudent } from '../../testing/samples.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
@@ -28,11 +28,11 @@ const children: Instruction['children'] = [
     changed: null,
   },
 ]
-const instruction = sampleInstruction(children)
+const instruction = createSampleInstruction(children)
 
 const answers = (more: Answers): Answers => ({
-  'GET /api/v1/begeleider/group': [sampleGroup(7, 'Instructie Lange klank')],
-  'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor'), sampleStudent(4, 'Sam')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Instructie Lange klank')],
+  'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Sam')],
   'GET /api/v1/level': [],
   'GET /api/v1/begeleider/supervisor': [],
   'GET /api/v1/begeleider/group-week': [],
@@ -92,7 +92,7 @@ test('DOE-4 a group without known results shows no table', async () => {
     Object.assign({}, child, { before: null, now: null, changed: null }),
   )
   const path = 'GET /api/v1/begeleider/instruction/:id'
-  await openPage(<GroupPage group_id={7} />, answers({ [path]: sampleInstruction(unknown) }))
+  await openPage(<GroupPage group_id={7} />, answers({ [path]: createSampleInstruction(unknown) }))
   await screen.findByText(/week of vier oefenen/)
   expect(screen.queryByRole('table', { name: /^Bij het begin/ })).toBeNull()
 })

@@ -9,7 +9,7 @@ import {
   addresses,
   commonTexts,
   formatDay,
-  nowSeconds,
+  getNowSeconds,
   PageFrame,
   useChange,
   useServices,
@@ -23,7 +23,7 @@ import {
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
-import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
+import { sayDay, describeInterventionState } from '../../features/interventions/tell-intervention.ts'
 import { texts } from '../../features/interventions/texts.ts'
 
 /** Shows plan, work and measures of an intervention (DOE-8). */
@@ -31,12 +31,12 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
   const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
-  const [today] = useState(() => toAmsterdamDate(nowSeconds()))
+  const [today] = useState(() => toAmsterdamDate(getNowSeconds()))
   const archiving = useChange(archiveIntervention(id))
   const measuring = useChange(measureIntervention(id))
   const waiting = children.filter(({ waits_since }) => waits_since !== null)
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
-  const state = stateOf(intervention, today)
+  const state = describeInterventionState(intervention, today)
   const isArchived = archived_at !== null
   const [child, ...others] = children
   const isAlone = child !== undefined && others.length === 0

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { previewCall, importCall, row, previewOf, open } from './add-children-page.fixture.tsx'
+import {
+  previewCall,
+  importCall,
+  createPreviewedRow,
+  createPreview,
+  openAddChildrenPage,
+} from './add-children-page.fixture.tsx'
 
 describe('rows that are not new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
-  const doubtful = row(3, 'Daan', {
+  const doubtful = createPreviewedRow(3, 'Daan', {
     kind: 'doubtful',
     candidates: [
       { student, reason: 'near name', changes: { joins: ['6a'], leaves: [], returns: false } },
@@ -17,15 +23,15 @@ describe('rows that are not new children', () => {
     ],
     likely_student_id: 40,
   })
-  const mixed = previewOf([
-    row(1, 'Noor'),
-    row(2, 'Mila', { kind: 'same', student }),
+  const mixed = createPreview([
+    createPreviewedRow(1, 'Noor'),
+    createPreviewedRow(2, 'Mila', { kind: 'same', student }),
     doubtful,
-    row(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
+    createPreviewedRow(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
   test('GRP-5 the user decides who a child is; nothing is preselected', async () => {
-    const { type, press, sent, choose } = await open({ [previewCall]: mixed })
+    const { type, press, sent, choose } = await openAddChildrenPage({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
     screen.getByText(/Van 1 kind kiest u hieronder nog wie het is\./)
@@ -47,7 +53,7 @@ describe('rows that are not new children', () => {
   })
 
   test('DAG-5 one press accepts a likely match', async () => {
-    const { type, press, sent } = await open({ [previewCall]: mixed })
+    const { type, press, sent } = await openAddChildrenPage({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
     await press('Dit is hetzelfde kind')
@@ -61,7 +67,7 @@ describe('rows that are not new children', () => {
   })
 
   test('GRP-5 a refused row shows why, with its line number', async () => {
-    const { type, press } = await open({ [previewCall]: mixed })
+    const { type, press } = await openAddChildrenPage({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
     screen.getByText('1 rij kan niet mee.')
@@ -71,7 +77,7 @@ describe('rows that are not new children', () => {
   test('an ignored value is reported at its line, unless the row is refused', async () => {
     const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
     const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
-    const { type, press } = await open({
+    const { type, press } = await openAddChildrenPage({
       [previewCall]: { ...mixed, kind: 'table', table: { ...table, remarks: [1, 4].map(remark) } },
     })
     type('x')
@@ -82,7 +88,9 @@ describe('rows that are not new children', () => {
   })
 
   test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
-    const { type, press, sent, user } = await open({ [previewCall]: previewOf([row(1, 'Noor')]) })
+    const { type, press, sent, user } = await openAddChildrenPage({
+      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')]),
+    })
     type('x')
     await press('Bekijk de lijst')
     await user.click(screen.getByLabelText('Kies Noor'))
@@ -99,8 +107,8 @@ describe('rows that are not new children', () => {
       samples: [['Noor', '5a']],
       remarks: [],
     }
-    const { type, press, sent, choose, user } = await open({
-      [previewCall]: previewOf([row(1, 'Noor')], {
+    const { type, press, sent, choose, user } = await openAddChildrenPage({
+      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')], {
         kind: 'table',
         table: { ...table, columns: [...table.columns] },
       }),
@@ -119,9 +127,11 @@ describe('rows that are not new children', () => {
 
   test('GRP-5 one of two groups can be left out, with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
-      row(line, name, { row: { ...row(line, name).row, group_names: [group_name] } })
-    const { type, press, sent, user } = await open({
-      [previewCall]: previewOf([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
+      createPreviewedRow(line, name, {
+        row: { ...createPreviewedRow(line, name).row, group_names: [group_name] },
+      })
+    const { type, press, sent, user } = await openAddChildrenPage({
+      [previewCall]: createPreview([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
         kind: 'edexml',
         groups: [
           { name: '5a', group_id: 7, num_rows: 1 },
@@ -148,11 +158,11 @@ describe('rows that are not new children', () => {
 })
 
 test('GRP-2 a second child with the same name is added if the user says it is another', async () => {
-  const same = row(1, 'Sanne', {
+  const same = createPreviewedRow(1, 'Sanne', {
     kind: 'same',
     student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },
   })
-  const { type, press, user, sent } = await open({ [previewCall]: previewOf([same]) }, 7)
+  const { type, press, user, sent } = await openAddChildrenPage({ [previewCall]: createPreview([same]) }, 7)
   type('Sanne')
   await press('Bekijk de lijst')
   await screen.findByRole('button', { name: 'Niets toe te voegen' })

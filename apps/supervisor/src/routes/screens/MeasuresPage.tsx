@@ -2,23 +2,23 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatDay, useServices } from '../../app/index.ts'
-import { nextKind } from '../../features/measures/measure-changes.ts'
+import { findNextKind } from '../../features/measures/measure-changes.ts'
 import { isWaiting } from '../../features/measures/tell-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalPanel } from '../../features/measures/ProposalPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { ChildFrame, ofChild } from '../whose-page.tsx'
+import { ChildFrame, createChildPage } from '../whose-page.tsx'
 import { texts } from '../../features/measures/texts.ts'
 
 /** Compares a child's measures, and shows the proposals of the last (MEET-2, MEET-3). */
-export const MeasuresPage = ofChild(function Measures({ student }) {
+export const MeasuresPage = createChildPage(function Measures({ student }) {
   const { queries } = useServices()
   const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })
   const { measures } = data
   const waiting = measures.find(isWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
-  const give = useGiveMeasure({ students: [student], kind: nextKind(data) })
+  const give = useGiveMeasure({ students: [student], kind: findNextKind(data) })
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>
       {commonTexts.prepareMeasure}

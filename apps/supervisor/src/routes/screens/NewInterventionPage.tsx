@@ -3,13 +3,13 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addresses, commonTexts, nowSeconds, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, getNowSeconds, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { changeIntervention, planIntervention } from '../../features/interventions/intervention-changes.ts'
 import {
   ChangeInterventionForm,
   NewInterventionForm,
 } from '../../features/interventions/InterventionForm.tsx'
-import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
+import { createDraft, toPlan } from '../../features/interventions/plan-draft.ts'
 import { texts } from '../../features/interventions/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -21,7 +21,7 @@ export function NewInterventionPage(whom: Whom) {
   const [{ data: students }, { data: groups }, { data }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.interventions],
   })
-  const [now] = useState(nowSeconds)
+  const [now] = useState(getNowSeconds)
   const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
   const place = findPlace(whom)
   if (place === undefined) return <NotFoundPage />
@@ -33,7 +33,7 @@ export function NewInterventionPage(whom: Whom) {
       intro={texts.form.intro}
     >
       <NewInterventionForm
-        initial={newDraft({ group_id, student_ids }, now)}
+        initial={createDraft({ group_id, student_ids }, now)}
         submit={texts.form.plan}
         onSave={run}
         topics={data.topics}

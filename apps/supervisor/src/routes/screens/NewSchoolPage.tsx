@@ -7,7 +7,7 @@ import { addresses, commonTexts, PageFrame, useChange, useServices } from '../..
 import { FirstLink } from '../../features/board/FirstLink.tsx'
 import { makeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
-import { usualRegion } from '../../features/board/tell-school.ts'
+import { findUsualRegion } from '../../features/board/tell-school.ts'
 import { texts } from '../../features/board/texts.ts'
 
 export function NewSchoolPage() {
@@ -36,7 +36,7 @@ export function NewSchoolPage() {
         <Panel>
           <SchoolForm
             known={null}
-            usualRegion={usualRegion(data.schools, ofBoard)}
+            usualRegion={findUsualRegion(data.schools, ofBoard)}
             isBusy={isBusy}
             onSend={(body) => run(body)}
           />

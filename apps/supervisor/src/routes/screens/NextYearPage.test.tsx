@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { NextYearPage } from './NextYearPage.tsx'
 
 const go = 'POST /api/v1/begeleider/group/:id/next-year'
 
 async function open(more: Answers = {}) {
   const page = await openPage(<NextYearPage group_id={7} />, {
-    'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Groep 4')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Groep 4')],
     'GET /api/v1/begeleider/student': [
-      sampleStudent(1, 'Noor'),
-      sampleStudent(2, 'Sam'),
-      sampleStudent(3, 'Kim'),
-      sampleStudent(4, 'Ali', { group_ids: [8] }),
+      createSampleStudent(1, 'Noor'),
+      createSampleStudent(2, 'Sam'),
+      createSampleStudent(3, 'Kim'),
+      createSampleStudent(4, 'Ali', { group_ids: [8] }),
     ],
     [go]: { id: 4 } as never,
     ...more,
@@ -48,7 +48,7 @@ test('GRP-8 staying children get a group or none yet; leaving ones are archived'
 })
 
 test('GRP-8 a group needs a name, and a refusal keeps the choices', async () => {
-  const { press, set, sent, wentTo } = await open({ [go]: refusal(422, 'Die naam is er al.') })
+  const { press, set, sent, wentTo } = await open({ [go]: createRefusal(422, 'Die naam is er al.') })
   await set('Kim', 'Van school')
   fireEvent.change(screen.getByLabelText('Naam in het nieuwe schooljaar'), { target: { value: ' ' } })
   await press('2 kinderen naar het nieuwe jaar')

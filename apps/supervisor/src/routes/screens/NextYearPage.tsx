@@ -2,11 +2,11 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
-import { ofGroup } from '../whose-page.tsx'
+import { createGroupPage } from '../whose-page.tsx'
 import { texts } from '../../features/roster/texts.ts'
 
 /** Moves a group to the next school year in one screen (GRP-8). */
-export const NextYearPage = ofGroup(function NextYear({ group, groups }) {
+export const NextYearPage = createGroupPage(function NextYear({ group, groups }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)
   return (

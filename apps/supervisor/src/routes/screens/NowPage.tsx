@@ -7,13 +7,13 @@ import { commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
-import { summarise } from '../../features/live/attention.ts'
+import { summariseAttention } from '../../features/live/attention.ts'
 import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
-import { listPassedNow, whoWaits } from '../../features/live/work.ts'
+import { listPassedNow, listWaitingChildren } from '../../features/live/work.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
@@ -42,8 +42,8 @@ export function NowPage() {
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))
   const passedNow = listPassedNow(passed, now)
-  const waiting = new Set(whoWaits(waits, work ?? new Map(), now))
-  const summary = summarise(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
+  const waiting = new Set(listWaitingChildren(waits, work ?? new Map(), now))
+  const summary = summariseAttention(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
   const openedStudent = students.find(({ id }) => id === opened)
 
   return (

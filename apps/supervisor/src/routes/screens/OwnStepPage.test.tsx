@@ -1,24 +1,33 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { save, check, upload, body, ownStep, open, names, choose } from './own-step-page.fixture.tsx'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
+import {
+  saveCall,
+  checkCall,
+  uploadCall,
+  ownStepBody,
+  createOwnStep,
+  openOwnStepPage,
+  readHeadings,
+  chooseOption,
+} from './own-step-page.fixture.tsx'
 
 describe('OWN-2 editing a step', () => {
   test('sends the version on which the edit is based; without a change nothing can be saved', async () => {
-    const { press, user, sent, saved, button } = await open({ [save]: ownStep() })
+    const { press, user, sent, saved, button } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
     await press('Bewaar')
     expect(saved()).toBe(0)
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
     await screen.findByText('Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.')
-    expect(sent()).toEqual({ version: 4, step: { ...body, rule: 'Na een korte klank!' } })
+    expect(sent()).toEqual({ version: 4, step: { ...ownStepBody, rule: 'Na een korte klank!' } })
   })
 
   test('by two people warns the second one, and keeps the typed text', async () => {
-    const { press, user } = await open({
-      [save]: refusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
+    const { press, user } = await openOwnStepPage({
+      [saveCall]: createRefusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
     })
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
@@ -27,7 +36,7 @@ describe('OWN-2 editing a step', () => {
   })
 
   test('lets the user choose group and month in which it is taught', async () => {
-    const { press, sent } = await open({ [save]: ownStep() })
+    const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     // Month 25 at ten months a year from group 3.
     expect(screen.getByLabelText<HTMLSelectElement>(/^Hoort bij groep/).selectedOptions[0]?.textContent).toBe(
       'Groep 5',
@@ -35,8 +44,8 @@ describe('OWN-2 editing a step', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^In de maand/).selectedOptions[0]?.textContent).toBe(
       'januari',
     )
-    choose(/^Hoort bij groep/, 'Groep 4')
-    choose(/^In de maand/, 'september')
+    chooseOption(/^Hoort bij groep/, 'Groep 4')
+    chooseOption(/^In de maand/, 'september')
     await press('Bewaar')
     await waitFor(() => expect(sent()?.step.dl).toBe(11))
   })
@@ -49,8 +58,8 @@ describe('OWN-2 editing a step', () => {
       exercise: null,
       message: `Fout ${at}`,
     }))
-    await open({
-      [check]: {
+    await openOwnStepPage({
+      [checkCall]: {
         choices: [],
         findings: [...findings, { ...findings[0]!, severity: 'warning', message: 'Kan beter' }],
       },
@@ -63,18 +72,18 @@ describe('OWN-2 editing a step', () => {
   })
 
   test('says that it is ready if there are no findings', async () => {
-    await open()
+    await openOwnStepPage()
     expect(await screen.findByText('De stap is klaar om te spelen.')).toBeTruthy()
   })
 })
 
 describe('OWN-2 the exercises of a step', () => {
   test('can be added if their words can be played', async () => {
-    const { press, sent } = await open({ [save]: ownStep() })
+    const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Nog een oefening/)
     await waitFor(() => expect(field.textContent).toContain('Woordzoeker (Spelen, 2 woorden)'))
     expect(field.textContent).not.toContain('Rijmen')
-    choose(/^Nog een oefening/, 'Woordzoeker (Spelen, 2 woorden)')
+    chooseOption(/^Nog een oefening/, 'Woordzoeker (Spelen, 2 woorden)')
     await press('Bewaar')
     await waitFor(() =>
       expect(sent()?.step.recipe.map(({ name }) => name)).toEqual(['Luister', 'Blokken', 'Woordzoeker']),
@@ -82,9 +91,9 @@ describe('OWN-2 the exercises of a step', () => {
   })
 
   test('may contain a template twice, each with its own settings', async () => {
-    const { press, user, write, sent } = await open({ [save]: ownStep() })
+    const { press, user, write, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await waitFor(() => expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Luister'))
-    choose(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
+    chooseOption(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
     const [, second] = screen.getAllByRole('button', { name: 'Verander oefening Luister' })
     await user.click(second as HTMLElement)
     await write(screen.getByLabelText(/^Naam van de oefening/), ' nog eens')
@@ -95,25 +104,25 @@ describe('OWN-2 the exercises of a step', () => {
   })
 
   test('need a name and an instruction, and show a title until then', async () => {
-    const { press, user } = await open()
+    const { press, user } = await openOwnStepPage()
     await press('Verander oefening Luister')
     await user.clear(screen.getByLabelText(/^Naam van de oefening/))
     await user.clear(screen.getByLabelText(/^Wat doet het kind\?/))
     expect(screen.getByText('Geef de oefening een naam.')).toBeTruthy()
     expect(screen.getByText('Vertel wat het kind doet.')).toBeTruthy()
-    await waitFor(() => expect(names('Oefeningen')[0]).toMatch(/^Luister/))
+    await waitFor(() => expect(readHeadings('Oefeningen')[0]).toMatch(/^Luister/))
   })
 
   test('can be removed', async () => {
-    const { press } = await open()
+    const { press } = await openOwnStepPage()
     await press('Haal oefening Luister weg')
-    expect(names('Oefeningen')).toHaveLength(1)
+    expect(readHeadings('Oefeningen')).toHaveLength(1)
   })
 })
 
 describe('OWN-2 pictures', () => {
   test('are searched in the set and chosen; a word may have none', async () => {
-    const { press, user, sent } = await open({ [save]: ownStep() })
+    const { press, user, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
@@ -127,11 +136,13 @@ describe('OWN-2 pictures', () => {
     await press('Geen plaatje')
     await user.type(screen.getByLabelText(/^Regel/), '!')
     await press('Bewaar')
-    await waitFor(() => expect(sent()?.step).toEqual({ ...body, rule: 'Na een korte klank!' }))
+    await waitFor(() => expect(sent()?.step).toEqual({ ...ownStepBody, rule: 'Na een korte klank!' }))
   })
 
   test('from the device need a description first', async () => {
-    const { press, user, write, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
+    const { press, user, write, calls } = await openOwnStepPage({
+      [uploadCall]: { name: 'own-1', alt: 'Een rok' } as never,
+    })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
@@ -141,22 +152,22 @@ describe('OWN-2 pictures', () => {
       .querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
     await user.upload(choosing, file)
     expect(dialog.getByText('Vertel eerst wat er op het plaatje staat.')).toBeTruthy()
-    expect(calls.some(({ name }) => name === upload)).toBe(false)
+    expect(calls.some(({ name }) => name === uploadCall)).toBe(false)
     await write(dialog.getByLabelText(/^Eigen plaatje/), 'Een rok')
     await user.upload(choosing, file)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls.find(({ name }) => name === upload)?.query).toEqual({ alt: 'Een rok' })
+    expect(calls.find(({ name }) => name === uploadCall)?.query).toEqual({ alt: 'Een rok' })
   })
 
   test('cannot be removed from an anchor word', async () => {
-    const { press } = await open()
+    const { press } = await openOwnStepPage()
     await press('Kies een plaatje bij ankerwoord bakker')
     expect(screen.queryByRole('button', { name: 'Geen plaatje' })).toBeNull()
   })
 })
 
 test('OWN-2 anchor words are added with a picture, and removed', async () => {
-  const { press, sent } = await open({ [save]: ownStep() })
+  const { press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
   await press('Nog een ankerwoord')
   await press('Weghalen: ankerwoord bakker')
   await press('Bewaar')
@@ -169,19 +180,19 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
   const source = { nr: 1, version: 1, label: 'Verdubbeling', current_version: 2 }
   const original = {
     version: 2,
-    step: { ...body, rule: 'Nieuwe regel', hint: 'Nieuwe hint' },
+    step: { ...ownStepBody, rule: 'Nieuwe regel', hint: 'Nieuwe hint' },
     differences: [
       { field: 'rule', is_new: true },
       { field: 'hint', is_new: false },
     ],
   }
   const copied: Answers = {
-    'GET /api/v1/begeleider/own-step/:id': ownStep({ source, original: original as never }),
-    [save]: ownStep({ source, original: original as never }),
+    'GET /api/v1/begeleider/own-step/:id': createOwnStep({ source, original: original as never }),
+    [saveCall]: createOwnStep({ source, original: original as never }),
   }
 
   test('can adopt changes part by part, and marks what is new', async () => {
-    const { press, sent } = await open(copied)
+    const { press, sent } = await openOwnStepPage(copied)
     await screen.findByText('Nieuwe regel')
     expect(screen.getAllByText('vernieuwd')).toHaveLength(1)
     await press('Neem Regel over')
@@ -193,10 +204,10 @@ describe('OWN-5 a copy of a step of Letterliaan', () => {
   })
 
   test('can be saved unchanged, which clears the mark', async () => {
-    const { press, sent, button } = await open(copied)
+    const { press, sent, button } = await openOwnStepPage(copied)
     await screen.findByText('Nieuwe regel')
     expect(button('Bewaar').getAttribute('aria-disabled')).toBe('false')
     await press('Bewaar')
-    await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: body }))
+    await waitFor(() => expect(sent()).toMatchObject({ source_version: 2, step: ownStepBody }))
   })
 })

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
-import { save, analyse, ownStep, answers, open, names } from './own-step-page.fixture.tsx'
+import { createRefusal } from '../../testing/fake-server.ts'
+import {
+  saveCall,
+  analyseCall,
+  createOwnStep,
+  ownStepAnswers,
+  openOwnStepPage,
+  readHeadings,
+} from './own-step-page.fixture.tsx'
 
 describe('OWN-2 the words of a step', () => {
   test('show whether they are refused, in doubt, unknown or corrected', async () => {
-    const { rowOf, press } = await open()
+    const { rowOf, press } = await openOwnStepPage()
     await waitFor(() => expect(rowOf('rok').getByText('Niet in het woordenboek')).toBeTruthy())
     await press('Meer over bakker')
     expect(rowOf('rok').getByText('rok of rock?')).toBeTruthy()
@@ -19,7 +26,7 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('have a sentence and a plural; an emptied plural is none', async () => {
-    const { rowOf, user, write, press, sent } = await open({ [save]: ownStep() })
+    const { rowOf, user, write, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     await press('Meer over bakker')
     const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
@@ -34,7 +41,7 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('are used at the chosen stars, at least one', async () => {
-    const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
+    const { rowOf, user, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await press('Meer over rok')
     const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
     await user.click(star('drie sterren'))
@@ -49,50 +56,50 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('are added once each, with Enter', async () => {
-    const { user } = await open()
+    const { user } = await openOwnStepPage()
     const field = screen.getByLabelText('Nog een woord')
     await user.type(field, ' kat {Enter}')
-    expect(names('Woorden')).toEqual(['bakker', 'kikker', 'rok', 'kat'])
+    expect(readHeadings('Woorden')).toEqual(['bakker', 'kikker', 'rok', 'kat'])
     await user.type(field, 'kat{Enter}')
     expect(screen.getByText('Dit woord staat er al.')).toBeTruthy()
     await user.clear(field)
     await user.type(field, '   {Enter}')
-    expect(names('Woorden')).toHaveLength(4)
+    expect(readHeadings('Woorden')).toHaveLength(4)
   })
 
   test('can be removed, and undo restores them in place', async () => {
-    const { press, undoTold } = await open()
+    const { press, undoTold } = await openOwnStepPage()
     await press('Haal bakker weg')
-    expect(names('Woorden')).toEqual(['kikker', 'rok'])
+    expect(readHeadings('Woorden')).toEqual(['kikker', 'rok'])
     await undoTold('‘bakker’ is weg.')
-    expect(names('Woorden')).toEqual(['bakker', 'kikker', 'rok'])
+    expect(readHeadings('Woorden')).toEqual(['bakker', 'kikker', 'rok'])
   })
 
   test('are reordered with the arrow keys, within the list', async () => {
-    const { button, user } = await open()
+    const { button, user } = await openOwnStepPage()
     button('Verplaats rok: pijl omhoog of omlaag').focus()
     await user.keyboard('{ArrowUp}')
-    expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
+    expect(readHeadings('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
     // The handle keeps the focus.
     await waitFor(() => expect(document.activeElement).toBe(button('Verplaats rok: pijl omhoog of omlaag')))
     button('Verplaats bakker: pijl omhoog of omlaag').focus()
     await user.keyboard('{ArrowUp}')
-    expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
+    expect(readHeadings('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
   })
 
   test('show an error if the analysis fails, with a retry', async () => {
-    const { press, answer } = await open({ [analyse]: refusal(400, 'Nu niet.') })
+    const { press, answer } = await openOwnStepPage({ [analyseCall]: createRefusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
-    answer({ [analyse]: answers[analyse] })
+    answer({ [analyseCall]: ownStepAnswers[analyseCall] })
     await press('Probeer opnieuw')
     await waitFor(() => expect(screen.getByText('rok of rock?')).toBeTruthy())
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
   })
 
   test('are not analysed again when a sentence is typed', async () => {
-    const { rowOf, user, calls } = await open()
+    const { rowOf, user, calls } = await openOwnStepPage()
     await screen.findByText('rok of rock?')
-    const asked = () => calls.filter(({ name }) => name === analyse).length
+    const asked = () => calls.filter(({ name }) => name === analyseCall).length
     const before = asked()
     await user.type(rowOf('rok').getByLabelText('Zin met ‘rok’'), 'De rok.')
     expect(asked()).toBe(before)
@@ -101,7 +108,7 @@ describe('OWN-2 the words of a step', () => {
 
 describe('OWN-3 the letters of a word', () => {
   async function openLetters() {
-    const page = await open({ [save]: ownStep() })
+    const page = await openOwnStepPage({ [saveCall]: createOwnStep() })
     await screen.findByText('rok of rock?')
     await page.press('Meer over bakker')
     await page.press('Letters en klanken van bakker')

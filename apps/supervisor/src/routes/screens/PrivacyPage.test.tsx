@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { createSampleMe } from '../../testing/samples.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
 const ask = 'POST /api/v1/begeleider/erasure'
@@ -37,7 +37,7 @@ const some: Privacy = {
 
 const open = (privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begeleider' = 'beheerder') =>
   openPage(<PrivacyPage />, {
-    'GET /api/v1/begeleider/me': sampleMe(role),
+    'GET /api/v1/begeleider/me': createSampleMe(role),
     'GET /api/v1/begeleider/privacy': privacy,
     'GET /api/v1/begeleider/supervisor': [{ id: 5, name: 'Juf An', role: 'begeleider' }],
     'GET /api/v1/begeleider/organisation': { name: 'De Eik' } as never,

@@ -6,7 +6,11 @@ import { useState } from 'react'
 import { Choice, FlatLink } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
-import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
+import {
+  createItemOfSound,
+  createItemOfText,
+  createItemsOfWord,
+} from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -58,9 +62,9 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
   const { data: first } = useSuspenseQuery(services.queries.spokenTexts(null))
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
-    ...first.sounds.map((sound) => itemOfSound(services, sound)),
+    ...first.sounds.map((sound) => createItemOfSound(services, sound)),
     ...kinds.flatMap(itemsOf),
-    ...first.texts.map((text) => itemOfText(services, null, text)),
+    ...first.texts.map((text) => createItemOfText(services, null, text)),
   ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
@@ -71,9 +75,9 @@ function useStepItems(step_id: number) {
   const { data: spoken } = useSuspenseQuery(services.queries.spokenTexts(step_id))
   const itemsOf = (kind: Kind) =>
     kind === 'text'
-      ? spoken.texts.map((text) => itemOfText(services, step_id, text))
+      ? spoken.texts.map((text) => createItemOfText(services, step_id, text))
       : [...step.words[1], ...step.words[2], ...step.words[3]]
-          .flatMap((word) => itemsOfWord(services, word))
+          .flatMap((word) => createItemsOfWord(services, word))
           .filter(({ type }) => type === kind)
           .map(({ item }) => item)
   return { step, itemsOf }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { sampleAccount, sampleMe } from '../../testing/samples.ts'
+import { sampleAccount, createSampleMe } from '../../testing/samples.ts'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
 
 const change = 'PATCH /api/v1/begeleider/organisation'
@@ -29,7 +29,7 @@ const installation = { has_mail: true, contact_email: null, has_own_voice: true 
 async function open(asked: boolean | null, more: Answers = {}, Page = SettingsPage) {
   const page = await openPage(<Page />, {
     'GET /api/v1/begeleider/organisation': school(asked),
-    'GET /api/v1/begeleider/me': sampleMe('begeleider'),
+    'GET /api/v1/begeleider/me': createSampleMe('begeleider'),
     'GET /api/v1/begeleider/account': sampleAccount,
     'GET /api/v1/installation': installation,
     ...more,
@@ -48,7 +48,7 @@ test.each([
   ['beheerder', ['School', 'Kinderen', 'Inloggen', 'Privacy en logboek', 'Koppelingen']],
   ['begeleider', ['School', 'Kinderen', 'Inloggen', 'Koppelingen']],
 ] as const)('AVG-5 only an administrator sees the tab of the audit log: %s', async (role, tabs) => {
-  await open(false, { 'GET /api/v1/begeleider/me': sampleMe(role) })
+  await open(false, { 'GET /api/v1/begeleider/me': createSampleMe(role) })
   expect(await tabsOf('Instellingen')).toEqual(tabs)
 })
 
@@ -80,7 +80,7 @@ test('DAG-2 the setting can be changed, and its effect is explained first', asyn
     {
       ...asAdministrator,
       'GET /api/v1/begeleider/organisation': school(true),
-      [change]: refusal(403, 'Dat mag u niet.'),
+      [change]: createRefusal(403, 'Dat mag u niet.'),
     },
     ChildSettingsPage,
   )
@@ -109,7 +109,7 @@ test("WEET-6 saves the number of words of 'Door elkaar' when chosen, and undo re
 const inRegion = (region: 'nederland' | 'vlaanderen') =>
   ({ ...(school(false) as object), region, export_by: 'supervisors', new_child_profile: {} }) as never
 const asAdministrator = {
-  'GET /api/v1/begeleider/me': sampleMe('beheerder'),
+  'GET /api/v1/begeleider/me': createSampleMe('beheerder'),
   'GET /api/v1/begeleider/organisation': inRegion('nederland'),
 }
 
@@ -132,7 +132,7 @@ test('ZIN-6 an administrator moves the school to Flanders, and the names of grou
 test('ZIN-6 a refused change is reported and not shown as saved; only an administrator chooses a region', async () => {
   const { user, isChosen } = await open(false, {
     ...asAdministrator,
-    [change]: refusal(403, 'Dat mag u niet.'),
+    [change]: createRefusal(403, 'Dat mag u niet.'),
   })
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
   await screen.findByText('Dat mag u niet.')
@@ -145,7 +145,7 @@ test('ZIN-6 a refused change is reported and not shown as saved; only an adminis
 test('PLEK-4 saves the defaults for new children at once; reduced motion turns off music', async () => {
   const { user, calls } = await open(
     false,
-    { ...asAdministrator, [change]: refusal(403, 'Dat mag u niet.') },
+    { ...asAdministrator, [change]: createRefusal(403, 'Dat mag u niet.') },
     ChildSettingsPage,
   )
   await user.click(screen.getByText('Waarmee een nieuw kind begint'))

@@ -3,7 +3,7 @@ import type { StaffMember } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MayChangeContext } from '../../app/index.ts'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 import { InviteStaffPage } from './InviteStaffPage.tsx'
@@ -66,7 +66,9 @@ test('staff members are listed with role, groups and mail; an invitation is with
 test('ORG-2 every line is sent unchanged, so that the server can name the wrong one; then the links are shown', async () => {
   const { press, calls, answer } = await openPage(<InviteStaffPage />, {
     ...school,
-    [invite]: refusal(422, 'Niet alles is goed ingevuld.', { emails: 'Regel 2: ‘els’ is geen e-mailadres.' }),
+    [invite]: createRefusal(422, 'Niet alles is goed ingevuld.', {
+      emails: 'Regel 2: ‘els’ is geen e-mailadres.',
+    }),
   })
   const field = screen.getByLabelText(/^E-mailadressen/)
   fireEvent.change(field, { target: { value: 'jan@school.test\nels' } })

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
 import { TodayPage } from './TodayPage.tsx'
 
 const begun = { has_students: true, has_steps: true, has_cards: true }
@@ -48,8 +48,8 @@ const noor: TodayLine = {
 const open = (today: Partial<Today> = {}, more: Answers = {}) =>
   openPage(<TodayPage />, {
     'GET /api/v1/begeleider/today': { ...nothing, ...today },
-    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
-    'GET /api/v1/begeleider/student': [sampleStudent(1, 'Noor'), sampleStudent(2, 'Sam')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
+    'GET /api/v1/begeleider/student': [createSampleStudent(1, 'Noor'), createSampleStudent(2, 'Sam')],
     'GET /api/v1/level': [],
     'GET /api/v1/begeleider/group-week': [
       { group_id: 7, is_last_week: false, num_practised: 1, minutes: 25, words: 40, words_wanted: 100 },

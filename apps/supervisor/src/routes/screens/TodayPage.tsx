@@ -16,7 +16,7 @@ import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
 import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
-import { buddiesOf } from '../../features/children/filter-children.ts'
+import { listBuddies } from '../../features/children/filter-children.ts'
 import { fill } from '@letterliaan/texts'
 import { useLookOn } from '../../features/today/useLookOn.ts'
 import { texts } from '../../features/today/texts.ts'
@@ -100,7 +100,7 @@ export function TodayPage() {
           <GroupCards
             groups={groups}
             levels={levels}
-            buddiesOf={(id) => buddiesOf(students, id)}
+            buddiesOf={(id) => listBuddies(students, id)}
             areSupervisorsShown={false}
             weeks={weeks ?? []}
           />

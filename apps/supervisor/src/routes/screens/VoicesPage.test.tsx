@@ -2,7 +2,7 @@
 import type { VoicePack, VoicePackPreview } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { VoicesPage } from './VoicesPage.tsx'
 
@@ -58,7 +58,9 @@ test("STEM-2 a pack's changes are shown before it is installed", async () => {
 })
 
 test('STEM-2 a refused file shows the reason', async () => {
-  const { user, changes } = await open('beheerder', { [look]: refusal(422, 'Dit stempakket is veranderd.') })
+  const { user, changes } = await open('beheerder', {
+    [look]: createRefusal(422, 'Dit stempakket is veranderd.'),
+  })
   await user.upload(
     screen.getByLabelText('Kies een bestand'),
     new File(['x'], 'x.zip', { type: 'application/zip' }),

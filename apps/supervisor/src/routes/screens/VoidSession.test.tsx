@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
-import { answers, openHistory, preview, root, standing, voidCall } from './child-history-page.fixture.tsx'
+import { noNetwork, createRefusal, type Answers } from '../../testing/fake-server.ts'
+import {
+  historyAnswers,
+  openHistory,
+  previewCall,
+  studentPath,
+  standingSession,
+  voidCall,
+} from './child-history-page.fixture.tsx'
 
 const begin = /^Maak ongeldig… het oefenmoment/
 
@@ -21,7 +28,7 @@ test('MEND-1 a session is voided with its reason, after a preview', async () => 
   const sent = calls.find(({ name }) => name === voidCall)
   expect(sent?.body).toEqual({ started_at: 1_760_000_000, reason: 'Het broertje oefende' })
   // All data of the child is refetched.
-  expect(calls.filter(({ name }) => name === `GET ${root}/history`)).toHaveLength(2)
+  expect(calls.filter(({ name }) => name === `GET ${studentPath}/history`)).toHaveLength(2)
 })
 
 test('MEND-1 a failure halfway keeps the dialog with the reason, and the next press repeats the call', async () => {
@@ -40,7 +47,7 @@ test('MEND-1 a failure halfway keeps the dialog with the reason, and the next pr
 
 test('MEND-1 a session that cannot be voided now opens no dialog, and a message says why', async () => {
   const page = await openHistory({
-    [preview]: refusal(409, 'Noor oefent nu. Probeer het later.'),
+    [previewCall]: createRefusal(409, 'Noor oefent nu. Probeer het later.'),
   })
   await page.press(begin)
   await screen.findByText('Noor oefent nu. Probeer het later.')
@@ -71,7 +78,7 @@ describe('MEND-1 voiding', () => {
     [{ badges_lost: ['Doorzetter'] }, 'Noor raakt deze badge kwijt: Doorzetter.'],
     [{ badges_lost: ['Doorzetter', 'Kampioen'] }, 'Noor raakt deze badges kwijt: Doorzetter, Kampioen.'],
   ])('describes %j', async (more, sentence) => {
-    await openVoiding({ [preview]: { ...(answers[preview] as object), ...more } as never })
+    await openVoiding({ [previewCall]: { ...(historyAnswers[previewCall] as object), ...more } as never })
     expect(dialogText()).toContain(sentence)
   })
 
@@ -112,12 +119,12 @@ describe('MEND-1 a voided session', () => {
     voided_by: 'Juf An',
   }
   const withVoided: Answers = {
-    [`GET ${root}/session`]: { sessions: [], voided: [voided] } as never,
+    [`GET ${studentPath}/session`]: { sessions: [], voided: [voided] } as never,
     [restorePreview]: {
       id: 8,
       started_at,
-      before: standing,
-      after: { ...standing, points: 52 },
+      before: standingSession,
+      after: { ...standingSession, points: 52 },
       badges_back: ['Kampioen'],
     },
     [undo]: null as never,
@@ -134,7 +141,10 @@ describe('MEND-1 a voided session', () => {
   test('names nobody if the author was removed', async () => {
     await openHistory({
       ...withVoided,
-      [`GET ${root}/session`]: { sessions: [], voided: [{ ...voided, voided_by: '', reason: '' }] } as never,
+      [`GET ${studentPath}/session`]: {
+        sessions: [],
+        voided: [{ ...voided, voided_by: '', reason: '' }],
+      } as never,
     })
     expect(screen.getByText('Ongeldig gemaakt 19 jan 2027')).toBeTruthy()
   })

@@ -11,10 +11,10 @@ import { giveDictation } from '../../features/week-dictation/dictation-changes.t
 import { GiveWordsForm } from '../../features/week-dictation/GiveWordsForm.tsx'
 import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
-import { ofGroup } from '../whose-page.tsx'
+import { createGroupPage } from '../whose-page.tsx'
 
 /** A group's words of a week: pasted, checked, and given, with or without a dictation (DOE-5). */
-export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } }) {
+export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
   const ready = useChange(giveStep)
   const list = useWordList(([step]) => step && giveWords(step))

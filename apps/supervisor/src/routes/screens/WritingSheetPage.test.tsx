@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { WritingSheetPage } from './WritingSheetPage.tsx'
 
@@ -30,9 +30,9 @@ test('ZIN-3 a sheet is found by its code', async () => {
 })
 
 test.each([
-  [refusal(404, 'Niet gevonden.'), 'Dit blad is niet gevonden. Kijk de code op het blad na.'],
-  [refusal(429, 'Probeer het over een minuut opnieuw.'), 'Probeer het over een minuut opnieuw.'],
-  [refusal(503, 'De server is even bezig.'), 'De server is even bezig.'],
+  [createRefusal(404, 'Niet gevonden.'), 'Dit blad is niet gevonden. Kijk de code op het blad na.'],
+  [createRefusal(429, 'Probeer het over een minuut opnieuw.'), 'Probeer het over een minuut opnieuw.'],
+  [createRefusal(503, 'De server is even bezig.'), 'De server is even bezig.'],
 ])('ZIN-3 only a missing sheet is called not found: %#', async (answer, sentence) => {
   await seek({ [find]: answer })
   await screen.findByText(sentence)
@@ -41,7 +41,9 @@ test.each([
 
 test('ZIN-3 the same code can be tried again after a failure', async () => {
   let isWell = false
-  const { press } = await seek({ [find]: () => (isWell ? sheet : refusal(503, 'De server is even bezig.')) })
+  const { press } = await seek({
+    [find]: () => (isWell ? sheet : createRefusal(503, 'De server is even bezig.')),
+  })
   await screen.findByText('De server is even bezig.')
   isWell = true
   await press('Zoek het blad')

@@ -2,14 +2,18 @@ import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup } from '../../testing/samples.ts'
+import { createSampleGroup } from '../../testing/samples.ts'
 import { AddChildrenPage } from './AddChildrenPage.tsx'
 
 export const previewCall = 'POST /api/v1/begeleider/roster/preview'
 export const importCall = 'POST /api/v1/begeleider/roster/import'
 export const undoCall = 'POST /api/v1/begeleider/roster/import/:id/undo'
 
-export const row = (line: number, first_name: string, more: Partial<PreviewedRow> = {}): PreviewedRow => ({
+export const createPreviewedRow = (
+  line: number,
+  first_name: string,
+  more: Partial<PreviewedRow> = {},
+): PreviewedRow => ({
   row: { line, first_name, last_name: '', key: null, eckid: null, group_names: [], level_id: null },
   kind: 'new',
   student: null,
@@ -20,7 +24,7 @@ export const row = (line: number, first_name: string, more: Partial<PreviewedRow
   repeats: [],
   ...more,
 })
-export const previewOf = (rows: PreviewedRow[], more: Partial<RosterPreview> = {}): RosterPreview => ({
+export const createPreview = (rows: PreviewedRow[], more: Partial<RosterPreview> = {}): RosterPreview => ({
   kind: 'names',
   table: null,
   rows,
@@ -37,13 +41,13 @@ const added = {
   groups: [{ id: 7, name: 'Groep 5' }],
 }
 const answers: Answers = {
-  'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Plusgroep')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Plusgroep')],
   'GET /api/v1/begeleider/roster/import': [],
-  [previewCall]: previewOf([row(1, 'Noor'), row(2, 'Sam')]),
+  [previewCall]: createPreview([createPreviewedRow(1, 'Noor'), createPreviewedRow(2, 'Sam')]),
   [importCall]: added as never,
 }
 
-export async function open(more: Answers = {}, group_id?: number) {
+export async function openAddChildrenPage(more: Answers = {}, group_id?: number) {
   const query = group_id === undefined ? '' : `?groep=${group_id}`
   window.history.replaceState(null, '', `/begeleider/kinderen/toevoegen${query}`)
   const page = await openPage(<AddChildrenPage />, {

@@ -2,10 +2,10 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
 
-export const root = '/api/v1/begeleider/student/:id'
-export const preview = `POST ${root}/session/preview` as const
-export const voidCall = `POST ${root}/session/void` as const
-export const standing = {
+export const studentPath = '/api/v1/begeleider/student/:id'
+export const previewCall = `POST ${studentPath}/session/preview` as const
+export const voidCall = `POST ${studentPath}/session/void` as const
+export const standingSession = {
   seconds: 1200,
   num_words: 30,
   words_remembered: 5,
@@ -16,20 +16,20 @@ export const standing = {
   badges: 1,
 }
 
-export const answers: Answers = {
+export const historyAnswers: Answers = {
   'GET /api/v1/begeleider/student': ({ query }) =>
     query['archived'] === 'true'
       ? []
       : [{ id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [] }],
-  [`GET ${root}/session`]: {
+  [`GET ${studentPath}/session`]: {
     sessions: [{ started_at: 1_760_000_000, seconds: 600, words: 12, right: 9, failed_steps: [] }],
     voided: [],
   } as never,
-  [`GET ${root}/history`]: { changes: [], steps: [], presents: [] },
-  [preview]: {
+  [`GET ${studentPath}/history`]: { changes: [], steps: [], presents: [] },
+  [previewCall]: {
     started_at: 1_760_000_000,
-    before: standing,
-    after: { ...standing, points: 28 },
+    before: standingSession,
+    after: { ...standingSession, points: 28 },
     num_answers: 12,
     num_later: 0,
     badges_lost: [],
@@ -37,4 +37,4 @@ export const answers: Answers = {
 }
 
 export const openHistory = (more: Answers = {}) =>
-  openPage(<ChildHistoryPage student_id={3} />, { ...answers, ...more })
+  openPage(<ChildHistoryPage student_id={3} />, { ...historyAnswers, ...more })

@@ -5,16 +5,16 @@ import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 
 /** A Wednesday in winter. */
-export const now = Date.parse('2027-01-20T10:00:00Z')
+export const insightNow = Date.parse('2027-01-20T10:00:00Z')
 
-export const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000
-export const root = '/api/v1/begeleider/student/:id'
+export const toNoonSeconds = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000
+export const studentPath = '/api/v1/begeleider/student/:id'
 const none = { words: 0, right: 0 }
-export const spelling = (word: string, written: string, count = 1) => ({
+export const createSpelling = (word: string, written: string, count = 1) => ({
   word,
   written,
   count,
-  last_at: at('2027-01-10'),
+  last_at: toNoonSeconds('2027-01-10'),
 })
 const mastery = (category: string, name: string, weeks: readonly [string, number, number][]) => ({
   category,
@@ -27,12 +27,12 @@ const mastery = (category: string, name: string, weeks: readonly [string, number
   untrained: none,
 })
 
-export const insight: StudentInsight = {
+export const insightBody: StudentInsight = {
   student_id: 3,
   practice: {
     seconds: 5400,
     num_sessions: 2,
-    sessions: [{ started_at: at('2027-01-12'), seconds: 1800, words: 20, right: 15 }],
+    sessions: [{ started_at: toNoonSeconds('2027-01-12'), seconds: 1800, words: 20, right: 15 }],
     weeks: [
       { week: '2027-01-04', seconds: 3600, sessions: 1, words: 30, right: 20 },
       { week: '2027-01-11', seconds: 1800, sessions: 1, words: 20, right: 15 },
@@ -61,15 +61,15 @@ export const insight: StudentInsight = {
           tag: 'verdubbeling',
           name: 'verdubbeling',
           count: 9,
-          spellings: Array.from({ length: 8 }, (_, nr) => spelling(`woord${nr}`, `fout${nr}`, 8 - nr)),
+          spellings: Array.from({ length: 8 }, (_, nr) => createSpelling(`woord${nr}`, `fout${nr}`, 8 - nr)),
         },
       ],
     },
   ],
   confusions: [
-    { expected: 'mm', written: 'm', count: 6, spellings: [spelling('bommen', 'bomen', 6)] },
-    { expected: 'd', written: 't', count: 2, spellings: [spelling('hond', 'hont', 2)] },
-    { expected: 'h', written: '', count: 1, spellings: [spelling('schip', 'scip')] },
+    { expected: 'mm', written: 'm', count: 6, spellings: [createSpelling('bommen', 'bomen', 6)] },
+    { expected: 'd', written: 't', count: 2, spellings: [createSpelling('hond', 'hont', 2)] },
+    { expected: 'h', written: '', count: 1, spellings: [createSpelling('schip', 'scip')] },
   ],
   due: {
     num_due: 3,
@@ -96,11 +96,11 @@ export const insight: StudentInsight = {
           word: 'bom',
           why: 'due',
           step: 'Korte klank',
-          due_at: at('2027-01-18'),
+          due_at: toNoonSeconds('2027-01-18'),
           moments: [
-            { at: at('2027-01-05'), outcome: 'wrong', written: 'bon' },
-            { at: at('2027-01-12'), outcome: 'later', written: null },
-            { at: at('2027-01-13'), outcome: 'right', written: null },
+            { at: toNoonSeconds('2027-01-05'), outcome: 'wrong', written: 'bon' },
+            { at: toNoonSeconds('2027-01-12'), outcome: 'later', written: null },
+            { at: toNoonSeconds('2027-01-13'), outcome: 'right', written: null },
           ],
         },
         { word: 'kat', why: 'chosen', step: 'Korte klank', due_at: null, moments: [] },
@@ -108,8 +108,8 @@ export const insight: StudentInsight = {
           word: 'dak',
           why: 'written',
           step: 'Korte klank',
-          due_at: at('2027-01-19'),
-          moments: [{ at: at('2027-01-18'), outcome: 'wrong', written: 'dag' }],
+          due_at: toNoonSeconds('2027-01-19'),
+          moments: [{ at: toNoonSeconds('2027-01-18'), outcome: 'wrong', written: 'dag' }],
         },
         { word: 'vis', why: 'confirms', step: 'Korte klank', due_at: null, moments: [] },
       ],
@@ -121,7 +121,7 @@ export const insight: StudentInsight = {
 }
 
 export const emptyInsight: StudentInsight = {
-  ...insight,
+  ...insightBody,
   practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] },
   categories: [],
   changes: { is_known: true, together: null, categories: [] },
@@ -131,15 +131,15 @@ export const emptyInsight: StudentInsight = {
 }
 
 const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], archived_at: null }
-const call = `GET ${root}/insight` as const
+const call = `GET ${studentPath}/insight` as const
 
-export async function open(changes: Partial<StudentInsight> = {}, more: Answers = {}) {
+export async function openChildInsightPage(changes: Partial<StudentInsight> = {}, more: Answers = {}) {
   const page = await openPage(<ChildInsightPage student_id={3} />, {
     'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
       query['archived'] === 'true' ? [] : [student],
     'GET /api/v1/begeleider/organisation': { holidays: [] } as never,
-    [call]: { ...insight, ...changes },
-    [`GET ${root}/home-link`]: [],
+    [call]: { ...insightBody, ...changes },
+    [`GET ${studentPath}/home-link`]: [],
     ...more,
   })
   return {
@@ -148,8 +148,8 @@ export async function open(changes: Partial<StudentInsight> = {}, more: Answers 
   }
 }
 
-export const panel = (title: string) => within(screen.getByRole('region', { name: title }))
-export const tableRows = (name: string | RegExp) =>
+export const getPanel = (title: string) => within(screen.getByRole('region', { name: title }))
+export const readTableRows = (name: string | RegExp) =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -2,12 +2,12 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
+import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { emptyInsight } from './child-insight-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 
-export const calm = {
+export const calmProfileBody = {
   pace: 1,
   music: true,
   effects: true,
@@ -34,7 +34,7 @@ export const noMeasures = {
 
 /** A child without any work. */
 const dossierAnswers: Answers = {
-  ...createPathServer(pathOf(lesson(1), lesson(2))).answers,
+  ...createPathServer(createPath(createLessonEntry(1), createLessonEntry(2))).answers,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
   'GET /api/v1/begeleider/student/:id/session': { student_id: 3, sessions: [], voided: [] },
   'GET /api/v1/begeleider/student/:id/measure': noMeasures,
@@ -42,7 +42,7 @@ const dossierAnswers: Answers = {
 
 /** Opens Noor's page with her settings unfolded. */
 export async function openChildPage(more: Partial<SupervisedStudent> = {}, answers: Answers = {}) {
-  const student = sampleStudent(3, 'Noor', {
+  const student = createSampleStudent(3, 'Noor', {
     name: 'Noor Kok',
     first_name: 'Noor',
     last_name: 'Kok',
@@ -53,12 +53,12 @@ export async function openChildPage(more: Partial<SupervisedStudent> = {}, answe
     ...dossierAnswers,
     'GET /api/v1/begeleider/student': ({ query }) =>
       (query['archived'] === 'true') === isArchived ? [student] : [],
-    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a'), sampleGroup(8, 'Plus')],
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a'), createSampleGroup(8, 'Plus')],
     'GET /api/v1/level': [
       { id: 4, name: 'Groep 4' },
       { id: 5, name: 'Groep 5' },
     ] as never,
-    'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+    'GET /api/v1/begeleider/student/:id/calm-profile': calmProfileBody,
     'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
     'GET /api/v1/begeleider/student/:id/note': [],
     'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,

@@ -10,15 +10,15 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { OwnStepPage } from './OwnStepPage.tsx'
 
-export const save = 'PATCH /api/v1/begeleider/own-step/:id'
-export const check = 'POST /api/v1/begeleider/own-step/check'
-export const analyse = 'POST /api/v1/begeleider/own-word/analysis'
-export const upload = 'POST /api/v1/begeleider/own-picture'
+export const saveCall = 'PATCH /api/v1/begeleider/own-step/:id'
+export const checkCall = 'POST /api/v1/begeleider/own-step/check'
+export const analyseCall = 'POST /api/v1/begeleider/own-word/analysis'
+export const uploadCall = 'POST /api/v1/begeleider/own-picture'
 
 const exercise = (name: string, template: OwnExercise['template']): OwnExercise =>
   ({ name, template, description: 'Typ wat je hoort', num_words: 5 }) as OwnExercise
 
-export const body: OwnStepBody = {
+export const ownStepBody: OwnStepBody = {
   label: 'Dubbel',
   rule: 'Na een korte klank',
   description: '',
@@ -32,7 +32,7 @@ export const body: OwnStepBody = {
   recipe: [exercise('Luister', 'Luisteren' as never), exercise('Blokken', 'Blokken')],
 }
 
-export const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
+export const createOwnStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   id: 9,
   curriculum_step_id: 1,
   version: 4,
@@ -44,7 +44,7 @@ export const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   num_students: 0,
   source: null,
   updated_at: 1,
-  step: body,
+  step: ownStepBody,
   findings: [],
   original: null,
   ...more,
@@ -76,13 +76,13 @@ const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
   ...correction,
 })
 
-export const answers: Answers = {
-  'GET /api/v1/begeleider/own-step/:id': ownStep(),
+export const ownStepAnswers: Answers = {
+  'GET /api/v1/begeleider/own-step/:id': createOwnStep(),
   'GET /api/v1/begeleider/curriculum': [
     { nr: 1, is_own: false, world: 1, position: 1, label: 'Verdubbeling', category: 'kg-K', dl: 5 },
   ] as never,
   'GET /api/v1/begeleider/own-picture': { product: ['fish', 'cat', 'catfish'], own: [] },
-  [check]: {
+  [checkCall]: {
     findings: [],
     choices: [
       { exercise: exercise('Luister', 'Luisteren' as never), category: 'Schrijven', num_playable: 3 },
@@ -90,30 +90,33 @@ export const answers: Answers = {
       { exercise: exercise('Rijmen', 'Rijmen' as never), category: 'Spelen', num_playable: 0 },
     ] as never,
   },
-  [analyse]: (({ body: asked }: { body: { words: OwnWord[] } }) => asked.words.map(analysed)) as never,
+  [analyseCall]: (({ body: asked }: { body: { words: OwnWord[] } }) => asked.words.map(analysed)) as never,
   'POST /api/v1/begeleider/own-word/known': ({ body: asked }: { body: { words: string[] } }) =>
     asked.words.map((word) => word !== 'rok'),
 }
 
-export async function open(more: Answers = {}) {
-  const page = await openPage(<OwnStepPage own_step_id={9} />, { ...answers, ...more })
+export async function openOwnStepPage(more: Answers = {}) {
+  const page = await openPage(<OwnStepPage own_step_id={9} />, { ...ownStepAnswers, ...more })
   const sent = () =>
-    page.calls.findLast(({ name }) => name === save)?.body as { step: OwnStepBody } & Record<string, unknown>
+    page.calls.findLast(({ name }) => name === saveCall)?.body as { step: OwnStepBody } & Record<
+      string,
+      unknown
+    >
   const rowOf = (word: string) =>
     within(
       within(screen.getByRole('list', { name: 'Woorden' }))
         .getByRole('heading', { name: word })
         .closest('li') as HTMLElement,
     )
-  return { ...page, sent, rowOf, saved: () => page.changes().filter((name) => name === save).length }
+  return { ...page, sent, rowOf, saved: () => page.changes().filter((name) => name === saveCall).length }
 }
 
-export const names = (label: string) =>
+export const readHeadings = (label: string) =>
   within(screen.getByRole('list', { name: label }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent?.trim())
 
-export const choose = (label: RegExp, option: string) => {
+export const chooseOption = (label: RegExp, option: string) => {
   const field = screen.getByLabelText<HTMLSelectElement>(label)
   const value = [...field.options].find(({ textContent }) => textContent === option)?.value
   fireEvent.change(field, { target: { value } })

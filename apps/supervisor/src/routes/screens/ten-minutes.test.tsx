@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
-import { answers as historyAnswers, voidCall } from './child-history-page.fixture.tsx'
+import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
+import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
+import { historyAnswers, voidCall } from './child-history-page.fixture.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
 import { emptyInsight } from './child-insight-page.fixture.tsx'
-import { calm } from './child-page.fixture.tsx'
+import { calmProfileBody } from './child-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 import { GroupPage } from './GroupPage.tsx'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
@@ -21,9 +21,9 @@ afterEach(() => {
 })
 
 const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
-const noor = sampleStudent(3, 'Noor')
+const noor = createSampleStudent(3, 'Noor')
 const answers: Answers = {
-  ...createPathServer(pathOf(lesson(1))).answers,
+  ...createPathServer(createPath(createLessonEntry(1))).answers,
   ...historyAnswers,
   'GET /api/v1/begeleider/today': {
     first_steps: { has_students: true, has_steps: true, has_cards: true },
@@ -42,7 +42,7 @@ const answers: Answers = {
     num_open_reports: 0,
     num_to_look_at: 0,
   },
-  'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
   'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),
   'GET /api/v1/level': [],
   'GET /api/v1/begeleider/group-week': [],
@@ -70,7 +70,7 @@ const answers: Answers = {
   },
   'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
   'GET /api/v1/begeleider/student/:id/note': [],
-  'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+  'GET /api/v1/begeleider/student/:id/calm-profile': calmProfileBody,
   'GET /api/v1/begeleider/student/:id/session/:started_at': { parts: [] } as never,
   [voidCall]: null as never,
 }

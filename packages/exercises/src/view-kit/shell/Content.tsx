@@ -22,7 +22,7 @@ import { listComingTexts } from './list-coming-texts.ts'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Liana } from './Liana.tsx'
 import { RightWord } from './RightWord.tsx'
-import { Speakers } from './Speakers.tsx'
+import { SoundButtons } from './SoundButtons.tsx'
 import type { PlayingChild } from './step-result.ts'
 import { usePrefetchSounds } from './usePrefetchSounds.ts'
 
@@ -150,7 +150,7 @@ function CurrentTurn({
   const sounds = useMemo(
     () =>
       turn && (
-        <Speakers
+        <SoundButtons
           sounds={listAvailableSounds(exercise, turn.word)}
           onSpeak={(sound) => runner.replay(turnNumber, sound)}
         />

@@ -13,7 +13,7 @@ import { Content } from './Content.tsx'
 import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
-import type { OnwardAfter } from './next-places.ts'
+import type { FindOnward } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 import { assignOneSpeaker } from '../runner/assign-one-speaker.ts'
@@ -36,7 +36,7 @@ export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   readonly onLeave: () => void
   readonly onGoOn: () => void
   /** Set while the step is not passed; undefined in a preview. */
-  readonly onwardAfter?: OnwardAfter | undefined
+  readonly onwardAfter?: FindOnward | undefined
   /** Returns a function for the game for two, if the words of the step may be played by two now. */
   readonly togetherAfter?: ((status: number) => (() => void) | undefined) | undefined
 }

@@ -22,7 +22,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import styles from './MissedWords.module.css'
 import { onwardTexts, repeatWay, resultWay, type Onward } from './next-places.ts'
 import { Difference } from './Results.tsx'
-import { Speakers } from './Speakers.tsx'
+import { SoundButtons } from './SoundButtons.tsx'
 import type { PlayingChild } from './step-result.ts'
 import { Ways, type Way } from './Ways.tsx'
 
@@ -172,7 +172,10 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
   useEffect(() => hear(), [])
   const sounds = useMemo(
     () => (
-      <Speakers sounds={listAvailableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
+      <SoundButtons
+        sounds={listAvailableSounds(exercise, word)}
+        onSpeak={(sound) => ports.speak(word, sound)}
+      />
     ),
     [exercise, word, ports],
   )

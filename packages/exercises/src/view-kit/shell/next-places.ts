@@ -27,7 +27,7 @@ export interface Onward {
 }
 
 /** Returns the next places by the status of the run; undefined if the same exercise is next. */
-export type OnwardAfter = (status: number) => Onward | undefined
+export type FindOnward = (status: number) => Onward | undefined
 
 export const onwardTexts: Readonly<Record<Onward['to'], WayTexts>> = {
   exercise: exerciseTexts.onward.nextExercise,

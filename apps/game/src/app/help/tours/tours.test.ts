@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownSteps, type Tour } from '../tour.ts'
+import { listShownSteps, type Tour } from '../tour.ts'
 import { lessonTour } from './lesson.ts'
 import { overviewTour } from './overview.ts'
 import { treehouseTour } from './treehouse.ts'
@@ -25,7 +25,7 @@ describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>)
 
 const isThere = () => true
 const textsIn = <S>(tour: Tour<S>, situation: S): string =>
-  shownSteps(tour, situation, isThere)
+  listShownSteps(tour, situation, isThere)
     .map(({ header, body }) => `${header.text}: ${body.text}`)
     .join('\n')
 
@@ -62,7 +62,7 @@ test.each([
   { phase_id: 2, end_reward_1_collected: true, headers: ['Nog op slot', 'Diamant'] },
   { phase_id: 4, end_reward_1_collected: true, headers: ['Diamant'] },
 ])('HELP-1 a child in world $phase_id sees the cards $headers', ({ headers: expected, ...student }) => {
-  const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header.text)
+  const headers = listShownSteps(overviewTour, { student }, isThere).map(({ header }) => header.text)
   expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(expected)
 })
 
@@ -70,6 +70,6 @@ test.each([
   [0, 'Herhaling'],
   [2, 'Blaadjes opruimen'],
 ])("HELP-1 %i repetitions make the treehouse's tour mention %s", (open, header) => {
-  const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header.text)
+  const headers = listShownSteps(treehouseTour, { open }, isThere).map((step) => step.header.text)
   expect(headers.filter((text) => ['Herhaling', 'Blaadjes opruimen'].includes(text))).toEqual([header])
 })

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useServices } from '../../../app/useServices.ts'
 import type { OwnThing } from '../things.ts'
 import { DraggableThing, type ThingDrag } from '../useDragThing.tsx'
-import { thingUseOf } from './things-in-use.ts'
+import { findThingUse } from './things-in-use.ts'
 import styles from './UsedThing.module.css'
 
 export interface UsedThingProps {
@@ -21,7 +21,7 @@ export interface UsedThingProps {
 export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)
-  const { does, sound: name, guest } = thingUseOf(thing.image, useLook())
+  const { does, sound: name, guest } = findThingUse(thing.image, useLook())
   const visitor = does === 'feed' ? (animals[thing.id % animals.length] ?? guest) : undefined
 
   function use() {

@@ -1,5 +1,5 @@
 import type { Hatchling } from '@letterliaan/contract'
-import { dailyQuery } from '../../../app/daily/daily-query.ts'
+import { createDailyQuery } from '../../../app/daily/daily-query.ts'
 import type { Services } from '../../../app/services.ts'
 
 /** Reports an empty list at once, so that things work, then the child's animals. */
@@ -8,6 +8,6 @@ export async function fetchLife(
   tell: (animals: readonly Hatchling[]) => void,
 ): Promise<void> {
   tell([])
-  const { animals } = await queryClient.fetchQuery(dailyQuery(client))
+  const { animals } = await queryClient.fetchQuery(createDailyQuery(client))
   tell(animals)
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../../app/services.ts'
 import { ServicesContext } from '../../../app/useServices.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
-import { usableImages, thingUseOf } from './things-in-use.ts'
+import { usableImages, findThingUse } from './things-in-use.ts'
 import { UsedThing } from './UsedThing.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -54,11 +54,11 @@ test.each<[string, Hatchling | undefined, string]>([
 })
 
 test('PLEK-5 in the camp of the look 10+ no animal is fed', () => {
-  expect([thingUseOf('banana', 'jungle').does, thingUseOf('banana', 'field-camp').does]).toEqual([
+  expect([findThingUse('banana', 'jungle').does, findThingUse('banana', 'field-camp').does]).toEqual([
     'feed',
     'shine',
   ])
-  expect(thingUseOf('guitar', 'field-camp')).toEqual(thingUseOf('guitar', 'jungle'))
+  expect(findThingUse('guitar', 'field-camp')).toEqual(findThingUse('guitar', 'jungle'))
 })
 
 test('PLEK-7 every thing in the shop has its own kind of use', () => {

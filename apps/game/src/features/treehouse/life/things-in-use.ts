@@ -33,7 +33,7 @@ const uses: Readonly<Record<string, ThingUse>> = {
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
 /** Returns the use of a thing; no animal is fed in the camp (look 10+). */
-export function thingUseOf(image: string, look: Look): ThingUse {
+export function findThingUse(image: string, look: Look): ThingUse {
   const use = uses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use
 }

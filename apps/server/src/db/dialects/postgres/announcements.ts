@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Schema } from '../../schema.ts'
-import type { Announcement, Announcements, Listening } from '../opened-database.ts'
+import type { Announcement, Announcements, AnnouncementListener } from '../opened-database.ts'
 
 export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
@@ -46,7 +46,7 @@ export function announceByListen(
   }
 }
 
-interface Listener extends Listening {
+interface Listener extends AnnouncementListener {
   stop(): Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
-import { preparedWrite } from '../../prepared.ts'
+import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
-import { codeOf, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
+import { readErrorCode, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
 import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
@@ -117,7 +117,7 @@ async function runTransaction<T>(
 }
 
 const lockIn = (table: 'student' | 'user' | 'group' | 'organisation' | 'intervention') =>
-  preparedWrite((queries, id: number) =>
+  prepareWrite((queries, id: number) =>
     queries.selectFrom(table).select('id').where('id', '=', id).forUpdate(),
   )
 const locks = {
@@ -170,8 +170,8 @@ export const postgresHelpers: DialectHelpers = {
     await locks[table](transaction, id)
   },
   // Classes 'data exception' and 'integrity constraint violation'.
-  isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
-  isDuplicate: (error) => codeOf(error) === '23505',
+  isRefused: (error) => /^2[23]/.test(String(readErrorCode(error))),
+  isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => isUndone(error) || isConnectionLost(error),
 }

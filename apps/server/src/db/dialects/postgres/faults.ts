@@ -13,25 +13,28 @@ const lostCodes: ReadonlySet<unknown> = new Set([
 const lostMessage =
   /^Connection terminated(?! due to connection timeout)|is not queryable$|has been discarded/
 
-export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
+export const readErrorCode = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
 
 /** Tests for the loss of an existing connection. If none can be made, an immediate retry is useless. */
 export const isConnectionLost = (error: unknown): boolean =>
-  lostCodes.has(codeOf(error)) || lostMessage.test(messageOf(error))
+  lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
 /** Tests whether a prepared statement is outdated, as a newer version's migration changed its columns. */
 export const isOutdated = (error: unknown): boolean =>
-  codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+  readErrorCode(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /** Tests whether the statement was prepared on another connection, which means that there is a pooler. */
 export const isNameUnknown = (error: unknown): boolean =>
-  codeOf(error) === '26000' || codeOf(error) === '42P05'
+  readErrorCode(error) === '26000' || readErrorCode(error) === '42P05'
 
 /** Tests for a rolled-back transaction that may be retried: serialization, deadlock, statement names. */
 export const isUndone = (error: unknown): boolean =>
-  codeOf(error) === '40001' || codeOf(error) === '40P01' || isOutdated(error) || isNameUnknown(error)
+  readErrorCode(error) === '40001' ||
+  readErrorCode(error) === '40P01' ||
+  isOutdated(error) ||
+  isNameUnknown(error)
 
 /** Thrown if the connection is lost during COMMIT; a retry finds out (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, ClientBase } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
-import { codeOf } from './faults.ts'
+import { readErrorCode } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
@@ -51,7 +51,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
       }
       hasFailed = true
       // A server that is no longer the primary refuses all writes of this connection.
-      if (codeOf(error) === '25006') breakOff(client)
+      if (readErrorCode(error) === '25006') breakOff(client)
       throw error
     } finally {
       clearTimeout(timer)

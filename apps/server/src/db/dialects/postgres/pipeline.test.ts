@@ -23,7 +23,7 @@ function makeConnection() {
 }
 
 const read = CompiledQuery.raw('select 1')
-/** Makes a query in the same way as `preparedWrite`. */
+/** Makes a query in the same way as `prepareWrite`. */
 const write = Object.assign({}, CompiledQuery.raw('insert 1'), { isAwaited: false })
 
 test('reads are sent with BEGIN, and unawaited writes with COMMIT', async () => {

@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import { isAwaited } from '../../prepared.ts'
+import { isAwaited } from '../../prepare-query.ts'
 import { isRead } from './is-read.ts'
 
 const ignore = (): undefined => undefined

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestStorage, type TestStorage } from '../../../testing/test-database.ts'
 import { openDatabase, type Database } from '../../database.ts'
-import { preparedFirst } from '../../prepared.ts'
+import { prepareFirst } from '../../prepare-query.ts'
 
-const findSetting = preparedFirst((queries, name: string) =>
+const findSetting = prepareFirst((queries, name: string) =>
   queries.selectFrom('setting').selectAll().where('name', '=', name),
 )
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { nameOfPrepared } from '../../prepared.ts'
+import { findPreparedName } from '../../prepare-query.ts'
 import { isNameUnknown, isOutdated } from './faults.ts'
 
 /** Names statements, so that each is planned once per connection: planning takes 2 ms, running 0.04 ms. */
@@ -24,7 +24,7 @@ export function createStatementNames(timeoutMs: number): StatementNames {
     },
     nameOf(client, text) {
       if (!isOn || !keepers.has(client)) return undefined
-      const name = nameOfPrepared(text)
+      const name = findPreparedName(text)
       return name === undefined ? undefined : `${name}_${generation}`
     },
     noteError(error) {

@@ -1,4 +1,4 @@
-import { maybeTo, to, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
 export async function createAccounts({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('organisation', {
@@ -16,7 +16,7 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
       audit_months: 'integer not null default 36',
       login_code: 'text',
       kind: "text not null default 'school'",
-      board_id: maybeTo('organisation'),
+      board_id: defineOptionalReference('organisation'),
       closed_at: 'bigint',
       export_by: "text not null default 'supervisors'",
       new_child_profile: "text not null default '{}'",
@@ -57,7 +57,7 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('student', {
     columns: {
-      user_id: to('user'),
+      user_id: defineReference('user'),
       identifier: 'text not null',
       first_name: 'text not null',
       last_name: 'text not null',
@@ -97,7 +97,7 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('subscription', {
     columns: {
-      user_id: maybeTo('user'),
+      user_id: defineOptionalReference('user'),
       product: 'text not null',
       kind: 'text not null',
       from: 'bigint not null',
@@ -122,8 +122,8 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('group_supervisor', {
     columns: {
-      group_id: to('group'),
-      user_id: to('user'),
+      group_id: defineReference('group'),
+      user_id: defineReference('user'),
     },
     key: ['group_id', 'user_id'],
     indexes: {
@@ -132,8 +132,8 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('group_student', {
     columns: {
-      group_id: to('group'),
-      student_id: to('student'),
+      group_id: defineReference('group'),
+      student_id: defineReference('student'),
     },
     key: ['group_id', 'student_id'],
     indexes: {
@@ -142,8 +142,8 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('group_membership', {
     columns: {
-      group_id: to('group'),
-      student_id: to('student'),
+      group_id: defineReference('group'),
+      student_id: defineReference('student'),
       since: 'bigint not null',
       until: 'bigint',
     },
@@ -158,11 +158,11 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
       email: 'text',
       group_ids: 'text not null',
       hash: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       expires_at: 'bigint not null',
       used_at: 'bigint',
-      used_by: maybeTo('user'),
+      used_by: defineOptionalReference('user'),
       withdrawn_at: 'bigint',
     },
     unique: { invitation_hash: '(hash)' },
@@ -172,7 +172,7 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
   })
   await createOwnedTable('roster_import', {
     columns: {
-      user_id: to('user'),
+      user_id: defineReference('user'),
       kind: 'text not null',
       changes: 'text not null',
       created_at: 'bigint not null',

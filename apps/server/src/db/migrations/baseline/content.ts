@@ -1,4 +1,4 @@
-import { maybeTo, to, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
 /** Above all numbers of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
@@ -6,7 +6,7 @@ const firstOwnNr = 10_000
 export async function createContent({ createOwnedTable, createTable, startIdsAt }: Tables): Promise<void> {
   await createTable('curriculum_step', {
     columns: {
-      organisation_id: maybeTo('organisation'),
+      organisation_id: defineOptionalReference('organisation'),
       nr: 'integer not null',
       version: 'integer not null',
       content_hash: 'text not null',
@@ -19,7 +19,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
   })
   await createTable('word', {
     columns: {
-      organisation_id: maybeTo('organisation'),
+      organisation_id: defineOptionalReference('organisation'),
       nr: 'integer not null',
       word: 'text not null',
       file_name: 'text not null',
@@ -31,7 +31,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
   })
   await createTable('item_difficulty', {
     columns: {
-      word_id: to('word'),
+      word_id: defineReference('word'),
       difficulty: 'double precision not null',
       num_children: 'integer not null',
     },
@@ -65,7 +65,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
     columns: {
       name: 'text not null',
       alt: 'text not null',
-      user_id: to('user'),
+      user_id: defineReference('user'),
       created_at: 'bigint not null',
     },
     unique: { own_picture_name: '(name, organisation_id)' },
@@ -75,8 +75,8 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
   })
   await createOwnedTable('word_mark', {
     columns: {
-      word_id: to('word'),
-      user_id: to('user'),
+      word_id: defineReference('word'),
+      user_id: defineReference('user'),
       created_at: 'bigint not null',
     },
     unique: { word_mark_word_id: '(organisation_id, word_id)' },
@@ -86,7 +86,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
       type: 'text not null',
       file_name: 'text not null',
       groups: 'text not null',
-      user_id: to('user'),
+      user_id: defineReference('user'),
       created_at: 'bigint not null',
     },
     key: ['organisation_id', 'type', 'file_name'],
@@ -97,7 +97,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
       file_name: 'text not null',
       content_hash: 'text not null',
       duration_ms: 'integer not null',
-      user_id: to('user'),
+      user_id: defineReference('user'),
       created_at: 'bigint not null',
       doubts: "text not null default '[]'",
       voice_pack: 'text',
@@ -111,7 +111,7 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
       licence: 'text not null',
       consent: 'text not null',
       made_on: 'text not null',
-      user_id: to('user'),
+      user_id: defineReference('user'),
       created_at: 'bigint not null',
     },
     key: ['organisation_id', 'content_hash'],

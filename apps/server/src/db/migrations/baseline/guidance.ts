@@ -1,9 +1,9 @@
-import { maybeTo, to, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
 export async function createGuidance({ createOwnedTable }: Tables): Promise<void> {
   await createOwnedTable('note', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       date: 'bigint not null',
       title: 'text not null',
       text: 'text not null',
@@ -22,7 +22,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
       url: 'text',
       created_at: 'bigint not null',
       updated_at: 'bigint not null',
-      student_id: maybeTo('student'),
+      student_id: defineOptionalReference('student'),
     },
     indexes: {
       book_organisation: '(organisation_id)',
@@ -30,7 +30,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('book_read', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       title: 'text not null',
       review: 'integer not null',
       created_at: 'bigint not null',
@@ -41,7 +41,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('user_report', {
     columns: {
-      user_id: to('user'),
+      user_id: defineReference('user'),
       category: 'text not null',
       title: 'text not null',
       description: 'text not null',
@@ -58,8 +58,8 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('supervisor_note', {
     columns: {
-      student_id: to('student'),
-      user_id: to('user'),
+      student_id: defineReference('student'),
+      user_id: defineReference('user'),
       text: 'text not null',
       follow_up_on: 'text',
       followed_up_at: 'bigint',
@@ -73,31 +73,31 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('today_mark', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       cause: 'text not null',
       level: 'integer not null',
       mark: 'text not null',
       until: 'bigint not null',
-      marked_by: to('user'),
+      marked_by: defineReference('user'),
       marked_at: 'bigint not null',
     },
     key: ['student_id', 'cause'],
   })
   await createOwnedTable('group_goal', {
     columns: {
-      group_id: to('group'),
+      group_id: defineReference('group'),
       week: 'text not null',
       words_wanted: 'integer',
       is_kept: 'boolean not null',
-      set_by: to('user'),
+      set_by: defineReference('user'),
       set_at: 'bigint not null',
     },
     key: ['group_id', 'week'],
   })
   await createOwnedTable('group_goal_celebrated', {
     columns: {
-      student_id: to('student'),
-      group_id: to('group'),
+      student_id: defineReference('student'),
+      group_id: defineReference('group'),
       week: 'text not null',
       created_at: 'bigint not null',
     },
@@ -105,12 +105,12 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('instruction', {
     columns: {
-      group_id: to('group'),
+      group_id: defineReference('group'),
       category: 'text',
       look_again_on: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       made_at: 'bigint not null',
-      seen_by: maybeTo('user'),
+      seen_by: defineOptionalReference('user'),
       seen_at: 'bigint',
       closed_at: 'bigint',
     },
@@ -121,7 +121,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('intervention', {
     columns: {
-      group_id: maybeTo('group'),
+      group_id: defineOptionalReference('group'),
       label: 'text not null',
       goals: 'text not null',
       times_per_week: 'integer not null',
@@ -131,7 +131,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
       guide: 'text not null',
       approach: 'text not null',
       evaluation: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       updated_at: 'bigint not null',
       archived_at: 'bigint',
@@ -142,8 +142,8 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('intervention_student', {
     columns: {
-      intervention_id: to('intervention'),
-      student_id: to('student'),
+      intervention_id: defineReference('intervention'),
+      student_id: defineReference('student'),
       evaluation: 'text not null',
     },
     key: ['intervention_id', 'student_id'],
@@ -153,22 +153,22 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('normed_moment', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       nr: 'integer not null',
       test: 'text not null',
       taken_on: 'text not null',
       score: 'text not null',
-      written_by: to('user'),
+      written_by: defineReference('user'),
       created_at: 'bigint not null',
     },
     key: ['student_id', 'nr'],
   })
   await createOwnedTable('home_link', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       hash: 'text not null',
       since: 'bigint not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       expires_at: 'bigint not null',
       num_openings: 'integer not null',
@@ -182,7 +182,7 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('weekly_mail', {
     columns: {
-      user_id: to('user'),
+      user_id: defineReference('user'),
       sent_at: 'bigint',
       created_at: 'bigint not null',
     },
@@ -205,8 +205,8 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
   })
   await createOwnedTable('audit_student', {
     columns: {
-      student_id: to('student'),
-      audit_id: to('audit'),
+      student_id: defineReference('student'),
+      audit_id: defineReference('audit'),
     },
     key: ['student_id', 'audit_id'],
   })

@@ -1,4 +1,4 @@
-import { maybeTo, to, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
 /** No step has the id 1, 2 or 3, which are difficulties (rules.md, Exercise). */
 const firstStepId = 1000
@@ -6,12 +6,12 @@ const firstStepId = 1000
 export async function createLearning({ createOwnedTable, startIdsAt }: Tables): Promise<void> {
   await createOwnedTable('measure', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       kind: 'text not null',
       seed: 'bigint not null',
       curriculum_step_ids: 'text not null',
       applied: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       withdrawn_at: 'bigint',
       decided_at: 'bigint',
@@ -23,11 +23,11 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('week_dictation', {
     columns: {
-      group_id: maybeTo('group'),
-      own_step_id: to('own_step'),
+      group_id: defineOptionalReference('group'),
+      own_step_id: defineReference('own_step'),
       label: 'text not null',
       day: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       closed_at: 'bigint',
       withdrawn_at: 'bigint',
@@ -38,11 +38,11 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('step', {
     columns: {
-      student_id: to('student'),
-      curriculum_step_id: to('curriculum_step'),
+      student_id: defineReference('student'),
+      curriculum_step_id: defineReference('curriculum_step'),
       phase_id: 'integer',
       position: 'integer not null',
-      required_step_id: maybeTo('step'),
+      required_step_id: defineOptionalReference('step'),
       lock: 'text not null',
       is_repeatable: 'boolean not null',
       test_kind: 'text',
@@ -59,7 +59,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
       waived: 'boolean not null default false',
       is_test_step: 'boolean not null default false',
       redo_difficulty: 'integer',
-      repeats_step_id: maybeTo('step'),
+      repeats_step_id: defineOptionalReference('step'),
       word_ids: 'text',
       completed_at: 'bigint',
       removed_at: 'bigint',
@@ -69,9 +69,9 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
       max_difficulty: 'integer not null default 3',
       passing_difficulty: 'integer not null default 2',
       excluded_templates: "text not null default '[]'",
-      measure_id: maybeTo('measure'),
+      measure_id: defineOptionalReference('measure'),
       mix: 'text',
-      dictation_id: maybeTo('week_dictation'),
+      dictation_id: defineOptionalReference('week_dictation'),
       game: 'text',
     },
     indexes: {
@@ -83,10 +83,10 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   await startIdsAt('step', firstStepId)
   await createOwnedTable('student_exercise', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       exercise_id: 'bigint not null',
       difficulty: 'integer not null',
-      step_id: to('step'),
+      step_id: defineReference('step'),
       run: 'integer not null',
       run_status: 'integer not null',
       current_word: 'text',
@@ -105,8 +105,8 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('run', {
     columns: {
-      student_id: to('student'),
-      step_id: to('step'),
+      student_id: defineReference('student'),
+      step_id: defineReference('step'),
       exercise_id: 'bigint not null',
       difficulty: 'integer not null',
       number: 'integer not null',
@@ -127,8 +127,8 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('answer', {
     columns: {
-      student_id: to('student'),
-      step_id: to('step'),
+      student_id: defineReference('student'),
+      step_id: defineReference('step'),
       exercise_id: 'bigint not null',
       run: 'integer not null',
       template: 'text not null',
@@ -157,7 +157,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('activity', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       type: 'text not null',
       item_id: 'bigint',
       points: 'integer not null',
@@ -172,7 +172,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('point', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       amount: 'integer not null',
       reason: 'text not null',
       item_id: 'bigint',
@@ -185,8 +185,8 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('student_badge', {
     columns: {
-      student_id: to('student'),
-      badge_id: to('badge'),
+      student_id: defineReference('student'),
+      badge_id: defineReference('badge'),
       created_at: 'bigint not null',
       place: 'text',
     },
@@ -194,8 +194,8 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('word_memory', {
     columns: {
-      student_id: to('student'),
-      word_id: to('word'),
+      student_id: defineReference('student'),
+      word_id: defineReference('word'),
       stability: 'double precision not null',
       difficulty: 'double precision not null',
       due: 'bigint not null',
@@ -207,7 +207,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('skill', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       category: 'text not null',
       mean: 'double precision not null',
       variance: 'double precision not null',
@@ -221,7 +221,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('skill_week', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       category: 'text not null',
       mean: 'double precision not null',
       variance: 'double precision not null',
@@ -236,8 +236,8 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('mastery', {
     columns: {
-      student_id: to('student'),
-      step_id: to('step'),
+      student_id: defineReference('student'),
+      step_id: defineReference('step'),
       score: 'double precision not null',
       num_new: 'integer not null',
       num_practised: 'integer not null',
@@ -253,14 +253,14 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('path', {
     columns: {
-      group_id: maybeTo('group'),
-      student_id: maybeTo('student'),
-      follows_group_id: maybeTo('group'),
+      group_id: defineOptionalReference('group'),
+      student_id: defineOptionalReference('student'),
+      follows_group_id: defineOptionalReference('group'),
       entries: 'text not null',
       settings: 'text not null',
       previous: 'text',
       updated_at: 'bigint not null',
-      updated_by: maybeTo('user'),
+      updated_by: defineOptionalReference('user'),
     },
     unique: {
       path_group_id: '(group_id, organisation_id)',
@@ -269,7 +269,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('live_event', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       event: 'text not null',
       data: 'text not null',
       created_at: 'bigint not null',
@@ -281,7 +281,7 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('voided_session', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       started_at: 'bigint not null',
       ended_at: 'bigint not null',
       reason: 'text not null',
@@ -297,12 +297,12 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('week_dictation_mark', {
     columns: {
-      dictation_id: to('week_dictation'),
-      student_id: to('student'),
-      word_id: to('word'),
+      dictation_id: defineReference('week_dictation'),
+      student_id: defineReference('student'),
+      word_id: defineReference('word'),
       input: 'text',
       is_right: 'boolean not null',
-      marked_by: to('user'),
+      marked_by: defineReference('user'),
       created_at: 'bigint not null',
     },
     key: ['dictation_id', 'student_id', 'word_id'],
@@ -312,12 +312,12 @@ export async function createLearning({ createOwnedTable, startIdsAt }: Tables): 
   })
   await createOwnedTable('writing_sheet', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       code: 'text not null',
       words: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
-      marked_by: maybeTo('user'),
+      marked_by: defineOptionalReference('user'),
       marked_at: 'bigint',
     },
     unique: { writing_sheet_code: '(organisation_id, code)' },

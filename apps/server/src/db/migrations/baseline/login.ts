@@ -1,4 +1,4 @@
-import { maybeTo, to, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
 
 export async function createLogin({ createOwnedTable, createTable }: Tables): Promise<void> {
   await createTable('attempt', {
@@ -34,7 +34,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('idempotency', {
     columns: {
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       key: 'text not null',
       request_hash: 'text not null',
       body: 'text not null',
@@ -48,7 +48,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   await createOwnedTable('password_reset', {
     columns: {
       hash: 'text not null',
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       expires_at: 'bigint not null',
     },
     key: ['hash'],
@@ -59,7 +59,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   await createOwnedTable('email_change', {
     columns: {
       hash: 'text not null',
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       email: 'text not null',
       expires_at: 'bigint not null',
     },
@@ -70,7 +70,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('totp', {
     columns: {
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       sealed_secret: 'text not null',
       last_step: 'bigint',
       created_at: 'bigint not null',
@@ -81,7 +81,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   await createOwnedTable('recovery_code', {
     columns: {
       hash: 'text not null',
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       created_at: 'bigint not null',
     },
     key: ['hash'],
@@ -91,7 +91,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('passkey', {
     columns: {
-      user_id: to('user', 'cascade'),
+      user_id: defineReference('user', 'cascade'),
       credential: 'text not null',
       public_key: 'text not null',
       counter: 'bigint not null',
@@ -109,7 +109,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
     columns: {
       hash: 'text not null',
       kind: 'text not null',
-      user_id: maybeTo('user', 'cascade'),
+      user_id: defineOptionalReference('user', 'cascade'),
       browser_hash: 'text not null',
       num_tries: 'integer not null',
       expires_at: 'bigint not null',
@@ -123,10 +123,10 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('exchange_token', {
     columns: {
-      student_id: to('student'),
+      student_id: defineReference('student'),
       kind: 'text not null',
       hash: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       created_at: 'bigint not null',
       expires_at: 'bigint',
       used_at: 'bigint',
@@ -143,10 +143,10 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('group_device', {
     columns: {
-      group_id: to('group'),
+      group_id: defineReference('group'),
       name: 'text not null',
       hash: 'text not null',
-      allowed_by: to('user'),
+      allowed_by: defineReference('user'),
       created_at: 'bigint not null',
       used_at: 'bigint',
     },
@@ -157,9 +157,9 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('pairing_code', {
     columns: {
-      group_id: to('group'),
+      group_id: defineReference('group'),
       code_hmac: 'text not null',
-      made_by: to('user'),
+      made_by: defineReference('user'),
       expires_at: 'bigint not null',
       num_left: 'integer not null',
     },
@@ -188,7 +188,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
     columns: {
       issuer: 'text not null',
       subject: 'text not null',
-      user_id: to('user'),
+      user_id: defineReference('user'),
       origin: 'text not null',
       created_at: 'bigint not null',
       last_used_at: 'bigint',
@@ -201,11 +201,11 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   await createOwnedTable('sso_attempt', {
     columns: {
       hash: 'text not null',
-      provider_id: to('identity_provider', 'cascade'),
+      provider_id: defineReference('identity_provider', 'cascade'),
       browser_hash: 'text not null',
-      user_id: maybeTo('user', 'cascade'),
+      user_id: defineOptionalReference('user', 'cascade'),
       code_hash: 'text',
-      identity_id: maybeTo('identity', 'cascade'),
+      identity_id: defineOptionalReference('identity', 'cascade'),
       provider_session: 'text',
       expires_at: 'bigint not null',
     },
@@ -218,13 +218,13 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   })
   await createOwnedTable('token_family', {
     columns: {
-      user_id: to('user'),
+      user_id: defineReference('user'),
       client_id: 'text not null',
       created_at: 'bigint not null',
       revoked_at: 'bigint',
-      exchange_token_id: maybeTo('exchange_token'),
-      group_device_id: maybeTo('group_device', 'set null'),
-      identity_id: maybeTo('identity', 'set null'),
+      exchange_token_id: defineOptionalReference('exchange_token'),
+      group_device_id: defineOptionalReference('group_device', 'set null'),
+      identity_id: defineOptionalReference('identity', 'set null'),
       provider_session: 'text',
     },
     indexes: {
@@ -237,7 +237,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
   await createOwnedTable('token', {
     columns: {
       hash: 'text not null',
-      family_id: to('token_family', 'cascade'),
+      family_id: defineReference('token_family', 'cascade'),
       kind: 'text not null',
       created_at: 'bigint not null',
       expires_at: 'bigint not null',

@@ -7,7 +7,7 @@ import { countRows, findRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { fileNameOf } from './workbook.ts'
+import { toFileName } from './workbook.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -148,5 +148,5 @@ test.each([
   ['Café & coördinatie (ë)', 'cafe-coordinatie-e'],
   ["'s ochtends", 's-ochtends'],
 ])('%s becomes the file name %s', (label, name) => {
-  expect(fileNameOf(label)).toBe(name)
+  expect(toFileName(label)).toBe(name)
 })

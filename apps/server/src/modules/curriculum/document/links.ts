@@ -1,5 +1,5 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
-import { nowSeconds, type Clock } from '../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../clock.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 
 /** Minimum time that an address is valid after it was returned. */
@@ -19,7 +19,7 @@ export interface DocumentLinks {
 
 export const createDocumentLinks = (signer: LinkSigner, clock: Clock): DocumentLinks => ({
   of({ id, organisation_id }, label) {
-    const until = Math.ceil(nowSeconds(clock) / hourSeconds) * hourSeconds + linkTtlSeconds
+    const until = Math.ceil(getNowSeconds(clock) / hourSeconds) * hourSeconds + linkTtlSeconds
     const path = `/api/v1/step/${id}/werkboek.pdf`
     const { exp, sig } = signer.sign(organisation_id, until, path)
     const access = new URLSearchParams({ exp: String(exp), sig })

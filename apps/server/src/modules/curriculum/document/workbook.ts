@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
 import { findCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
@@ -12,11 +12,11 @@ const alwaysRevalidate = 'private, no-cache'
 /** Finds a step of the organisation that has a workbook (EX-17). Throws 404 for others. */
 export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
-  if (!step) throw notFound()
+  if (!step) throw createNotFoundError()
   return step
 }
 
-export async function workbookOf(
+export async function printStepWorkbook(
   queries: Queries,
   contents: Contents,
   printer: Printer,
@@ -28,10 +28,10 @@ export async function workbookOf(
     step: toWorkbook(content),
     createdAt: step.created_at * 1000,
   })
-  const file = `werkboek-${fileNameOf(content.label)}.pdf`
+  const file = `werkboek-${toFileName(content.label)}.pdf`
   return {
     bytes,
-    etag: etagOf(bytes),
+    etag: hashEtag(bytes),
     cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
@@ -50,7 +50,7 @@ export async function printWorkbook(
   curriculum_step_id: number,
 ): Promise<BytesResponse> {
   const created_at = await findCreatedAt(queries, curriculum_step_id)
-  return workbookOf(queries, contents, printer, { organisation_id, curriculum_step_id, created_at })
+  return printStepWorkbook(queries, contents, printer, { organisation_id, curriculum_step_id, created_at })
 }
 
 const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
@@ -60,11 +60,11 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
   words: Object.values(words).flat(),
 })
 
-export const etagOf = (bytes: Uint8Array): string =>
+export const hashEtag = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */
-export const fileNameOf = (label: string): string =>
+export const toFileName = (label: string): string =>
   label
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

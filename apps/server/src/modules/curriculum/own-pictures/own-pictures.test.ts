@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
-import { animatedSvg, jpegWithPlace, pngOf, webpHeaderOf } from '../../../testing/pictures.ts'
+import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'
+import { animatedSvg, createJpegWithPlace, createPng, createWebpHeader } from '../../../testing/pictures.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { readPictureSize } from './read-picture-size.ts'
@@ -18,10 +18,10 @@ const send = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', alt = 'Onze sc
   })
 
 const fetchPicture = (name: string) =>
-  callerAs(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })
+  createCaller(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })
 
 test('OWN-8 a picture is encoded again as WebP of at most 512 pixels, and can be used in a step', async () => {
-  const { status, body } = await send(pngOf(900, 300))
+  const { status, body } = await send(createPng(900, 300))
   expect([status, body.alt]).toEqual([201, 'Onze schoolkat'])
   const { status: sent, headers, body: bytes } = await fetchPicture(body.name)
   expect([sent, headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -32,7 +32,7 @@ test('OWN-8 a picture is encoded again as WebP of at most 512 pixels, and can be
 })
 
 test('OWN-8 a photograph’s metadata is removed', async () => {
-  const jpeg = jpegWithPlace()
+  const jpeg = createJpegWithPlace()
   expect(Buffer.from(jpeg).includes('Exif')).toBe(true)
   const { body } = await send(jpeg, 'image/jpeg')
   const { body: bytes } = await fetchPicture(body.name)
@@ -42,9 +42,9 @@ test('OWN-8 a photograph’s metadata is removed', async () => {
 test.each([
   ['an SVG', Buffer.from(animatedSvg), 'image/png'],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/webp'],
-  ['a PNG that ends in the middle', Buffer.from(pngOf(64, 64).slice(0, 60)), 'image/png'],
-  ['a PNG of 40,000 by 40,000', Buffer.from(pngOf(64, 64, [40_000, 40_000])), 'image/png'],
-  ['a WebP that is a header only', Buffer.from(webpHeaderOf(16_000, 16_000)), 'image/webp'],
+  ['a PNG that ends in the middle', Buffer.from(createPng(64, 64).slice(0, 60)), 'image/png'],
+  ['a PNG of 40,000 by 40,000', Buffer.from(createPng(64, 64, [40_000, 40_000])), 'image/png'],
+  ['a WebP that is a header only', Buffer.from(createWebpHeader(16_000, 16_000)), 'image/webp'],
   ['nothing', Buffer.from('x'), 'image/jpeg'],
 ])('OWN-8 %s is refused, and nothing is stored', async (_, bytes, type) => {
   const before = (await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own.length
@@ -69,20 +69,20 @@ test('STOP-4 OWN-8 a picture with too many pixels is refused before it is decode
     [7000, 7000],
     [1, 16_000_001],
   ] as const)
-    await expect(remake(1, pngOf(64, 64, size))).rejects.toMatchObject({ problem: { status: 422 } })
+    await expect(remake(1, createPng(64, 64, size))).rejects.toMatchObject({ problem: { status: 422 } })
   expect(decoded).toBe(0)
-  await remake(1, pngOf(64, 64, [4000, 3024]))
+  await remake(1, createPng(64, 64, [4000, 3024]))
   expect(decoded).toBe(1)
 })
 
 test('OWN-8 other file types, a picture of 4 MB and one without a description are refused', async () => {
   expect((await send(new Uint8Array(Buffer.from(animatedSvg)), 'image/svg+xml')).status).toBe(415)
   expect((await send(new Uint8Array(4_000_000))).status).toBe(413)
-  expect((await send(pngOf(8, 8), 'image/png', ' ')).status).toBe(422)
+  expect((await send(createPng(8, 8), 'image/png', ' ')).status).toBe(422)
 })
 
 test('another school does not list the picture, and an unknown name is 404', async () => {
-  const { body } = await send(pngOf(16, 16))
+  const { body } = await send(createPng(16, 16))
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])
   expect((await fetchPicture(`eigen-${'0'.repeat(32)}`)).status).toBe(404)
@@ -90,7 +90,7 @@ test('another school does not list the picture, and an unknown name is 404', asy
 })
 
 test('STOP-4 a school with many large pictures gets a time to wait and delays no other school', async () => {
-  const large = pngOf(2000, 2000)
+  const large = createPng(2000, 2000)
   const answered: string[] = []
   const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {
     const { status } = await send(bytes, 'image/png', name, as)
@@ -98,7 +98,7 @@ test('STOP-4 a school with many large pictures gets a time to wait and delays no
   }
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   const sent = Array.from({ length: 6 }, () => note('many', large))
-  await Promise.all([...sent, note('other', pngOf(16, 16), other)])
+  await Promise.all([...sent, note('other', createPng(16, 16), other)])
   const ends = Object.groupBy(answered, (answer) => answer)
   expect([ends['many 201']?.length, ends['many 429']?.length]).toEqual([5, 1])
   expect(answered).toContain('other 201')

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { OwnPicture } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { keyOfPicture } from '../../../files/file-key.ts'
+import { toPictureKey } from '../../../files/file-key.ts'
 import type { FileStore, PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
-import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { ownPicturePrefix } from '../content.ts'
 import { findOwnerOfPicture, findOwnPictures, insertOwnPicture } from './queries.ts'
 import type { PictureRemaker } from './remake-picture.ts'
@@ -31,7 +31,7 @@ export interface MadePicture {
 
 export function createOwnPictures({ queries, files, remaker }: OwnPicturesDependencies) {
   const read = async (organisation_id: number, name: string): Promise<Uint8Array | null> =>
-    (await (await files.find(keyOfPicture(organisation_id, name)))?.read()) ?? null
+    (await (await files.find(toPictureKey(organisation_id, name)))?.read()) ?? null
   return {
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),
 
@@ -51,16 +51,16 @@ export function createOwnPictures({ queries, files, remaker }: OwnPicturesDepend
     ): Promise<OwnPicture> {
       const { organisation_id, user_id } = caller
       const known = await findOwnPictures(transaction, organisation_id)
-      if (known.length >= maxPictures) throw noMoreRoom(`Er passen ${maxPictures} eigen plaatjes in.`)
-      record(transaction, caller, { type: 'own_picture_added', alt }, now)
-      await files.keep(transaction, keyOfPicture(organisation_id, name), file, now)
+      if (known.length >= maxPictures) throw createNoRoomError(`Er passen ${maxPictures} eigen plaatjes in.`)
+      recordEvent(transaction, caller, { type: 'own_picture_added', alt }, now)
+      await files.keep(transaction, toPictureKey(organisation_id, name), file, now)
       return insertOwnPicture(transaction, { organisation_id, name, alt, user_id, created_at: now })
     },
 
     async bytesOf(name: string): Promise<BytesResponse> {
       const owner = await findOwnerOfPicture(queries, name)
       const bytes = owner && (await read(owner.organisation_id, name))
-      if (!bytes) throw notFound()
+      if (!bytes) throw createNotFoundError()
       return { bytes, etag: name, cacheControl: cacheForever }
     },
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnPictureTable } from '../../../db/schema.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 
 export const findOwnPictures = (queries: Queries, organisation_id: number) =>
   queries
@@ -17,7 +17,7 @@ export const findOwnerOfPicture = (queries: Queries, name: string) =>
     .selectFrom('own_picture')
     .select('organisation_id')
     .where('name', '=', name)
-    .modifyEnd(acrossOrganisations('who asks for a picture was told its name'))
+    .modifyEnd(markAcrossOrganisations('who asks for a picture was told its name'))
     .executeTakeFirst()
 
 export const insertOwnPicture = (transaction: Transaction, row: Insertable<OwnPictureTable>) =>

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad, type JobRunner } from '../../../threads/job-runner.ts'
 import { readPictureSize, type PictureSize } from './read-picture-size.ts'
 
@@ -13,7 +13,7 @@ const maxSide = 512
 /** Photographs of a telephone have 12 million pixels; each takes four bytes while decoded. */
 const maxPixels = 16_000_000
 
-const refuse = (detail: string) => invalidInput(undefined, detail)
+const refuse = (detail: string) => createInvalidInputError(undefined, detail)
 
 const unreadable = () => refuse('Dit plaatje is niet te lezen. Kies een PNG-, JPEG- of WebP-bestand.')
 const tooLarge = () =>

@@ -14,7 +14,7 @@ import {
 } from '@letterliaan/curriculum'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import {
   countStudents,
   findOwnStep,
@@ -46,7 +46,7 @@ export async function getOwnStep(
   id: number,
 ): Promise<OwnStep> {
   const row = await findOwnStep(queries, organisation_id, id)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   const step = toOwnStep(decodeJson<CurriculumStep>(row.content))
   const findings = checkOwnStep(step, await reader.readSurroundings(queries, organisation_id))
   const summary = (await createSummary(reader, queries, organisation_id))(row)
@@ -106,14 +106,14 @@ export async function readProductStep(
   version?: number,
 ) {
   const current = (await findProductVersions(queries, organisation_id)).get(nr)?.version
-  if (current === undefined) throw notFound()
+  if (current === undefined) throw createNotFoundError()
   const row = await findProductContent(queries, nr, version ?? current)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
 }
 
 /** Throws 422 with a sentence for each problem of an unplayable step. `sent`: pictures sent with it. */
-export async function mustBePlayable(
+export async function assertPlayableStep(
   { readSurroundings }: OwnStepReader,
   queries: Queries,
   organisation_id: number,
@@ -124,7 +124,7 @@ export async function mustBePlayable(
   const hasAnyPicture = (name: string): boolean => sent.has(name) || hasPicture(name)
   const findings = checkOwnStep(step, { ...rest, hasPicture: hasAnyPicture })
   const errors = findings.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw invalidInput(toErrors(errors), errors[0]?.message)
+  if (errors.length > 0) throw createInvalidInputError(toErrors(errors), errors[0]?.message)
 }
 
 /** Maps each place (`words.3`, `recipe.0`, `label`) to its first sentence. */

@@ -2,7 +2,7 @@ import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
@@ -46,7 +46,7 @@ async function prepare(
         .set({ curriculum_step_id })
         .where('id', '=', steps[0] ?? 0)
         .execute()
-      await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+      await updatePath(transaction, app.contents, student_id, getNowSeconds(app.clock))
     })
   }
 }

@@ -4,10 +4,14 @@ import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from 
 import { makeSlug } from '@letterliaan/speech'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import {
+  createEditConflictError,
+  createNoRoomError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { retireStep, insertCurriculumStep, insertWords } from '../queries.ts'
-import { getOwnStep, mustBePlayable, readProductStep, type OwnStepReader } from './describe-steps.ts'
+import { getOwnStep, assertPlayableStep, readProductStep, type OwnStepReader } from './describe-steps.ts'
 import {
   countOwnSteps,
   findOwnStep,
@@ -17,7 +21,7 @@ import {
   findOwnWords,
   moveUntouched,
 } from './queries.ts'
-import { categoryLabels } from './surroundings.ts'
+import { getCategoryLabels } from './surroundings.ts'
 import type { Transaction } from '../../../db/database.ts'
 
 /** A list each week in ten groups, for a year. */
@@ -45,8 +49,8 @@ export async function addOwnStep(
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   if ((await countOwnSteps(transaction, organisation_id)) >= maxOwnSteps)
-    throw noMoreRoom(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
-  await mustBePlayable(reader, transaction, organisation_id, step)
+    throw createNoRoomError(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
+  await assertPlayableStep(reader, transaction, organisation_id, step)
   const id = await insertOwnStep(transaction, {
     organisation_id,
     source_nr: source?.nr ?? null,
@@ -58,7 +62,7 @@ export async function addOwnStep(
   await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
   // A copy of a product step has that step's sounds.
   const corrected = source === null ? correctedSounds(step.words, []) : []
-  record(transaction, caller, { type: 'own_step_added', label: step.label, corrected }, now)
+  recordEvent(transaction, caller, { type: 'own_step_added', label: step.label, corrected }, now)
   return getOwnStep(reader, transaction, organisation_id, id)
 }
 
@@ -93,11 +97,11 @@ export async function changeOwnStep(
   const { organisation_id } = caller
   await updateOwnStep(transaction, organisation_id, id, { updated_at: now })
   const row = await findOwnStep(transaction, organisation_id, id)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   if (version !== undefined && row.version !== version)
-    throw changedMeanwhile('Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.')
+    throw createEditConflictError('Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.')
   if (source_version !== undefined) await takeOver(call, row, source_version)
-  await mustBePlayable(reader, transaction, organisation_id, step)
+  await assertPlayableStep(reader, transaction, organisation_id, step)
   if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
 }
 
@@ -122,7 +126,7 @@ async function replaceVersion(
   await writeVersion(transaction, { organisation_id, nr: row.id, version: row.version + 1, step, now })
   const { words: before } = toOwnStep(decodeJson<CurriculumStep>(row.content))
   const corrected = correctedSounds(step.words, before)
-  record(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
+  recordEvent(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
 }
 
 /** Archives a step or restores it; children who have it on their path keep it. Throws 404. */
@@ -133,11 +137,11 @@ export async function archiveOwnStep(
 ): Promise<void> {
   const { organisation_id } = caller
   const row = await findOwnStep(transaction, organisation_id, id)
-  if (!row) throw notFound()
+  if (!row) throw createNotFoundError()
   await updateOwnStep(transaction, organisation_id, id, { archived_at: is_archived ? now : null })
   const { label } = decodeJson<CurriculumStep>(row.content)
   const type = is_archived ? 'own_step_archived' : 'own_step_taken_back'
-  record(transaction, caller, { type, label }, now)
+  recordEvent(transaction, caller, { type, label }, now)
 }
 
 interface CorrectedSounds {
@@ -161,7 +165,7 @@ function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]):
 
 /** Returns the spoken klankgroepen, without silent ones. */
 const soundsOf = (own: OwnWord): SpokenGroup[] =>
-  analyseOwnWord(own, categoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
+  analyseOwnWord(own, getCategoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
 
 /** Encodes a step for storage; steps with the same `content_hash` are the same for a child. */
 function encodeStep(step: OwnStepBody, nr: number) {

@@ -15,7 +15,7 @@ import { pasteWords } from './paste-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { CutList, OwnWordsJob, ReadStepFile } from './own-words.ts'
 import { readStepFile } from './step-file.ts'
-import { categoryLabels, surroundingsWith } from './surroundings.ts'
+import { getCategoryLabels, createSurroundings } from './surroundings.ts'
 
 serveJobs((job: OwnWordsJob) => {
   switch (job.type) {
@@ -24,7 +24,7 @@ serveJobs((job: OwnWordsJob) => {
     case 'analysis':
       return job.words.map((word) => {
         const { own, cuts } = cutWord(word)
-        return analyseOwnWord(own, categoryLabels(), cuts)
+        return analyseOwnWord(own, getCategoryLabels(), cuts)
       })
     case 'proposal':
       return proposeStep(job.label, markedWords(job.words), listTeachingSteps(loadCurriculum()))
@@ -38,7 +38,7 @@ serveJobs((job: OwnWordsJob) => {
     case 'cut':
       return cutList(job.words)
     case 'check':
-      return checkDraft(job.step, surroundingsWith(job.ownPictures))
+      return checkDraft(job.step, createSurroundings(job.ownPictures))
     case 'file':
       return readFile(job.upload)
   }

@@ -10,7 +10,7 @@ import type {
   Problem,
 } from '@letterliaan/contract'
 import { type Analyses, takeAnalyses } from '@letterliaan/curriculum'
-import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 
 export type OwnWordsJob =
@@ -60,12 +60,12 @@ export interface OwnWords {
 }
 
 const tooMuch = () =>
-  invalidInput(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
+  createInvalidInputError(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
 
 /** Throws for a word without a chosen cut; stores the analyses in this thread's cache. */
 function settled<T extends CutList>(cut: T): T {
   const [word] = cut.unsure
-  if (word !== undefined) throw invalidInput(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
+  if (word !== undefined) throw createInvalidInputError(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
   takeAnalyses(cut.analyses)
   return cut
 }

@@ -5,7 +5,7 @@ import { presentRun, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { Contents, StepContent } from '../content.ts'
-import { rulesOf } from '../taught-word.ts'
+import { listWordRules } from '../taught-word.ts'
 import type { SoundingOrganisation } from '../voices.ts'
 
 export interface PreviewRequest {
@@ -15,7 +15,7 @@ export interface PreviewRequest {
 }
 
 /** Makes a preview of a version as a child would see it. Stores nothing, and its ids are not valid. */
-export async function previewOf(
+export async function createPreview(
   queries: Queries,
   contents: Contents,
   { curriculum_step_id, organisation, difficulty }: PreviewRequest,
@@ -56,7 +56,7 @@ function previewExercise(
           word,
           { template },
           logic.turn.showsMisspelling && misspeltOf(word),
-          logic.turn.asksRules && { rules: rulesOf(content, word) },
+          logic.turn.asksRules && { rules: listWordRules(content, word) },
         ),
       )
   const drawn = drawWords(

@@ -4,15 +4,15 @@ import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { keepCuts, recallCuts } from './chosen-cuts.ts'
-import { getOwnStep, listOwnSteps, mustBePlayable, type OwnStepReader } from './describe-steps.ts'
+import { getOwnStep, listOwnSteps, assertPlayableStep, type OwnStepReader } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { findOwnPictureNames, productPictures, readSurroundings } from './surroundings.ts'
+import { findOwnPictureNames, getProductPictures, readSurroundings } from './surroundings.ts'
 import { createOwnPictures, type MadePicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
-import { previewOf } from './preview.ts'
+import { createPreview } from './preview.ts'
 import { toStepFile, renamePictures } from './step-file.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
@@ -26,7 +26,7 @@ export interface OwnStepRoutesDependencies {
   readonly remaker: PictureRemaker
 }
 
-export function ownStepRoutes({
+export function createOwnStepRoutes({
   database,
   contents,
   spelling,
@@ -86,7 +86,7 @@ export function ownStepRoutes({
     'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
       const { curriculum_step_id } = await ownStepOf(caller.organisation_id, params.id)
       const organisation = await readSoundingOrganisation(queries, caller.organisation_id)
-      return previewOf(queries, contents, { curriculum_step_id, organisation, ...query })
+      return createPreview(queries, contents, { curriculum_step_id, organisation, ...query })
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>
       toStepFile(ownPictures, caller.organisation_id, await ownStepOf(caller.organisation_id, params.id)),
@@ -96,7 +96,7 @@ export function ownStepRoutes({
     },
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
-      product: [...productPictures()],
+      product: [...getProductPictures()],
       own: await ownPictures.list(caller.organisation_id),
     }),
     'POST /api/v1/begeleider/own-picture': async ({ caller, upload, query, now }) => {
@@ -142,7 +142,7 @@ async function importStep(
   now: number,
 ): Promise<OwnStep> {
   const sent = new Set(pictures.map(({ name }) => name))
-  await mustBePlayable(writer, database.queries, caller.organisation_id, step, sent)
+  await assertPlayableStep(writer, database.queries, caller.organisation_id, step, sent)
   const entries: (MadePicture & { readonly oldName: string; readonly alt: string })[] = []
   for (const { name: oldName, alt, data } of pictures) {
     const bytes = new Uint8Array(Buffer.from(data, 'base64'))

@@ -2,12 +2,12 @@ import type { OwnStepFile } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { loopMsOf } from '../../../testing/loop-time.ts'
+import { measureLoopMs } from '../../../testing/loop-time.ts'
 import { pasteStep } from '../../../testing/own-step.ts'
-import { pngOf } from '../../../testing/pictures.ts'
+import { createPng } from '../../../testing/pictures.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { syncCurriculum } from '../sync-curriculum.ts'
@@ -58,7 +58,7 @@ test('OWN-6 a copy shows its differences from a newer version until they are app
   const renewed = steps.flatMap((step) =>
     step.nr === 2 ? Object.assign({}, step, { label: 'Lange klanken', tip: 'Nieuwe tip.' }) : step,
   )
-  await syncCurriculum(app.database, { steps: renewed, ...rest }, nowSeconds(app.clock))
+  await syncCurriculum(app.database, { steps: renewed, ...rest }, getNowSeconds(app.clock))
 
   const readOriginal = async () =>
     (await here.call('GET /api/v1/begeleider/own-step/:id', { params })).body.original
@@ -115,7 +115,7 @@ test('OWN-5 a preview shows a step as a child gets it, with sounds, and stores n
 
 test('OWN-7 a step with its own pictures is exported to a file and imported elsewhere', async () => {
   const { body: picture } = await here.call('POST /api/v1/begeleider/own-picture', {
-    upload: new Blob([pngOf(40, 40)]),
+    upload: new Blob([createPng(40, 40)]),
     headers: { 'content-type': 'image/png' },
     query: { alt: 'Onze kat' },
   })
@@ -200,10 +200,10 @@ test('STOP-2 a hostile step file does not block the event loop', async () => {
   await send('{}', fresh)
   const keys = Array.from({ length: 280_000 }, (_, at) => `"k${at}":1`).join(',')
   for (const text of [`{${keys}}`, `{"step":{"words":[${'{},'.repeat(1_200_000)}{}]}}`]) {
-    const toRead = await loopMsOf(() =>
+    const toRead = await measureLoopMs(() =>
       expect(() => readStepFile(new TextEncoder().encode(text))).toThrow(ProblemError),
     )
-    const toSend = await loopMsOf(async () => expect((await send(text, fresh)).status).toBe(422))
+    const toSend = await measureLoopMs(async () => expect((await send(text, fresh)).status).toBe(422))
     // Reading it in the loop would cost at least `toRead`; sending alone costs up to half of that.
     expect(toSend).toBeLessThan(0.8 * toRead)
   }

@@ -1,10 +1,10 @@
 import { OwnStepFile, type OwnStep, type OwnStepBody } from '@letterliaan/contract'
-import { badRequest, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createBadRequestError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { toDutchMessage, toFieldErrors } from '../../../plugins/errors/field-errors.ts'
 import { ownPicturePrefix } from '../content.ts'
 import type { OwnPictures } from '../own-pictures/own-pictures.ts'
 
-const noStep = () => badRequest('Dit bestand is geen stap van Letterliaan.')
+const noStep = () => createBadRequestError('Dit bestand is geen stap van Letterliaan.')
 
 export async function toStepFile(
   pictures: OwnPictures,
@@ -35,7 +35,7 @@ export function readStepFile(bytes: Uint8Array): OwnStepFile {
       `${nameOfPlace(place)}: ${message}`,
     ]),
   )
-  throw invalidInput(errors, Object.values(errors)[0])
+  throw createInvalidInputError(errors, Object.values(errors)[0])
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -9,13 +9,13 @@ import type { Queries } from '../../../db/database.ts'
 
 let labels: ReadonlyMap<string, string> | undefined
 
-export const categoryLabels = (): ReadonlyMap<string, string> =>
+export const getCategoryLabels = (): ReadonlyMap<string, string> =>
   (labels ??= new Map(listTeachingSteps(loadCurriculum()).map(({ category, label }) => [category, label])))
 
 let pictures: ReadonlySet<string> | undefined
 
 /** Returns the names of the product's pictures (tools/build-pictures.ts). */
-export const productPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
+export const getProductPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
 
 function findPictures(): ReadonlySet<string> {
   const steps = listWordSteps(loadCurriculum())
@@ -24,10 +24,10 @@ function findPictures(): ReadonlySet<string> {
   return new Set([...anchors, ...words].flatMap(({ image }) => image ?? []))
 }
 
-export function surroundingsWith(ownPictures: readonly string[]): OwnStepSurroundings {
-  const known = productPictures()
+export function createSurroundings(ownPictures: readonly string[]): OwnStepSurroundings {
+  const known = getProductPictures()
   const own = new Set(ownPictures)
-  return { categories: categoryLabels(), hasPicture: (name) => known.has(name) || own.has(name) }
+  return { categories: getCategoryLabels(), hasPicture: (name) => known.has(name) || own.has(name) }
 }
 
 export async function findOwnPictureNames(queries: Queries, organisation_id: number): Promise<string[]> {
@@ -37,4 +37,4 @@ export async function findOwnPictureNames(queries: Queries, organisation_id: num
 export const readSurroundings = async (
   queries: Queries,
   organisation_id: number,
-): Promise<OwnStepSurroundings> => surroundingsWith(await findOwnPictureNames(queries, organisation_id))
+): Promise<OwnStepSurroundings> => createSurroundings(await findOwnPictureNames(queries, organisation_id))

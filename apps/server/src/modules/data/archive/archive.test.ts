@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { movesAlong, tableNames } from '../../../db/personal-data/read-description.ts'
+import { isMovedAlong, tableNames } from '../../../db/personal-data/read-description.ts'
 import { AuditEvent } from '../../../events/audit-event.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
 import { createNamer, expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
-import { movingTables, partOfTable } from './format/names.ts'
+import { movingTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { auditFields } from './rows/audit-references.ts'
 import { findRow } from '../../../testing/rows.ts'
@@ -39,7 +39,7 @@ const findStudent = (app: TestApp, username: string) =>
 
 test('AVG-2 the test school has a row in every table that moves', async () => {
   const parts = await readParts(file)
-  expect(movingTables.filter((table) => parts[partOfTable(table)]?.length === 0)).toEqual([])
+  expect(movingTables.filter((table) => parts[nameTablePart(table)]?.length === 0)).toEqual([])
 })
 
 test('AVG-2 an imported school equals the exported one, row by row and file by file', async () => {
@@ -55,7 +55,7 @@ test('AVG-2 an imported school contains no id of the installation it came from',
   const after = await readParts(await exportTo(to, organisation_id))
   const isOfHere = (number: number): boolean => number >= here && number < here + 60_000_000
   const found = movingTables.flatMap((table) =>
-    [...(after[partOfTable(table)]?.toString() ?? '').matchAll(/"([a-z_]+)\\?":(\d{9,11})(?!\d)/g)]
+    [...(after[nameTablePart(table)]?.toString() ?? '').matchAll(/"([a-z_]+)\\?":(\d{9,11})(?!\d)/g)]
       .filter(([, column]) => column !== 'seed')
       .map(([, column, digits]) => ({ table, column, number: Number(digits) }))
       .filter(({ number }) => isOfHere(number) || isOfHere(Math.floor(number / 100))),
@@ -107,12 +107,12 @@ test('AVG-2 in an imported school a child logs in and plays, and a supervisor re
   expect(nameThere(dossierThere ?? '')).toBe(nameHere(dossierHere ?? '-'))
 
   const step = await getStep(childThere, pathThere?.[0]?.id ?? 0)
-  const played = await playExercise(childThere, exercisesOf(step).practise[0] ?? 0, 3)
+  const played = await playExercise(childThere, groupExercises(step).practise[0] ?? 0, 3)
   expect(played.is_complete).toBe(true)
 })
 
 test('AVG-2 credentials are not moved: no token, card, link or device', async () => {
-  const staying = tableNames.filter((table) => !movesAlong(table))
+  const staying = tableNames.filter((table) => !isMovedAlong(table))
   expect(staying).toEqual(
     expect.arrayContaining([
       'token',
@@ -125,7 +125,7 @@ test('AVG-2 credentials are not moved: no token, card, link or device', async ()
     ]),
   )
   const names = Object.keys(await readParts(file))
-  expect(staying.filter((table) => names.includes(partOfTable(table)))).toEqual([])
+  expect(staying.filter((table) => names.includes(nameTablePart(table)))).toEqual([])
 })
 
 test('AVG-2 every field of an audited event that refers to a row is known', () => {
@@ -145,7 +145,7 @@ test('AVG-2 a school with taken usernames is not imported, and the sentence name
 })
 
 test('AVG-2 an administrator downloads the archive of its own school, and the audit log records it', async () => {
-  const administrator = callerAs(from, await school.logInAs('administrator'))
+  const administrator = createCaller(from, await school.logInAs('administrator'))
   const { status, headers, body } = await administrator.call(
     'GET /api/v1/begeleider/organisation/archive.zip',
   )
@@ -161,7 +161,7 @@ test('AVG-2 an administrator downloads the archive of its own school, and the au
 
 test('AVG-2 a conflict that names the row is returned when the archive cannot be imported', async () => {
   await from.database.queries.updateTable('pronunciation').set({ groups: '{' }).execute()
-  const administrator = callerAs(from, await school.logInAs('administrator'))
+  const administrator = createCaller(from, await school.logInAs('administrator'))
   const { status, problem } = await administrator.call('GET /api/v1/begeleider/organisation/archive.zip')
   expect([status, problem.detail]).toEqual([
     409,

@@ -1,17 +1,17 @@
 import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { foreignIds } from '../../../testing/foreign-ids.ts'
+import { getNowSeconds } from '../../../clock.ts'
+import { listForeignIds } from '../../../testing/foreign-ids.ts'
 import { makeFullSchool, type CallerRole } from '../../../testing/full-school.ts'
-import { examplesOf } from '../../../testing/hostile/example.ts'
-import { logIn, statusOf, type TestCallInput } from '../../../testing/http.ts'
+import { createExamples } from '../../../testing/hostile/example.ts'
+import { logIn, readStatus, type TestCallInput } from '../../../testing/http.ts'
 import { expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { giveOwnStepItsNumber, makeSchoolToMove, removeBoard } from '../../../testing/school-to-move.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
-import { movingTables, partOfTable } from './format/names.ts'
+import { movingTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
 const [here, there] = [100_000_000, 300_000_000]
@@ -63,7 +63,7 @@ beforeAll(async () => {
   // The acts delete rows of a second set, so that each table keeps a row.
   const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }
   await giveOwnStepItsNumber(from, lot, lot.file_name)
-  const inputs = foreignIds(lot, lot)
+  const inputs = listForeignIds(lot, lot)
   const other = await logIn(from, await makeSupervisor(from, base.child, 'beheerder'))
   for (const call of acts) {
     const { auth, needs = 'player', body } = getEndpoint(call)
@@ -71,11 +71,11 @@ beforeAll(async () => {
     const sent: readonly TestCallInput[] =
       typeof known === 'object'
         ? known
-        : (body ? examplesOf(body, { level_id: 4 }) : [undefined]).map((each) => ({ body: each }))
+        : (body ? createExamples(body, { level_id: 4 }) : [undefined]).map((each) => ({ body: each }))
     for (const role of auth === 'none' ? [] : rolesFor[needs]) {
       const token = await lot.logInAs(role)
       await doing(`${role}: ${call}`, async () => {
-        for (const input of sent) await statusOf(from, token, call, input)
+        for (const input of sent) await readStatus(from, token, call, input)
       })
     }
   }
@@ -84,13 +84,13 @@ beforeAll(async () => {
   await doing(`supervisor: ${record}, after it was deleted`, async () => {
     const token = await lot.logInAs('supervisor')
     for (const input of typeof recording === 'object' ? recording : [])
-      await statusOf(from, token, record, input)
+      await readStatus(from, token, record, input)
   })
   await doing('second administrator: confirms an erasure, which is carried out', async () => {
     const { body } = await other.call('GET /api/v1/begeleider/privacy')
     for (const { id } of body.erasures)
       await other.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
-    await from.eraser.run(nowSeconds(from.clock) + 30 * 86_400)
+    await from.eraser.run(getNowSeconds(from.clock) + 30 * 86_400)
   })
   await removeBoard(from)
   file = await exportTo(from, base.child.organisation_id)
@@ -105,7 +105,7 @@ afterAll(async () => {
 
 test('AVG-2 each table has a row after every act of every role', async () => {
   const parts = await readParts(file)
-  expect(movingTables.filter((table) => parts[partOfTable(table)]?.length === 0)).toEqual([])
+  expect(movingTables.filter((table) => parts[nameTablePart(table)]?.length === 0)).toEqual([])
   expect(actsOf.size).toBeGreaterThan(movingTables.length / 2)
 })
 

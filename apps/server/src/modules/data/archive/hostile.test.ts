@@ -8,7 +8,7 @@ import { tableNames } from '../../../db/personal-data/read-description.ts'
 import { exportTo } from '../../../testing/moved-school.ts'
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { makeSchool } from '../../../testing/school.ts'
-import { hostileArchives } from '../../../testing/hostile/archives.ts'
+import { listHostileArchives } from '../../../testing/hostile/archives.ts'
 import { startTestApp, useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts, signParts, writeZip } from '../../../testing/zip.ts'
 import { ArchiveError } from './format/archive-error.ts'
@@ -56,7 +56,7 @@ async function expectRefused(path: string, sentence: RegExp): Promise<void> {
   expect(await describeAll()).toBe(before)
 }
 
-test.each(hostileArchives(() => good))(
+test.each(listHostileArchives(() => good))(
   'AVG-7 an archive %s is refused, and nothing is stored',
   async (_, make, sentence) => {
     const parts = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
-import { describe } from '../../../db/personal-data/read-description.ts'
+import { getTableDescription } from '../../../db/personal-data/read-description.ts'
 import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from '../../../db/personal-data/columns.ts'
@@ -10,7 +10,7 @@ import type { Column } from '../../../db/personal-data/columns.ts'
 function isOf(table: Table, columns: readonly Column[], organisation_id: number): RawBuilder<boolean> {
   if (table === 'organisation') return sql`id = ${organisation_id}`
   if (columns.some(({ name }) => name === 'organisation_id')) return sql`organisation_id = ${organisation_id}`
-  const description = describe(table)
+  const description = getTableDescription(table)
   if (!('by' in description)) throw new Error(`${table} belongs to no organisation.`)
   const { by, to } = description
   return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`

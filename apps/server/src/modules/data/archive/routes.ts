@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { refusal } from '../../../plugins/errors/problem-error.ts'
+import { createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { makeArchive } from './export/make-archive.ts'
 import { ArchiveError } from './format/archive-error.ts'
 
@@ -16,11 +16,11 @@ export interface ArchiveRoutes {
   readonly files: FileStore
 }
 
-export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
+export const createArchiveRoutes = ({ database, files }: ArchiveRoutes) =>
   defineHandlers({
     'GET /api/v1/begeleider/organisation/archive.zip': async ({ caller, now }) => {
       await database.transaction(async (transaction) =>
-        record(transaction, caller, { type: 'organisation_exported' }, now),
+        recordEvent(transaction, caller, { type: 'organisation_exported' }, now),
       )
       const file = join(tmpdir(), `letterliaan-${randomUUID()}.zip`)
       try {
@@ -32,7 +32,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
           disposition: `attachment; filename="school-${toAmsterdamDate(now)}.zip"`,
         }
       } catch (error) {
-        if (error instanceof ArchiveError) throw refusal(409, 'Geen archief', error.message)
+        if (error instanceof ArchiveError) throw createProblemError(409, 'Geen archief', error.message)
         throw error
       } finally {
         // The open stream can still be read after the file is deleted.

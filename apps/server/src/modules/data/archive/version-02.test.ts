@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { logIn } from '../../../testing/http.ts'
 import { exportTo, numberFrom } from '../../../testing/moved-school.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { type Parts, readParts } from '../../../testing/zip.ts'
-import { movingTables, partOfProduct, partOfTable, productTables } from './format/names.ts'
+import { movingTables, nameProductPart, nameTablePart, productTables } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { changeRow } from './rows/change-row.ts'
 import { laterColumns } from './rows/check-row.ts'
@@ -52,10 +52,10 @@ function ranksOf(parts: Parts): Ids {
   const ranks = new Map<string, number>()
   const versions = new Map<string, number>()
   for (const table of movingTables)
-    for (const [at, { id }] of rowsIn(parts, partOfTable(table)).entries())
+    for (const [at, { id }] of rowsIn(parts, nameTablePart(table)).entries())
       ranks.set(`${table} ${String(id)}`, at + 1)
   for (const table of productTables)
-    for (const row of rowsIn(parts, partOfProduct(table))) {
+    for (const row of rowsIn(parts, nameProductPart(table))) {
       ranks.set(`${table} ${String(row['id'])}`, numberOf(`${table} ${nameOf(row)}`))
       if (table === 'curriculum_step')
         versions.set(`${String(row['nr'])} ${String(row['version'])}`, numberOf(nameOf(row)))
@@ -68,7 +68,7 @@ function ranksOf(parts: Parts): Ids {
 const renewed = { channel_id: undefined, hash: undefined, salt: undefined }
 
 const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
-  rowsIn(parts, partOfTable(table))
+  rowsIn(parts, nameTablePart(table))
     .map((row, at) => {
       const whole = { ...laterColumns[table], ...row }
       const changed = changeRow(table, columns.get(table) ?? [], whole, ids)
@@ -96,6 +96,6 @@ test('AVG-2 the files of an archive made by version 0.2.0 are imported', () => {
 test('AVG-2 a child of an archive made by version 0.2.0 logs in and plays', async () => {
   const child = await logIn(app, 'kind2@school.test')
   const [step] = (await child.call('GET /api/v1/step')).body['1']
-  const { explore } = exercisesOf(await getStep(child, step?.id ?? 0))
+  const { explore } = groupExercises(await getStep(child, step?.id ?? 0))
   expect(await playExercise(child, explore[0] ?? 0, 1)).toMatchObject({ percentage_score: 100 })
 })

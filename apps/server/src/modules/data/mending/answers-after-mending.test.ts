@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { rightMove } from '../../learn/developer/move.ts'
+import { createRightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { findRows } from '../../../testing/rows.ts'
 
@@ -28,7 +28,7 @@ async function makeClass(app: TestApp) {
   const [played, other] = [await makeChild(app, school), await makeChild(app, school)]
   for (const day of [1, 2]) {
     const caller = await logIn(app, played.username)
-    const [id = 0] = exercisesOf(await getStep(caller, played.steps[0] ?? 0)).explore
+    const [id = 0] = groupExercises(await getStep(caller, played.steps[0] ?? 0)).explore
     const reset = { params: { id }, body: { difficulty: 2, shuffle: 1 } } as const
     if (day === 2) await caller.call('PUT /api/v1/exercise/reset/:id', reset)
     await playExercise(caller, id, 2)
@@ -58,10 +58,10 @@ function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnTy
     },
     async answer(): Promise<number> {
       const caller = await logIn(app, other.username)
-      const exercises = exercisesOf(await getStep(caller, other.steps[0] ?? 0))
+      const exercises = groupExercises(await getStep(caller, other.steps[0] ?? 0))
       for (const id of [...exercises.explore, ...exercises.practise]) {
         const run = (await getExercise(caller, id)).student_exercise[2]
-        if (run.started_at === null) return (await sendMove(caller, id, run, rightMove(run))).status
+        if (run.started_at === null) return (await sendMove(caller, id, run, createRightMove(run))).status
       }
       throw new Error('Every exercise was begun.')
     },
@@ -89,7 +89,7 @@ test('STOP-1 an exercise mended after answers keeps the round of its log', async
   const { student_id } = played
   await queries.updateTable('run').set({ round: 1 }).where('student_id', '=', student_id).execute()
   await queries.deleteFrom('student_exercise').where('student_id', '=', student_id).execute()
-  await rebuildStudent(app.database, app.contents, { student_id, write: true, now: nowSeconds(app.clock) })
+  await rebuildStudent(app.database, app.contents, { student_id, write: true, now: getNowSeconds(app.clock) })
   const rows = await findRows(app, 'student_exercise', { student_id }, ['round'])
   expect(rows).toEqual([{ round: 1 }])
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
-import { nameOf, removeRow, type Row, writeRow } from '../../learn/index.ts'
+import { nameRow, removeRow, type Row, writeRow } from '../../learn/index.ts'
 import { findDerived } from './log-queries.ts'
 
 /** Ordered so that rows refer only to tables before theirs. */
@@ -13,7 +13,7 @@ export async function readDerived(queries: Queries, student_id: number): Promise
   const state = new Map<string, { table: MendedTable; row: Row }>()
   for (const table of derivedTables) {
     for (const row of await findDerived(queries, student_id, table))
-      state.set(nameOf(table, row), { table, row })
+      state.set(nameRow(table, row), { table, row })
   }
   return state
 }
@@ -43,7 +43,7 @@ export async function revertDerived(
 ): Promise<void> {
   const present = await readDerived(transaction, student_id)
   const own = changes.filter(({ table, before, after }) => {
-    const row = present.get(nameOf(table, before ?? after ?? {}))?.row ?? null
+    const row = present.get(nameRow(table, before ?? after ?? {}))?.row ?? null
     return isDeepStrictEqual(row, after)
   })
   const ofTable = (table: MendedTable) => own.filter((change) => change.table === table)

@@ -4,7 +4,14 @@ import type { LogTable } from '../../../db/personal-data/read-description.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 import { updateSteps } from '../../../db/tables/step.ts'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { exerciseOf, removeRow, type Row, runOf, type StudentFacts, writeRow } from '../../learn/index.ts'
+import {
+  formatExerciseKey,
+  removeRow,
+  type Row,
+  formatRunKey,
+  type StudentFacts,
+  writeRow,
+} from '../../learn/index.ts'
 import { deleteById, deleteUnusedRepetitions } from './log-queries.ts'
 import type { SessionLog } from './session-log.ts'
 
@@ -38,11 +45,11 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const ids = new Set([...session.rows, ...session.later].map(({ id }) => id))
   const answers = facts.answers.filter(({ id }) => ids.has(id))
   const remaining = facts.answers.filter(({ id }) => !ids.has(id))
-  const touched = new Set(answers.map(runOf))
-  const left = new Set(remaining.map(runOf))
+  const touched = new Set(answers.map(formatRunKey))
+  const left = new Set(remaining.map(formatRunKey))
   // A toets begun without an answer counts as started in the session, so it is removed too.
   const isEmptied = (run: RunRow): boolean =>
-    !left.has(runOf(run)) && (touched.has(runOf(run)) || isIn(run.started_at))
+    !left.has(formatRunKey(run)) && (touched.has(formatRunKey(run)) || isIn(run.started_at))
   const runs = facts.runs.filter(isEmptied)
   const kept = { answers: remaining, runs: facts.runs.filter((run) => !isEmptied(run)) }
 
@@ -62,12 +69,12 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   for (const run of runs) await removeRow(transaction, student_id, 'run', run)
   const activityIds = activities.map(({ id }) => id)
   await deleteById(transaction, 'activity', activityIds)
-  const played = new Set(answers.map(exerciseOf))
+  const played = new Set(answers.map(formatExerciseKey))
   for (const row of facts.rows) {
-    const round = rounds.get(exerciseOf(row))
+    const round = rounds.get(formatExerciseKey(row))
     // Until the exercise is begun, only this row shows that it was reset.
     const isMadeReady = row.run_status === ExerciseStatus.open && isIn(row.updated_at)
-    if (round !== undefined || isMadeReady || played.has(exerciseOf(row)))
+    if (round !== undefined || isMadeReady || played.has(formatExerciseKey(row)))
       await rewind(call, kept, row, round ?? row.round)
   }
   await deleteUnusedRepetitions(transaction, student_id, actionsFrom, actionsUntil)
@@ -85,7 +92,8 @@ async function takeBackRedos(
   begun: readonly ActivityRow[],
 ): Promise<{ readonly rounds: ReadonlyMap<string, number>; readonly redone: readonly ActivityRow[] }> {
   const rounds = new Map<string, number>()
-  const roundOf = (row: StudentFacts['rows'][number]): number => rounds.get(exerciseOf(row)) ?? row.round
+  const roundOf = (row: StudentFacts['rows'][number]): number =>
+    rounds.get(formatExerciseKey(row)) ?? row.round
   const difficulties = new Map(steps.map(({ id, redo_difficulty }) => [id, redo_difficulty]))
   const redone: ActivityRow[] = []
   for (const redo of begun.toReversed()) {
@@ -95,10 +103,12 @@ async function takeBackRedos(
     )
     const ids = new Set(ofWorld.map(({ id }) => id))
     const ofRedo = rows.filter((row) => ids.has(row.step_id) && row.difficulty >= difficulty)
-    const present = new Map(ofRedo.map((row) => [exerciseOf(row), roundOf(row)]))
+    const present = new Map(ofRedo.map((row) => [formatExerciseKey(row), roundOf(row)]))
     const wasPlayedSince = runs.some(
       (run) =>
-        ids.has(run.step_id) && run.round > 0 && run.round >= (present.get(exerciseOf(run)) ?? Infinity),
+        ids.has(run.step_id) &&
+        run.round > 0 &&
+        run.round >= (present.get(formatExerciseKey(run)) ?? Infinity),
     )
     if (ids.size === 0 || wasPlayedSince) continue
     const earlier = activities.findLast(
@@ -108,7 +118,7 @@ async function takeBackRedos(
     await updateSteps(transaction, [...ids], { redo_difficulty })
     for (const id of ids) difficulties.set(id, redo_difficulty)
     // An exercise first opened later has no earlier round.
-    for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(exerciseOf(row), roundOf(row) - 1)
+    for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(formatExerciseKey(row), roundOf(row) - 1)
     redone.push(redo)
   }
   return { rounds, redone }
@@ -124,7 +134,8 @@ async function rewind(
   row: StudentFacts['rows'][number],
   round: number,
 ): Promise<void> {
-  const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
+  const isOf = (other: Parameters<typeof formatExerciseKey>[0]): boolean =>
+    formatExerciseKey(other) === formatExerciseKey(row)
   const last = kept.runs.findLast(isOf)
   // The row of an only opened dictation holds its drawn words (ADR 34), which are removed too.
   if (last === undefined) return removeRow(transaction, student_id, 'student_exercise', row)

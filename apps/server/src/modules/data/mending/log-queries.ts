@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LogTable, MendedTable } from '../../../db/personal-data/read-description.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import type { Row, StudentFacts } from '../../learn/index.ts'
-import { partsOf } from '../../../db/parts-of.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
@@ -20,7 +20,8 @@ export async function deleteById(
   table: 'answer' | 'activity',
   ids: readonly number[],
 ): Promise<void> {
-  for (const chunk of partsOf(ids)) await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
+  for (const chunk of splitIntoParts(ids))
+    await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
 }
 
 export async function insertRows(
@@ -28,7 +29,7 @@ export async function insertRows(
   table: LogTable,
   rows: readonly Row[],
 ): Promise<void> {
-  for (const chunk of partsOf(rows)) {
+  for (const chunk of splitIntoParts(rows)) {
     await transaction
       .insertInto(table)
       .values(chunk as never)

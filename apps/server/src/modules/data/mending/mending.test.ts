@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -90,7 +90,7 @@ const rebuild = async ({ student_id }: TestChild) =>
     await rebuildStudent(app.database, app.contents, {
       student_id,
       write: false,
-      now: nowSeconds(app.clock) + 10_000_000,
+      now: getNowSeconds(app.clock) + 10_000_000,
     })
   ).filter(({ what }) => what !== 'kept_badge')
 
@@ -123,7 +123,7 @@ const isOfSession = (action: ChildAction): boolean =>
 
 async function proveVoiding(first: readonly ChildAction[], then: readonly ChildAction[]): Promise<void> {
   const child = await makeShortPath(app)
-  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const player = createRandomChild(app, child, getNowSeconds(app.clock))
   for (const action of [...first, pause]) await player.do(action)
   const before = await dump(child)
   for (const action of then) await player.do(action)
@@ -145,7 +145,7 @@ type Step =
 /** Refusals (nothing to void or undo, or played on since) change nothing. */
 async function proveFold(steps: readonly Step[]): Promise<void> {
   const child = await makeShortPath(app)
-  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const player = createRandomChild(app, child, getNowSeconds(app.clock))
   const ignoreRefusal = (error: unknown): void => {
     if (!(error instanceof ProblemError)) throw error
   }
@@ -161,7 +161,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
 /** Voids a sitting between others; the child plays on after the void and after the undo. */
 async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<void> {
   const child = await makeShortPath(app)
-  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const player = createRandomChild(app, child, getNowSeconds(app.clock))
   const [first = [], then = [], later = [], more = []] = lives
   for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
   const caller = await callerOf(child)
@@ -193,7 +193,7 @@ describe('a voided sitting', () => {
 
   test('MEND-1 loses its bought badge: bought again before the undo, the badge is paid once', async () => {
     const child = await makeShortPath(app)
-    const player = createRandomChild(app, child, nowSeconds(app.clock))
+    const player = createRandomChild(app, child, getNowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
     const play: ChildAction = { do: 'finish', step: 0, place: 1, difficulty: 1, wrong: 0 }
     for (const action of [...passWorldActions, pause, play, buy]) await player.do(action)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { VoidedSessionTable } from '../../../db/schema.ts'
-import { nullsLast } from '../../../db/nulls-last.ts'
+import { sortNullsLast } from '../../../db/sort-nulls-last.ts'
 import { presentActivityType } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
@@ -94,7 +94,7 @@ export const findWorkedSteps = (queries: Queries, student_id: number) =>
           .where('student_exercise.run_status', '>', ExerciseStatus.open),
       ),
     )
-    .orderBy('phase_id', nullsLast)
+    .orderBy('phase_id', sortNullsLast)
     .orderBy('position')
     .execute()
 

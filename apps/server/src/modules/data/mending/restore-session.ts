@@ -1,18 +1,18 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
-  exerciseOf,
+  formatExerciseKey,
   isPaid,
   readMending,
-  refold,
+  refoldLog,
   type Row,
-  runOf,
+  formatRunKey,
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerived } from './derived.ts'
 import type { LaidAsideWork } from './lay-aside.ts'
 import { insertRows, renumberRun } from './log-queries.ts'
-import { mustBeReadable, type LaidAside } from './void-session.ts'
+import { assertReadableRuns, type LaidAside } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
 interface Restoring {
@@ -39,11 +39,11 @@ export async function restoreWork(call: Restoring): Promise<void> {
   for (const { badge_id: item_id, amount } of unpaid)
     await insertPoints(transaction, { ...point, reason: 'purchase', item_id, amount })
   const mending = await readMending(transaction, contents, student_id, now)
-  mustBeReadable(
+  assertReadableRuns(
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  await refold(mending)
+  await refoldLog(mending)
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0)
     await insertPoints(transaction, { ...point, reason: 'forgiven', item_id: null, amount: -owed })
@@ -58,20 +58,20 @@ async function makeRoom(
   moved: LaidAsideWork['moved'],
 ): Promise<LaidAsideWork['moved']> {
   const renumbered = new Map<string, number>()
-  for (const [key, runs] of Map.groupBy(moved.run as readonly RunRow[], exerciseOf)) {
+  for (const [key, runs] of Map.groupBy(moved.run as readonly RunRow[], formatExerciseKey)) {
     const first = Math.min(...runs.map(({ number }) => number))
-    const there = present.filter((run) => exerciseOf(run) === key && run.number >= first)
+    const there = present.filter((run) => formatExerciseKey(run) === key && run.number >= first)
     if (!runs.some(({ number }) => there.some((run) => run.number === number))) continue
     const inOrder = [...runs, ...there].toSorted((a, b) => a.started_at - b.started_at || a.number - b.number)
     let last = first - 1
     const changes = inOrder.map((run) => [run, (last = Math.max(last + 1, run.number))] as const)
     for (const [run, to] of changes.toReversed()) {
-      if (runs.includes(run)) renumbered.set(runOf(run), to)
+      if (runs.includes(run)) renumbered.set(formatRunKey(run), to)
       else if (to !== run.number) await renumberRun(transaction, run, to)
     }
   }
   const withNumber = (row: Row, name: 'number' | 'run'): Row => {
-    const to = renumbered.get(runOf(row as unknown as RunRow))
+    const to = renumbered.get(formatRunKey(row as unknown as RunRow))
     return to === undefined ? row : { ...row, [name]: to }
   }
   return {

@@ -15,7 +15,7 @@ import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
@@ -23,7 +23,7 @@ import { countMarks } from '../../../db/tables/week-dictation-mark.ts'
 import { saySentence } from '../../audit-log/index.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
-export function mendingRoutes(dependencies: MendingDependencies) {
+export function createMendingRoutes(dependencies: MendingDependencies) {
   const { queries } = dependencies.database
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/session': ({ caller, params }) =>
@@ -57,7 +57,7 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       return {}
     },
     'GET /api/v1/begeleider/student/:id/history': async ({ caller, params: { id } }) => {
-      if (!(await isSupervised(queries, caller, id))) throw notFound()
+      if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
       const [work, changes] = await Promise.all([
         listWork(queries, dependencies.contents, id),
         listHistory(queries, dependencies.contents, caller, id),

@@ -1,5 +1,5 @@
 import { maxPauseSeconds, toSessionTimes } from '../../insight/index.ts'
-import { runOf } from '../../learn/index.ts'
+import { formatRunKey } from '../../learn/index.ts'
 
 export interface SessionRow {
   readonly id: number
@@ -32,8 +32,8 @@ export function findSessionLog(log: readonly SessionRow[], started_at: number): 
     created_at >= session.firstAnswer && created_at <= session.until
   const rows = log.filter(isIn)
   const firstIds = new Map<string, number>()
-  for (const row of rows.toReversed()) firstIds.set(runOf(row), row.id)
-  const later = log.filter((row) => !isIn(row) && row.id > (firstIds.get(runOf(row)) ?? Infinity))
+  for (const row of rows.toReversed()) firstIds.set(formatRunKey(row), row.id)
+  const later = log.filter((row) => !isIn(row) && row.id > (firstIds.get(formatRunKey(row)) ?? Infinity))
   return {
     started_at: session.from,
     ended_at: session.until,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 
-import { rightMove } from '../../learn/developer/move.ts'
+import { createRightMove } from '../../learn/developer/move.ts'
 
 const numSessions = 55
 const pauseSeconds = 15 * 60
@@ -27,7 +27,7 @@ beforeAll(async () => {
     return logIn(app, child.username)
   }
   let pim = await login()
-  const { explore, practise, dictation } = exercisesOf(await getStep(pim, step_id))
+  const { explore, practise, dictation } = groupExercises(await getStep(pim, step_id))
   for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(pim, id, 2)
   await playExercise(pim, dictation, 2, 20)
   for (let session = 0; session < numSessions; session++) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const [id = 0] = practise
     await pim.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 2 } })
     const run = (await getExercise(pim, id)).student_exercise[2]
-    await sendMove(pim, id, run, rightMove(run))
+    await sendMove(pim, id, run, createRightMove(run))
   }
   await makeGroup(juf, [child])
 })

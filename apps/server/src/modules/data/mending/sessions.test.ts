@@ -1,13 +1,13 @@
 import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
-import { rightMove } from '../../learn/developer/move.ts'
+import { createRightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
 const app = await useTestApp()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   juf = await logIn(app, username)
   pim = await logIn(app, child.username)
   await makeGroup(juf, [child])
-  const { explore } = exercisesOf(await getStep(pim, child.steps[0] ?? 0))
+  const { explore } = groupExercises(await getStep(pim, child.steps[0] ?? 0))
   practised = [explore[0] ?? 0, explore[1] ?? 0]
   await playExercise(pim, practised[0], 2)
   app.clock.advance(daySeconds)
@@ -52,7 +52,7 @@ const look = async () => {
 
 async function nothingToMend(): Promise<void> {
   const { student_id } = child
-  const settings = { student_id, write: false, now: nowSeconds(app.clock) }
+  const settings = { student_id, write: false, now: getNowSeconds(app.clock) }
   expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
 }
 
@@ -107,17 +107,17 @@ describe('MEND-1 a supervisor', () => {
   test('leaves a device with answers of a voided session working: each is accepted or refused', async () => {
     const id = practised[1]
     const before = (await getExercise(pim, id)).student_exercise[3]
-    const first = await sendMove(pim, id, before, rightMove(before))
+    const first = await sendMove(pim, id, before, createRightMove(before))
     const waiting = first.body
     const [last] = (await sessions()).sessions
     const body = { started_at: last?.started_at ?? 0, reason: '' }
     await juf.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))
-    const late = await sendMove(pim, id, waiting, rightMove(waiting))
+    const late = await sendMove(pim, id, waiting, createRightMove(waiting))
     expect([late.status, late.problem]).toMatchObject([
       409,
       { student_exercise: { current_word: before.current_word } },
     ])
-    expect((await sendMove(pim, id, before, rightMove(before))).status).toBe(200)
+    expect((await sendMove(pim, id, before, createRightMove(before))).status).toBe(200)
   })
 })
 
@@ -140,7 +140,7 @@ describe('MEND-2 a supervisor', () => {
     expect(await undo()).toBe(409)
     await restart()
     const run = (await getExercise(pim, practised[0])).student_exercise[2]
-    await sendMove(pim, practised[0], run, rightMove(run))
+    await sendMove(pim, practised[0], run, createRightMove(run))
     expect(await undo()).toBe(409)
   })
 
@@ -167,7 +167,7 @@ describe('MEND-2 a supervisor', () => {
     const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0
     await app.database.transaction(async (transaction) => {
       const { organisation_id, student_id } = child
-      const row = { organisation_id, student_id, created_at: nowSeconds(app.clock) }
+      const row = { organisation_id, student_id, created_at: getNowSeconds(app.clock) }
       await transaction
         .insertInto('student_badge')
         .values({ ...row, badge_id: present })
@@ -235,7 +235,7 @@ describe('MEND-2 the history of a child', () => {
       juf.call('POST /api/v1/begeleider/roster/archive', { body: { student_ids, is_archived } })
     const measure = { student_ids, kind: 'start', worlds: [1] }
     const note = { text: 'Geheim', follow_up_on: null }
-    const csv = { since: 0, until: nowSeconds(app.clock), table: 'answers' }
+    const csv = { since: 0, until: getNowSeconds(app.clock), table: 'answers' }
     const replies = [
       await juf.call('PATCH /api/v1/begeleider/student/:id', about({ body: { calm_profile: { pace: 2 } } })),
       await juf.call(
@@ -302,7 +302,7 @@ test("MEND-1 an open game gets 'locked' in a step that the voided sitting had op
   const [first = 0, second = 0] = sem.steps
   const pass = { params: { id: first, what: 'pass' }, body: { difficulty: 2 } as const }
   expect((await player.call('POST /api/v1/dev/step/:id/:what', pass)).status).toBe(200)
-  const opened = exercisesOf(await getStep(player, second)).explore[0] ?? 0
+  const opened = groupExercises(await getStep(player, second)).explore[0] ?? 0
   const run = (await getExercise(player, opened)).student_exercise[2]
 
   const ofSem = { params: { id: sem.student_id } }
@@ -313,14 +313,14 @@ test("MEND-1 an open game gets 'locked' in a step that the voided sitting had op
       200,
     )
   }
-  const refused = await sendMove(player, opened, run, rightMove(run))
+  const refused = await sendMove(player, opened, run, createRightMove(run))
   expect([refused.status, refused.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
   const looked = await player.call('GET /api/v1/step/:id', { params: { id: second } })
   expect(looked.status, 'by which the game knows before the next answer').toBe(403)
   expect((await player.call('GET /api/v1/step', {})).status, 'the map is there').toBe(200)
 
-  const begin = exercisesOf(await getStep(player, first)).explore[0] ?? 0
+  const begin = groupExercises(await getStep(player, first)).explore[0] ?? 0
   const again = (await getExercise(player, begin)).student_exercise[2]
-  const counted = await sendMove(player, begin, again, rightMove(again))
+  const counted = await sendMove(player, begin, again, createRightMove(again))
   expect([counted.status, counted.body.current_word === again.current_word]).toEqual([200, false])
 })

@@ -12,15 +12,15 @@ import type { Contents } from '../../curriculum/index.ts'
 import {
   readSessions,
   readWholeLog,
-  sessionGone,
+  createSessionGoneError,
   countRemembered,
   toSessionTimes,
 } from '../../insight/index.ts'
 import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { impossible, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { findVoided, insertVoided, listVoided, markUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
@@ -44,7 +44,7 @@ export async function listSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
 ): Promise<StudentSessions> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
   const voided = await listVoided(queries, student_id)
   return {
     student_id,
@@ -89,7 +89,7 @@ export async function voidSession(
       undone_by: null,
       undone_at: null,
     })
-    record(
+    recordEvent(
       transaction,
       caller,
       { type: 'session_voided', student_ids: [student_id], started_at, reason },
@@ -107,7 +107,7 @@ export const previewRestoring = (
 ): Promise<SessionRestoring> =>
   tryOut(dependencies.database, async (transaction) => {
     const seen = await findVoided(transaction, call.caller, id)
-    if (seen === undefined) throw notFound()
+    if (seen === undefined) throw createNotFoundError()
     const { student_id, started_at } = seen
     const before = await readStanding(transaction, student_id)
     await undoVoid(dependencies, transaction, call, id)
@@ -124,17 +124,18 @@ export async function undoVoid(
   id: number,
 ): Promise<StudentSessions> {
   const seen = await findVoided(transaction, caller, id)
-  if (seen === undefined) throw notFound()
+  if (seen === undefined) throw createNotFoundError()
   const { student_id } = seen
   await database.dialect.lockRow(transaction, 'student', student_id)
   const row = await findVoided(transaction, caller, id)
-  if (row === undefined || row.undone_at !== null) throw impossible('Dit oefenmoment telt alweer mee.')
+  if (row === undefined || row.undone_at !== null)
+    throw createConflictError('Dit oefenmoment telt alweer mee.')
   const laidAside = decodeJson<LaidAside>(row.laid_aside)
   const { organisation_id } = caller
   await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
   await markUndone(transaction, id, caller.user_id, now)
   const { started_at } = row
-  record(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
+  recordEvent(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
   return listSessions(transaction, { caller, student_id })
 }
 
@@ -156,7 +157,7 @@ async function voidAll(
   const voided: VoidedWork[] = []
   for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
     const session = findSessionLog(await readWholeLog(transaction, student_id), start)
-    if (session === null) throw sessionGone()
+    if (session === null) throw createSessionGoneError()
     const laidAside = await voidWork({ transaction, contents, organisation_id, student_id, session, now })
     voided.push({ session, laidAside })
   }

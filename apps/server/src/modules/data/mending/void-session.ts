@@ -1,7 +1,7 @@
 import { collectEndRewards } from '@letterliaan/rules'
 import { decodeJson } from '../../../db/json.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
-import { impossible } from '../../../plugins/errors/problem-error.ts'
+import { createConflictError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   deriveStudentPath,
@@ -10,7 +10,7 @@ import {
   type MendContext,
   noProgress,
   readMending,
-  refold,
+  refoldLog,
   removeRow,
   restoreMark,
 } from '../../learn/index.ts'
@@ -40,9 +40,9 @@ export async function voidWork(voiding: Voiding): Promise<LaidAside> {
   const badgesBefore = await findExpected({ ...context, facts }, badges)
   const { moved, refunded } = await layAside(voiding, facts)
   const mending = await readMending(transaction, contents, student_id, now)
-  mustBeReadable(mending.history.unreadable, history.unreadable)
+  assertReadableRuns(mending.history.unreadable, history.unreadable)
   const undone: ActivityRow[] = []
-  const then = await refold(mending, async ({ facts: left, ...same }) => {
+  const then = await refoldLog(mending, async ({ facts: left, ...same }) => {
     const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
     undone.push(...listUnpassed(since, before, await readDerived(transaction, student_id)))
     undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))
@@ -140,8 +140,8 @@ async function takeBackBadges(
 }
 
 /** Throws 409 if a run can no longer be replayed. */
-export function mustBeReadable(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
+export function assertReadableRuns(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
   if ([...now].every((exercise_id) => before.has(exercise_id))) return
   const what = 'Het kind is sindsdien verder gegaan met een oefening van dit oefenmoment.'
-  throw impossible(`${what} Daarom kan het niet meer worden veranderd.`, 'Dat kan niet meer')
+  throw createConflictError(`${what} Daarom kan het niet meer worden veranderd.`, 'Dat kan niet meer')
 }

@@ -1,24 +1,24 @@
 import type { MendableWork } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import {
-  exerciseOf,
+  formatExerciseKey,
   giveBadge,
   listBadgesFor,
   lockSupervised,
   presentActivityType,
   readMending,
   readStudentFacts,
-  refold,
+  refoldLog,
   removeRow,
   restartStepOf,
   writeRow,
 } from '../../learn/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
-import { impossible, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { deleteById } from './log-queries.ts'
 import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
@@ -62,7 +62,7 @@ export async function restartStep(
   const { student_id } = step
   await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
   const about = { student_ids: [student_id], step_id, redo_difficulty: step.redo_difficulty }
-  record(transaction, caller, { type: 'step_restarted', ...about }, now)
+  recordEvent(transaction, caller, { type: 'step_restarted', ...about }, now)
 }
 
 async function lockStep(
@@ -72,7 +72,7 @@ async function lockStep(
   step_id: number,
 ) {
   const step = await findSupervisedStep(transaction, caller, step_id)
-  if (step === undefined) throw notFound()
+  if (step === undefined) throw createNotFoundError()
   await database.dialect.lockRow(transaction, 'student', step.student_id)
   return step
 }
@@ -90,8 +90,8 @@ export async function undoRestart(
   if (last?.type !== 'step_restarted') throw nothingToUndo()
   await rewindStep(transaction, student_id, step_id, now)
   await updateStep(transaction, step_id, { redo_difficulty: last.redo_difficulty ?? null })
-  await refold(await readMending(transaction, dependencies.contents, student_id, now))
-  record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
+  await refoldLog(await readMending(transaction, dependencies.contents, student_id, now))
+  recordEvent(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
 }
 
 /** Lowers the run and round of each exercise, which a restart raised by one; the refold derives the rest. */
@@ -104,8 +104,8 @@ async function rewindStep(
   const { runs, rows } = await readStudentFacts(transaction, student_id)
   for (const { exercise_id, difficulty, run, round } of rows.filter((row) => row.step_id === step_id)) {
     const key = { student_id, exercise_id, difficulty }
-    if (runs.some((begun) => exerciseOf(begun) === exerciseOf(key) && begun.round >= round))
-      throw impossible('Het kind is al opnieuw met deze stap begonnen.', 'Dat kan niet meer')
+    if (runs.some((begun) => formatExerciseKey(begun) === formatExerciseKey(key) && begun.round >= round))
+      throw createConflictError('Het kind is al opnieuw met deze stap begonnen.', 'Dat kan niet meer')
     const row = { ...key, run: run - 1, round: round - 1, updated_at }
     await writeRow(transaction, student_id, 'student_exercise', { row, isNew: false })
   }
@@ -120,7 +120,7 @@ async function findEvents<T extends AuditEvent['type']>(
   return rows.flatMap((row) => (readAudit(row) ?? []) as Extract<AuditEvent, { type: T }>[])
 }
 
-const nothingToUndo = (): Error => impossible('Er is niets om ongedaan te maken.')
+const nothingToUndo = (): Error => createConflictError('Er is niets om ongedaan te maken.')
 
 /** Takes back a badge that a supervisor gave. Throws 404, and 409 for an earned or bought badge (ADR 13). */
 export async function takeBadge(
@@ -132,17 +132,17 @@ export async function takeBadge(
   const { caller, student_id } = call
   await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
-  if (badge === undefined) throw notFound()
+  if (badge === undefined) throw createNotFoundError()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
   if (present === undefined)
-    throw impossible(
+    throw createConflictError(
       'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
     )
   await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
   await deleteById(transaction, 'activity', [present.id])
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
-  record(transaction, caller, { type: 'badge_taken', ...about }, call.now)
+  recordEvent(transaction, caller, { type: 'badge_taken', ...about }, call.now)
 }
 
 /** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
@@ -165,5 +165,5 @@ export async function giveBadgeBack(
   const given = await giveBadge(transaction, owner, badge_id, presentActivityType, created_at, message)
   if (given === null) throw nothingToUndo()
   const about = { student_ids: [student_id], badge: last.badge, badge_id }
-  record(transaction, caller, { type: 'badge_returned', ...about }, now)
+  recordEvent(transaction, caller, { type: 'badge_returned', ...about }, now)
 }

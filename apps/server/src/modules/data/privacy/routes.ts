@@ -2,7 +2,7 @@ import type { Erasure, Privacy, ProposedErasure } from '@letterliaan/contract'
 import { formatFullName } from '@letterliaan/rules'
 import { daySeconds, subtractMonths } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
-import { nowSeconds, type Clock } from '../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../clock.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { makeChildFile } from './child-file/make-child-file.ts'
 import { askErasure, cancelErasure, confirmErasure } from './erasure/ask-erasure.ts'
@@ -19,7 +19,7 @@ export interface PrivacyDependencies {
   readonly onError: (error: unknown) => void
 }
 
-export function privacyRoutes({ database, eraser, clock, onError }: PrivacyDependencies) {
+export function createPrivacyRoutes({ database, eraser, clock, onError }: PrivacyDependencies) {
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/file.zip': ({ caller, params, now }) =>
       makeChildFile(database, caller, params.id, now),
@@ -30,7 +30,7 @@ export function privacyRoutes({ database, eraser, clock, onError }: PrivacyDepen
     },
     'POST /api/v1/begeleider/erasure/:id/confirm': async ({ caller, params, now }) => {
       await database.transaction((transaction) => confirmErasure({ transaction, caller, now }, params.id))
-      eraser.run(nowSeconds(clock)).catch(onError)
+      eraser.run(getNowSeconds(clock)).catch(onError)
       return readPrivacy(database.queries, caller, now)
     },
     'POST /api/v1/begeleider/erasure/:id/cancel': async (call) => {

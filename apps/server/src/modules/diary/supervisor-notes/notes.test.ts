@@ -1,7 +1,7 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { countRows } from '../../../testing/rows.ts'
 import {
@@ -15,7 +15,7 @@ import { daySeconds } from '../../../testing/test-clock.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { auditOf } from '../../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 
 let school: TestSchool
@@ -71,8 +71,8 @@ test.each([
 test("VAN-2 MEND-3 a follow-up is on 'Vandaag' from its day until it is done", async () => {
   const noteIds = async (as = juf) =>
     (await as.call('GET /api/v1/begeleider/today')).body.follow_ups.map(({ note_id }) => note_id)
-  const today = toAmsterdamDate(nowSeconds(app.clock))
-  const tomorrow = toAmsterdamDate(nowSeconds(app.clock) + daySeconds)
+  const today = toAmsterdamDate(getNowSeconds(app.clock))
+  const tomorrow = toAmsterdamDate(getNowSeconds(app.clock) + daySeconds)
   const { body: note } = await write({ text: 'Bel de ouders', follow_up_on: tomorrow })
   expect(await noteIds()).toEqual([])
   await change(note.id, { text: 'Bel de ouders', follow_up_on: today })
@@ -101,7 +101,7 @@ test('MEND-3 the audit log has no text of a note, and an erased child has no not
   await mark(note.id, true)
   await mark(note.id, true)
   await remove((await write()).body.id)
-  const rows = await auditOf(app, school)
+  const rows = await readSchoolAudit(app, school)
   const detail = JSON.stringify({ student_ids: [child.student_id] })
   expect(rows).toEqual(
     ['added', 'changed', 'done', 'added', 'removed'].map((what) => ({

@@ -4,8 +4,12 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import {
+  createForbiddenError,
+  createNoRoomError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
   countNotes,
@@ -29,7 +33,7 @@ export async function listSupervisorNotes(
   caller: UserCaller,
   student_id: number,
 ): Promise<SupervisorNote[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
   return (await findNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
 }
 
@@ -41,9 +45,9 @@ export async function writeSupervisorNote(
 ): Promise<SupervisorNote> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   if ((await countNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
-    throw noMoreRoom('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
+    throw createNoRoomError('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
   }
   const times = { followed_up_at: null, created_at: now, updated_at: now }
   const id = await insertNote(transaction, { organisation_id, student_id, user_id, ...body, ...times })
@@ -83,14 +87,14 @@ export async function removeSupervisorNote(call: SupervisorCall, id: number): Pr
 
 async function read(transaction: Transaction, caller: UserCaller, id: number): Promise<SupervisorNote> {
   const row = await findNote(transaction, caller, id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   return toNote(row, caller)
 }
 
 async function readOwn({ transaction, caller }: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await read(transaction, caller, id)
   if (!note.is_own)
-    throw forbidden('Deze notitie is van een collega. U kunt alleen uw eigen notities wijzigen.')
+    throw createForbiddenError('Deze notitie is van een collega. U kunt alleen uw eigen notities wijzigen.')
   return note
 }
 
@@ -98,7 +102,7 @@ const recordNote = (
   { transaction, caller, now }: SupervisorCall,
   type: `supervisor_note_${'added' | 'changed' | 'removed' | 'done' | 'reopened'}`,
   student_id: number,
-) => record(transaction, caller, { type, student_ids: [student_id] }, now)
+) => recordEvent(transaction, caller, { type, student_ids: [student_id] }, now)
 
 /** Lists follow-ups that are due today or earlier. */
 export async function listFollowUps(

@@ -7,7 +7,7 @@ import {
   writeSupervisorNote,
 } from './notes.ts'
 
-export const supervisorNoteRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+export const createSupervisorNoteRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/begeleider/student/:id/note': ({ caller, params }) =>
       listSupervisorNotes(queries, caller, params.id),

@@ -4,8 +4,8 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, type StudentCall } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { changePassword } from './password-reset/queries.ts'
 import { hashPassword } from './token/password.ts'
 import { drawPassword } from './student-password/draw-password.ts'
@@ -17,7 +17,7 @@ interface SecretDependencies {
   readonly cardHashes: CardHashes
 }
 
-export function secretRoutes({ database, passwordResets, cardHashes }: SecretDependencies) {
+export function createSecretRoutes({ database, passwordResets, cardHashes }: SecretDependencies) {
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),
@@ -38,12 +38,12 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
 async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call
   const student = await findSupervisedStudent(database.queries, caller, student_id)
-  if (student === undefined) throw notFound()
+  if (student === undefined) throw createNotFoundError()
   const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
     await changePassword(transaction, student.user_id, password_hash, now)
-    record(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
+    recordEvent(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
   })
   return { password }
 }

@@ -2,7 +2,7 @@ import type { StaffLogin } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeTokensMadeBy } from './exchange-token/queries.ts'
 import { endLoginsOf, findLogins } from '../../../db/tables/token-family.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 
 type LoginRow = Awaited<ReturnType<typeof findLogins>>[number]
@@ -36,6 +36,6 @@ export async function endOwnLogin(
   now: number,
 ): Promise<void> {
   const logins = await findLogins(transaction, [user_id], now)
-  if (!logins.some(({ id }) => id === login_id)) throw notFound()
+  if (!logins.some(({ id }) => id === login_id)) throw createNotFoundError()
   await endLoginsOf(transaction, { login_id }, now)
 }

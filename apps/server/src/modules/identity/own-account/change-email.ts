@@ -1,26 +1,30 @@
 import type { Database, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { Mail, Mailer } from '../../../mailer.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
-import { linkNotValid, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidLinkError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { shutOut } from '../login/shut-out.ts'
 import type { OwnCall } from './own-account.ts'
 import { consumeEmailChange, findOpenUser, replaceEmailChange } from './queries.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
 const linkTtlSeconds = 24 * 60 * 60
 
 const noMail = (): ProblemError =>
-  refusal(
+  createProblemError(
     409,
     'Geen mail',
     'Letterliaan verstuurt hier geen mail. Een ander adres is dan niet te controleren.',
   )
 
 const notSent = (): ProblemError =>
-  refusal(
+  createProblemError(
     503,
     'Mail niet verstuurd',
     'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
@@ -85,8 +89,8 @@ export async function confirmEmail(
   now: number,
 ): Promise<{ username: string }> {
   const hash = hashToken(token)
-  const own = await databaseOfOwner(database, owners.emailChange, hash)
-  if (own === null) throw linkNotValid()
+  const own = await findDatabaseOfOwner(database, ownerFinders.emailChange, hash)
+  if (own === null) throw createInvalidLinkError()
   const before = await own
     .transaction((transaction) => changeEmail(transaction, hash, now))
     .catch((error: unknown) => {
@@ -98,7 +102,11 @@ export async function confirmEmail(
 }
 
 const taken = (): ProblemError =>
-  refusal(409, 'Adres in gebruik', 'Met dit e-mailadres is er al een account. Kies een ander adres.')
+  createProblemError(
+    409,
+    'Adres in gebruik',
+    'Met dit e-mailadres is er al een account. Kies een ander adres.',
+  )
 
 async function changeEmail(
   transaction: Transaction,
@@ -107,11 +115,11 @@ async function changeEmail(
 ): Promise<{ username: string; old: string }> {
   const asked = await consumeEmailChange(transaction, hash, now)
   const user = asked && (await findOpenUser(transaction, asked.user_id))
-  if (!asked || !user) throw linkNotValid()
+  if (!asked || !user) throw createInvalidLinkError()
   const { email } = asked
   await updateUser(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }
-  record(transaction, who, { type: 'own_email_changed' }, now)
+  recordEvent(transaction, who, { type: 'own_email_changed' }, now)
   return { username: email, old: user.email }
 }

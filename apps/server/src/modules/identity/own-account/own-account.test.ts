@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs } from '../../../testing/http.ts'
+import { createCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor, testPassword } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { useStaffLogin, meOf } from '../../../testing/staff-login.ts'
+import { useStaffLogin, readOwnStatus } from '../../../testing/staff-login.ts'
 
 const { at, sent, enter, entered } = useStaffLogin()
 
@@ -14,7 +14,7 @@ describe('ORG-5 the own account', () => {
     const other = await entered(await enter(at.username))
     expect((await changePassword('fout', 'nieuw-woord-hier')).status).toBe(422)
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).body.logins).toHaveLength(1)
-    expect([await meOf(at.juf), await meOf(other)]).toEqual([200, 401])
+    expect([await readOwnStatus(at.juf), await readOwnStatus(other)]).toEqual([200, 401])
     expect([
       (await enter(at.username)).status,
       (await enter(at.username, 'nieuw-woord-hier')).status,
@@ -39,9 +39,13 @@ describe('ORG-5 the own account', () => {
     expect(body.logins.filter(({ is_current }) => is_current)).toHaveLength(1)
     const id = body.logins.find(({ is_current }) => !is_current)?.id ?? 0
     await at.juf.call('DELETE /api/v1/begeleider/account/login', { query: { login_id: String(id) } })
-    expect([await meOf(second), await meOf(third)].toSorted((a, b) => a - b)).toEqual([200, 401])
+    expect([await readOwnStatus(second), await readOwnStatus(third)].toSorted((a, b) => a - b)).toEqual([
+      200, 401,
+    ])
     await at.juf.call('DELETE /api/v1/begeleider/account/login')
-    expect([await meOf(at.juf), await meOf(second), await meOf(third)]).toEqual([200, 401, 401])
+    expect([await readOwnStatus(at.juf), await readOwnStatus(second), await readOwnStatus(third)]).toEqual([
+      200, 401, 401,
+    ])
   })
 
   test('changes the email address after the link is opened, and notifies the old address', async () => {
@@ -51,12 +55,14 @@ describe('ORG-5 the own account', () => {
     expect([asked.body.email, asked.body.pending_email]).toEqual([at.username, email])
     expect(sent.at(-1)?.to).toBe(email)
     const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
-    const open = () => callerAs(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
+    const open = () => createCaller(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
     expect((await open()).body).toEqual({ username: email })
     expect(sent.at(-1)?.to).toBe(at.username)
-    expect([await meOf(at.juf), (await enter(at.username)).status, (await enter(email)).status]).toEqual([
-      401, 400, 200,
-    ])
+    expect([
+      await readOwnStatus(at.juf),
+      (await enter(at.username)).status,
+      (await enter(email)).status,
+    ]).toEqual([401, 400, 200])
     expect((await open()).status).toBe(410)
   })
 
@@ -66,7 +72,7 @@ describe('ORG-5 the own account', () => {
       at.juf.call('PATCH /api/v1/begeleider/account', { body: { email, password: testPassword } })
     const open = () => {
       const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
-      return callerAs(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
+      return createCaller(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
     }
     expect((await ask(holder)).status).toBe(200)
     expect((await open()).status).toBe(409)

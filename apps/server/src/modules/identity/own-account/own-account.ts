@@ -2,9 +2,9 @@ import type { OwnAccount } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createTooManyRequestsError } from '../../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../../plugins/limits/limiters.ts'
 import { endAllLogins, endOwnLogin, toStaffLogin } from '../login/staff-logins.ts'
 import { hashPassword, verifyPassword } from '../login/token/password.ts'
@@ -14,7 +14,7 @@ import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
 import { listOwnIdentities } from '../single-sign-on/identities.ts'
-import { deleteWeeklyMail, insertWeeklyMail, wantsWeeklyMail } from '../../../db/tables/weekly-mail.ts'
+import { deleteWeeklyMail, insertWeeklyMail, hasWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
 
 /** The user, the time (unix seconds), and the address of the request. */
@@ -35,7 +35,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
       readTotpSince(queries, user_id),
       findPasskeys(queries, user_id),
       countRecoveryCodes(queries, user_id),
-      wantsWeeklyMail(queries, user_id),
+      hasWeeklyMail(queries, user_id),
       listOwnIdentities(queries, caller),
       findLogins(queries, [user_id], now),
     ])
@@ -68,18 +68,19 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const seconds = await limiter.take(String(user_id))
-  if (seconds > 0) throw tooManyRequests(seconds)
+  if (seconds > 0) throw createTooManyRequestsError(seconds)
   const { password_hash } = await findAccount(queries, user_id)
   const sentence = 'Dit is niet uw wachtwoord.'
-  if (!(await verifyPassword(password_hash, password))) throw invalidInput({ password: sentence }, sentence)
+  if (!(await verifyPassword(password_hash, password)))
+    throw createInvalidInputError({ password: sentence }, sentence)
   await limiter.giveBack(String(user_id))
 }
 
 export async function changeName({ transaction, caller, now }: OwnChange, name: string): Promise<void> {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
-  if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
+  if (!isNameText(name)) throw createInvalidInputError({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
-  record(transaction, caller, { type: 'own_name_changed' }, now)
+  recordEvent(transaction, caller, { type: 'own_name_changed' }, now)
 }
 
 /** Subscribes to the weekly letter or unsubscribes (ZEG-6). */
@@ -97,7 +98,7 @@ export async function prepareNewPassword(new_password: string) {
   return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endAllLogins(transaction, caller.user_id, now, caller.family_id)
-    record(transaction, caller, { type: 'own_password_changed' }, now)
+    recordEvent(transaction, caller, { type: 'own_password_changed' }, now)
   }
 }
 
@@ -106,6 +107,6 @@ export async function endLogins(call: OwnChange, id: number | undefined): Promis
   const { transaction, caller, now } = call
   if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)
   else await endOwnLogin(transaction, caller.user_id, id, now)
-  record(transaction, caller, { type: 'own_logins_ended' }, now)
+  recordEvent(transaction, caller, { type: 'own_logins_ended' }, now)
   return getAccount(transaction, call)
 }

@@ -1,13 +1,13 @@
 import type { ChangedAccount, NewPasskeyBody, NewTotp, PasskeyOptions } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import {
-  invalidInput,
-  noMoreRoom,
-  notFound,
+  createInvalidInputError,
+  createNoRoomError,
+  createNotFoundError,
   type ProblemError,
-  refusal,
+  createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { askForNewPasskey, keepPasskey, readNewPasskey } from '../second-factor/passkeys.ts'
 import { beginTotp, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
@@ -32,7 +32,7 @@ export async function beginOwnTotp(
 }
 
 const hasTotp = (): ProblemError =>
-  refusal(409, 'Al ingesteld', 'U gebruikt al codes van een app. Verwijder die eerst.')
+  createProblemError(409, 'Al ingesteld', 'U gebruikt al codes van een app. Verwijder die eerst.')
 
 /** Throws 422 for a wrong code. */
 export async function confirmOwnTotp(
@@ -46,10 +46,10 @@ export async function confirmOwnTotp(
   const step = await findTotpStep(database.queries, secretBox, user_id, { code, isConfirmed: false }, now)
   const sentence =
     'Deze code klopt niet. Kijk of de tijd van uw telefoon goed staat, en neem de nieuwste code.'
-  if (step === null) throw invalidInput({ code: sentence }, sentence)
+  if (step === null) throw createInvalidInputError({ code: sentence }, sentence)
   return database.transaction(async (transaction) => {
     if (!(await confirmTotp(transaction, user_id, step, now))) throw hasTotp()
-    record(transaction, caller, { type: 'totp_set_up' }, now)
+    recordEvent(transaction, caller, { type: 'totp_set_up' }, now)
     return withRecoveryCodes({ ...call, transaction })
   })
 }
@@ -64,9 +64,9 @@ async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
 /** Throws 404, 409. */
 export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  if ((await readTotpSince(transaction, caller.user_id)) === null) throw notFound()
+  if ((await readTotpSince(transaction, caller.user_id)) === null) throw createNotFoundError()
   await removeTotp(transaction, caller.user_id)
-  record(transaction, caller, { type: 'totp_removed' }, now)
+  recordEvent(transaction, caller, { type: 'totp_removed' }, now)
   return afterRemoval(call)
 }
 
@@ -92,16 +92,24 @@ async function hasSecondFactor(queries: Queries, user_id: number): Promise<boole
 async function refuseWhereDemanded(transaction: Transaction, user_id: number, now: number): Promise<void> {
   const { second_factor_from } = await findAccount(transaction, user_id)
   if (second_factor_from === null || second_factor_from > now) return
-  throw refusal(409, 'Tweede stap nodig', 'Uw school vraagt een tweede stap. Stel eerst een andere in.')
+  throw createProblemError(
+    409,
+    'Tweede stap nodig',
+    'Uw school vraagt een tweede stap. Stel eerst een andere in.',
+  )
 }
 
 /** Throws 409 for an account without a second factor. */
 export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if (!(await hasSecondFactor(transaction, caller.user_id)))
-    throw refusal(409, 'Nog geen tweede stap', 'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.')
+    throw createProblemError(
+      409,
+      'Nog geen tweede stap',
+      'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.',
+    )
   const recovery_codes = await makeRecoveryCodes(transaction, caller, now)
-  record(transaction, caller, { type: 'recovery_codes_made' }, now)
+  recordEvent(transaction, caller, { type: 'recovery_codes_made' }, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }
 
@@ -110,7 +118,7 @@ const browserOf = (family_id: number): string => `login ${family_id}`
 function partyOf({ origin }: OwnCall): RelyingParty {
   const party = readRelyingParty(origin)
   if (party !== null) return party
-  throw refusal(
+  throw createProblemError(
     409,
     'Geen toegangssleutels',
     'Toegangssleutels werken alleen op een adres met een naam, en niet op een IP-adres.',
@@ -124,7 +132,7 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   const party = partyOf(call)
   const known = await findPasskeys(queries, user_id)
   if (known.length >= maxPasskeys)
-    throw noMoreRoom(`U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`)
+    throw createNoRoomError(`U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`)
   const user = await findAccount(queries, user_id)
   const browser = browserOf(family_id)
   const challenge = await drawChallenge(queries, 'passkey_made', { user, browser }, now)
@@ -150,7 +158,7 @@ export async function addPasskey(
   const read = opened?.user_id === user_id ? await readNewPasskey(partyOf(call), passkey, challenge) : null
   const sentence = 'Deze toegangssleutel is niet goed aangekomen. Begin opnieuw.'
   if (read === null || !(await closeChallenge(queries, challenge)))
-    throw invalidInput({ passkey: sentence }, sentence)
+    throw createInvalidInputError({ passkey: sentence }, sentence)
   return database
     .transaction(async (transaction) => {
       await keepPasskey(transaction, {
@@ -161,24 +169,26 @@ export async function addPasskey(
         created_at: now,
         last_used_at: null,
       })
-      record(transaction, caller, { type: 'passkey_added' }, now)
+      recordEvent(transaction, caller, { type: 'passkey_added' }, now)
       return withRecoveryCodes({ ...call, transaction })
     })
     .catch((error: unknown) => {
-      throw database.dialect.isDuplicate(error) ? invalidInput({ passkey: sentence }, sentence) : error
+      throw database.dialect.isDuplicate(error)
+        ? createInvalidInputError({ passkey: sentence }, sentence)
+        : error
     })
 }
 
 /** Checked before the password, as a password check counts as an attempt. Throws 404. */
 export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
   const own = await findPasskeys(queries, user_id)
-  if (!own.some((passkey) => passkey.id === id)) throw notFound()
+  if (!own.some((passkey) => passkey.id === id)) throw createNotFoundError()
 }
 
 /** Throws 404, 409. */
 export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  if (!(await deletePasskey(transaction, caller.user_id, id))) throw notFound()
-  record(transaction, caller, { type: 'passkey_removed' }, now)
+  if (!(await deletePasskey(transaction, caller.user_id, id))) throw createNotFoundError()
+  recordEvent(transaction, caller, { type: 'passkey_removed' }, now)
   return afterRemoval(call)
 }

@@ -1,27 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs, requestTokens } from '../../../testing/http.ts'
+import { createCaller, requestTokens } from '../../../testing/http.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
-import { useStaffLogin, origin, cookieOf, confirmed, meOf } from '../../../testing/staff-login.ts'
+import {
+  useStaffLogin,
+  testOrigin,
+  readCookie,
+  passwordConfirmation,
+  readOwnStatus,
+} from '../../../testing/staff-login.ts'
 
 const { at, enter, entered, begin } = useStaffLogin()
 
-const place = { origin, rpId: 'spel.test' }
+const place = { origin: testOrigin, rpId: 'spel.test' }
 
 describe('ORG-5 a passkey', () => {
   const key = createSoftwareAuthenticator
   async function register(authenticator = key(), name = 'Laptop') {
-    const { body } = await at.juf.call('POST /api/v1/begeleider/account/passkey/options', confirmed)
+    const { body } = await at.juf.call(
+      'POST /api/v1/begeleider/account/passkey/options',
+      passwordConfirmation,
+    )
     const passkey = authenticator.register({ challenge: body.challenge, ...place })
     const sending = { body: { name, challenge: body.challenge, passkey } }
     const reply = await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)
     return { authenticator, reply, sending }
   }
   async function beginAlone() {
-    const reply = await callerAs(at.app, null).call('POST /oauth2/token/passkey')
+    const reply = await createCaller(at.app, null).call('POST /oauth2/token/passkey')
     const { challenge } = reply.body
     const answer = (passkey: string) =>
-      requestTokens(at.app, { grant_type: 'passkey', challenge, passkey }, { cookie: cookieOf(reply) })
+      requestTokens(at.app, { grant_type: 'passkey', challenge, passkey }, { cookie: readCookie(reply) })
     return { challenge, answer }
   }
 
@@ -29,12 +38,14 @@ describe('ORG-5 a passkey', () => {
     const { authenticator, reply } = await register()
     expect(reply.body.recovery_codes).toHaveLength(10)
     const { challenge, answer } = await beginAlone()
-    expect(await meOf(await entered(await answer(authenticator.sign({ challenge, ...place }))))).toBe(200)
+    expect(
+      await readOwnStatus(await entered(await answer(authenticator.sign({ challenge, ...place })))),
+    ).toBe(200)
     const passkey_id = reply.body.account.passkeys[0]?.id ?? 0
     const { passkeys } = (await at.juf.call('GET /api/v1/begeleider/account')).body
     expect(passkeys).toMatchObject([{ name: 'Laptop', last_used_at: expect.any(Number) }])
     await at.juf.call('POST /api/v1/begeleider/account/second-factor/removal', {
-      body: { ...confirmed.body, passkey_id },
+      body: { ...passwordConfirmation.body, passkey_id },
     })
     const after = await beginAlone()
     const refused = await after.answer(authenticator.sign({ challenge: after.challenge, ...place }))
@@ -77,7 +88,7 @@ describe('ORG-5 a passkey', () => {
     const { sending } = await register()
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
     const other = await entered(await enter(await makeSupervisor(at.app, at.school)))
-    const { body } = await other.call('POST /api/v1/begeleider/account/passkey/options', confirmed)
+    const { body } = await other.call('POST /api/v1/begeleider/account/passkey/options', passwordConfirmation)
     const passkey = key().register({ challenge: body.challenge, ...place })
     const stolen = { body: { name: 'x', challenge: body.challenge, passkey } }
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', stolen)).status).toBe(422)

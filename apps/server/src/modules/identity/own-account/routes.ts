@@ -35,7 +35,13 @@ export interface OwnAccountNeeds {
   readonly publicUrl: string | null
 }
 
-export function ownAccountRoutes({ database, limiters, secretBox, mailer, publicUrl }: OwnAccountNeeds) {
+export function createOwnAccountRoutes({
+  database,
+  limiters,
+  secretBox,
+  mailer,
+  publicUrl,
+}: OwnAccountNeeds) {
   const { queries } = database
   const passwords = limiters.create('own-password', secondFactorLimits.passwords)
   const placed = <C extends OwnCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })

@@ -3,10 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
-import { useStaffLogin, askedOf, confirmed, meOf } from '../../../testing/staff-login.ts'
+import {
+  useStaffLogin,
+  readSecondFactorAsked,
+  passwordConfirmation,
+  readOwnStatus,
+} from '../../../testing/staff-login.ts'
 
 const removal = 'POST /api/v1/begeleider/account/second-factor/removal'
-const ofTotp = { body: { ...confirmed.body, passkey_id: null } }
+const ofTotp = { body: { ...passwordConfirmation.body, passkey_id: null } }
 
 const { at, enter, entered, begin } = useStaffLogin()
 
@@ -16,7 +21,7 @@ const codeOf = (secret: string, offset = 0): string =>
   })
 
 async function setUpTotp(caller = at.juf): Promise<{ secret: string; codes: readonly string[] }> {
-  const { body } = await caller.call('POST /api/v1/begeleider/account/totp', confirmed)
+  const { body } = await caller.call('POST /api/v1/begeleider/account/totp', passwordConfirmation)
   const code = codeOf(body.secret)
   const { body: changed } = await caller.call('PUT /api/v1/begeleider/account/totp', { body: { code } })
   at.app.clock.advance(30)
@@ -30,14 +35,14 @@ const actionsOf = async (action: string): Promise<number> => {
 
 describe('ORG-5 codes of an app', () => {
   test('are required after the password once a first code was entered, and log in', async () => {
-    await at.juf.call('POST /api/v1/begeleider/account/totp', confirmed)
+    await at.juf.call('POST /api/v1/begeleider/account/totp', passwordConfirmation)
     expect((await enter(at.username)).status).toBe(200)
     const { secret, codes } = await setUpTotp()
     expect(codes).toHaveLength(10)
     const { methods, answer } = await begin()
     expect(methods).toEqual(['totp', 'recovery_code'])
     const reply = await answer({ code: codeOf(secret) })
-    expect(await meOf(await entered(reply))).toBe(200)
+    expect(await readOwnStatus(await entered(reply))).toBe(200)
     expect(await actionsOf('totp_set_up')).toBe(1)
   })
 
@@ -86,7 +91,7 @@ describe('ORG-5 codes of an app', () => {
     expect((await (await begin()).answer({ recovery_code: ` ${first.toUpperCase()}` })).status).toBe(200)
     expect((await (await begin()).answer({ recovery_code: first })).status).toBe(400)
     expect(await actionsOf('recovery_code_used')).toBe(1)
-    const { body } = await at.juf.call('POST /api/v1/begeleider/account/recovery-codes', confirmed)
+    const { body } = await at.juf.call('POST /api/v1/begeleider/account/recovery-codes', passwordConfirmation)
     expect([body.recovery_codes?.length, body.account.num_recovery_codes]).toEqual([10, 10])
     expect((await (await begin()).answer({ recovery_code: second })).status).toBe(400)
     expect((await (await begin()).answer({ recovery_code: body.recovery_codes?.[0] })).status).toBe(200)
@@ -107,7 +112,7 @@ describe('ORG-5 codes of an app', () => {
       body: { password: 'fout', passkey_id: null },
     })
     expect([wrong.status, wrong.problem.detail]).toEqual([422, 'Dit is niet uw wachtwoord.'])
-    expect(askedOf(await enter(at.username)).methods).toContain('totp')
+    expect(readSecondFactorAsked(await enter(at.username)).methods).toContain('totp')
     const { body } = await at.juf.call(removal, ofTotp)
     expect([body.account.totp_since, body.account.num_recovery_codes]).toEqual([null, 0])
     expect((await enter(at.username)).status).toBe(200)
@@ -191,7 +196,7 @@ describe('ORG-5 an organisation', () => {
     expect(staff.map(({ has_second_factor }) => has_second_factor)).toContain(true)
     const call = 'DELETE /api/v1/begeleider/staff/:id/second-factor'
     const { body } = await head.call(call, { params: { id } })
-    expect([body.has_second_factor, await meOf(at.juf)]).toEqual([false, 401])
+    expect([body.has_second_factor, await readOwnStatus(at.juf)]).toEqual([false, 401])
     expect((await enter(at.username)).status).toBe(200)
     expect(await actionsOf('member_second_factor_removed')).toBe(1)
   })

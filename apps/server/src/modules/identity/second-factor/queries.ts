@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
@@ -31,7 +31,7 @@ export const confirmTotp = (
   step: number,
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('totp')
       .set({ confirmed_at: now, last_step: step })
@@ -42,7 +42,7 @@ export const confirmTotp = (
 
 /** Returns false if this code or a later one was used. */
 export const markTotpStep = (queries: Queries, user_id: number, step: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .updateTable('totp')
       .set({ last_step: step })
@@ -72,7 +72,7 @@ export const markPasskeyUsed = (
   newCounter: number,
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .updateTable('passkey')
       .set({ counter: newCounter, last_used_at: now })
@@ -83,7 +83,7 @@ export const markPasskeyUsed = (
 
 /** Returns false if the passkey is not the user's. */
 export const deletePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', user_id).returning('id'),
   )
 
@@ -114,7 +114,7 @@ export const insertRecoveryCodes = (
     .execute()
 
 export const consumeRecoveryCode = (queries: Queries, user_id: number, hash: string): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .deleteFrom('recovery_code')
       .where('hash', '=', hash)
@@ -147,7 +147,7 @@ export const tryChallenge = (
 
 /** Returns false if another request used the challenge first. */
 export const consumeChallenge = (queries: Queries, hash: string): Promise<boolean> =>
-  findsRow(queries.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash'))
+  hasRow(queries.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash'))
 
 export const deleteChallenges = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()

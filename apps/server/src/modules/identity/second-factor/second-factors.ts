@@ -1,7 +1,11 @@
 import type { SecondFactorAsked, SecondFactorMethod, TokenBody } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { createSecretBox } from '../../../plugins/auth/secret-box.ts'
-import { challengeOver, invalidGrant, tooManyAttempts } from '../../../plugins/errors/oauth-error.ts'
+import {
+  createChallengeOverError,
+  createInvalidGrantError,
+  createTooManyAttemptsError,
+} from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
 import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
@@ -20,8 +24,8 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { takeTotpCode } from './totp.ts'
 import { limitTo } from '../../../db/of-organisation.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
@@ -44,7 +48,7 @@ export interface AccountName {
   readonly user_id: number
 }
 
-export interface Passed extends AccountName {
+export interface PassedSecondFactor extends AccountName {
   readonly method: SecondFactorMethod
 }
 
@@ -58,7 +62,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
   /** Checks a code; wrong ones count for the account, over all challenges. Throws OAuthError 429. */
   const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
     const seconds = await codes.take(String(user_id))
-    if (seconds > 0) throw tooManyAttempts(seconds)
+    if (seconds > 0) throw createTooManyAttemptsError(seconds)
     const isRight = await check()
     if (isRight) await codes.giveBack(String(user_id))
     return isRight
@@ -112,16 +116,16 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       browser: LoginBrowser,
       now: number,
       onWrong: (user: AccountName) => Promise<void>,
-    ): Promise<Passed> {
+    ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const own = await queriesOfOwner(queries, owners.challenge, hashToken(grant.challenge))
+      const own = await findQueriesOfOwner(queries, ownerFinders.challenge, hashToken(grant.challenge))
       const opened = own && (await openChallenge(own, 'second_factor', asked, now))
-      if (own === null || opened === null || opened.user_id === null) throw challengeOver()
+      if (own === null || opened === null || opened.user_id === null) throw createChallengeOverError()
       const { organisation_id, user_id } = opened
       const method = await findPassed(own, user_id, grant, browser, now)
       if (method === null) await onWrong({ organisation_id, user_id })
-      if (method === null) throw invalidGrant()
-      if (!(await closeChallenge(own, grant.challenge))) throw challengeOver()
+      if (method === null) throw createInvalidGrantError()
+      if (!(await closeChallenge(own, grant.challenge))) throw createChallengeOverError()
       return { organisation_id, user_id, method }
     },
 
@@ -133,14 +137,19 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     },
 
     /** Throws OAuthError. */
-    async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
+    async passByPasskey(
+      grant: PasskeyGrant,
+      browser: LoginBrowser,
+      now: number,
+    ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
       const opened = await openChallenge(ofNobody(), 'passkey_login', asked, now)
-      if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge))) throw challengeOver()
+      if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge)))
+        throw createChallengeOverError()
       const party = readRelyingParty(browser.address)
       const owner =
         party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
-      if (owner === null) throw invalidGrant()
+      if (owner === null) throw createInvalidGrantError()
       return { ...owner, method: 'passkey' }
     },
   }

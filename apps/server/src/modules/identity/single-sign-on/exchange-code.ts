@@ -1,15 +1,15 @@
 import type { SignInCodeBody, Tokens } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
-import { checkClient, clientOf } from '../login/token/check-client.ts'
+import { createInvalidGrantError } from '../../../plugins/errors/oauth-error.ts'
+import { checkClient, chooseClient } from '../login/token/check-client.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findIdentityUser, findOpenUser, takeAnswered } from './queries.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import type { Role } from '../../../db/schema.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { beginLogin } from '../login/token/begin-login.ts'
 import { markLoggedIn } from '../login/token/queries.ts'
 
@@ -27,8 +27,8 @@ export async function exchangeCode(
 ): Promise<Tokens> {
   checkClient(body)
   const code_hash = hashToken(body.code)
-  const database = await databaseOfOwner(everywhere, owners.signInCode, code_hash)
-  if (database === null) throw invalidGrant()
+  const database = await findDatabaseOfOwner(everywhere, ownerFinders.signInCode, code_hash)
+  if (database === null) throw createInvalidGrantError()
   const login = await database.transaction(async (transaction) => {
     const hashes = { code_hash, browser_hash: hashToken(browser ?? '') }
     const answered = await takeAnswered(transaction, hashes, now)
@@ -40,7 +40,7 @@ export async function exchangeCode(
       ? null
       : { ...user, identity_id: identity.id, provider_session: answered.provider_session }
   })
-  if (login === null) throw invalidGrant()
+  if (login === null) throw createInvalidGrantError()
   const { organisation_id, user_id } = login
   await refuseWithoutSubscription(database.queries, { id: user_id, organisation_id }, now)
   await networks.remember(database.queries, organisation_id, address, now)
@@ -64,12 +64,12 @@ async function beginIdentityLogin(
   { role, client_id, organisation_id, ...login }: IdentityLogin,
   now: number,
 ): Promise<Tokens> {
-  if (!(await markLoggedIn(transaction, login.user_id, now))) throw invalidGrant()
+  if (!(await markLoggedIn(transaction, login.user_id, now))) throw createInvalidGrantError()
   if (role !== 'student')
-    record(transaction, { organisation_id, user_id: login.user_id }, { type: 'logged_in' }, now)
+    recordEvent(transaction, { organisation_id, user_id: login.user_id }, { type: 'logged_in' }, now)
   return beginLogin(
     transaction,
-    { ...login, organisation_id, client_id: clientOf(role, client_id), exchange_token_id: null },
+    { ...login, organisation_id, client_id: chooseClient(role, client_id), exchange_token_id: null },
     now,
   )
 }

@@ -1,8 +1,8 @@
 import type { OwnIdentity, PreparedIdentities, PreparedResult } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
   deleteIdentity,
@@ -33,18 +33,18 @@ export async function listOwnIdentities(
 }
 
 /** Unlinks an identity; the password still works. Throws 404 for another user's, unless administrator. */
-export async function unlink(
+export async function unlinkIdentity(
   transaction: Transaction,
   caller: UserCaller,
   id: number,
   now: number,
 ): Promise<void> {
   const identity = await findIdentityById(transaction, caller.organisation_id, id)
-  if (identity === undefined) throw notFound()
-  if (identity.user_id !== caller.user_id && caller.role !== 'beheerder') throw notFound()
+  if (identity === undefined) throw createNotFoundError()
+  if (identity.user_id !== caller.user_id && caller.role !== 'beheerder') throw createNotFoundError()
   await endLoginsOf(transaction, { identity_id: id, provider_session: null, untilAt: now }, now)
   await deleteIdentity(transaction, id)
-  record(transaction, caller, { type: 'identity_unlinked', identity_id: id }, now)
+  recordEvent(transaction, caller, { type: 'identity_unlinked', identity_id: id }, now)
 }
 
 const problems = {
@@ -101,6 +101,6 @@ async function prepareOne(
     provider_id: provider.id,
     origin: 'administrator',
   } as const
-  record(transaction, caller, event, now)
+  recordEvent(transaction, caller, event, now)
   return null
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { isForRole, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import {
   findByVerifiedEmail,
@@ -13,7 +13,9 @@ import {
 /** Reasons for refusing a login; the page has a Dutch text for each. */
 export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
 
-export type Joined = { readonly user: OpenUser; readonly identity_id: number } | { readonly refusal: Refusal }
+export type JoinedAccount =
+  | { readonly user: OpenUser; readonly identity_id: number }
+  | { readonly refusal: Refusal }
 
 /** Finds the account of a verified identity, never by e-mail address alone (docs/adr/0049-joining-accounts.md). */
 export async function joinAccount(
@@ -21,7 +23,7 @@ export async function joinAccount(
   provider: IdentityProvider,
   said: VerifiedIdentity,
   now: number,
-): Promise<Joined> {
+): Promise<JoinedAccount> {
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined) return openKnown(transaction, provider, known, now)
   const user = await findByDomain(transaction, provider, said)
@@ -35,7 +37,7 @@ async function openKnown(
   provider: IdentityProvider,
   { id, user_id }: { readonly id: number; readonly user_id: number },
   now: number,
-): Promise<Joined> {
+): Promise<JoinedAccount> {
   const user = await findOpenUser(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
   if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
@@ -64,7 +66,7 @@ export async function linkAccount(
   said: VerifiedIdentity,
   user_id: number,
   now: number,
-): Promise<Joined> {
+): Promise<JoinedAccount> {
   const user = await findOpenUser(transaction, provider.organisation_id, user_id)
   if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
   const known = await findIdentity(transaction, provider, said)
@@ -86,6 +88,6 @@ async function join(
   const row = { organisation_id, issuer, subject, user_id, origin, created_at: now, last_used_at: now }
   const identity_id = await insertIdentity(transaction, row)
   const event = { type: 'identity_linked', identity_id, provider_id: provider.id, origin } as const
-  record(transaction, { organisation_id, user_id }, event, now)
+  recordEvent(transaction, { organisation_id, user_id }, event, now)
   return identity_id
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
 import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { useLoginBySchool, reasonOf } from '../../../testing/login-by-school.ts'
+import { useLoginBySchool, readRefusalReason } from '../../../testing/login-by-school.ts'
 import { changeRows } from '../../../testing/rows.ts'
 
 const { at, callbackUrls, add, isOurs, start, logInBySchool, prepare, identitiesOf } = useLoginBySchool()
@@ -22,7 +22,7 @@ test('SSO-2 a mail address that is unverified or outside the school’s domain j
   ]
   for (const [what, account] of refusals) {
     at.provider.account = account
-    expect(reasonOf(await start(new Browser())), what).toBe('unknown')
+    expect(readRefusalReason(await start(new Browser())), what).toBe('unknown')
   }
   for (const one of [username, stranger, administers]) expect(await identitiesOf(one)).toEqual([])
 })
@@ -31,7 +31,7 @@ test('SSO-2 a domain that the school does not list joins no account', async () =
   const other = await startLoginProvider(() => callbackUrls)
   const { key: otherKey } = await add(other, { domains: ['elders.test'] })
   other.account = { sub: 'a', email: await makeSupervisor(at.app, at.school), email_verified: true }
-  expect(reasonOf(await start(new Browser(), otherKey))).toBe('unknown')
+  expect(readRefusalReason(await start(new Browser(), otherKey))).toBe('unknown')
   await other.close()
 })
 
@@ -39,7 +39,7 @@ test('SSO-2 two accounts with one address are ambiguous, so neither is joined', 
   const [first, second] = [await makeSupervisor(at.app, at.school), await makeSupervisor(at.app, at.school)]
   await changeRows(at.app, 'user', { username: second }, { email: first })
   at.provider.account = { sub: 'dubbel', email: first, email_verified: true }
-  expect(reasonOf(await start(new Browser()))).toBe('unknown')
+  expect(readRefusalReason(await start(new Browser()))).toBe('unknown')
 })
 
 test('SSO-2 an archived child, and a user the provider is not meant for, are refused', async () => {
@@ -48,11 +48,11 @@ test('SSO-2 an archived child, and a user the provider is not meant for, are ref
   at.provider.account = { sub: 'weg' }
   const { queries } = at.app.database
   await queries.updateTable('student').set({ archived_at: 1 }).where('id', '=', child.student_id).execute()
-  expect(reasonOf(await start(new Browser()))).toBe('closed')
+  expect(readRefusalReason(await start(new Browser()))).toBe('closed')
   await changeRows(at.app, 'student', { id: child.student_id }, { archived_at: null })
-  expect(reasonOf(await start(new Browser()))).toBe('')
+  expect(readRefusalReason(await start(new Browser()))).toBe('')
   await changeRows(at.app, 'identity_provider', { key: at.key }, { for_whom: 'staff' })
-  expect(reasonOf(await start(new Browser()))).toBe('wrong-audience')
+  expect(readRefusalReason(await start(new Browser()))).toBe('wrong-audience')
   await changeRows(at.app, 'identity_provider', { key: at.key }, { for_whom: 'everyone' })
 })
 
@@ -61,7 +61,7 @@ test('ORG-3 a blocked member of staff is refused, though the provider accepts th
   await logInBySchool(username)
   const { queries } = at.app.database
   await queries.updateTable('user').set({ blocked_at: 1 }).where('username', '=', username).execute()
-  expect(reasonOf(await start(new Browser()))).toBe('closed')
+  expect(readRefusalReason(await start(new Browser()))).toBe('closed')
 })
 
 async function link(username: string, browser: Browser, sub: string): Promise<URL> {
@@ -82,17 +82,17 @@ test('SSO-2 a logged-in user links its own account, and an account linked to ano
   const back = await link(at.administrator, browser, 'directeur')
   expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
   expect(await identitiesOf(at.administrator)).toEqual([{ subject: 'directeur', origin: 'link' }])
-  expect(reasonOf(await start(new Browser()))).toBe('')
+  expect(readRefusalReason(await start(new Browser()))).toBe('')
 
   const other = await makeSupervisor(at.app, at.school)
-  expect(reasonOf(await link(other, new Browser(), 'directeur'))).toBe('taken')
+  expect(readRefusalReason(await link(other, new Browser(), 'directeur'))).toBe('taken')
   expect(await identitiesOf(other)).toEqual([])
 })
 
 test('SSO-2 an unlinked account is logged out and cannot log in by the provider', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const { access_token } = await logInBySchool(username)
-  const caller = callerAs(at.app, access_token)
+  const caller = createCaller(at.app, access_token)
   const { body } = await caller.call('GET /api/v1/begeleider/account')
   const own = body.identities.find(({ id, provider_key }) => id !== null && provider_key === at.key)
   const params = { id: own?.id }
@@ -101,5 +101,5 @@ test('SSO-2 an unlinked account is logged out and cannot log in by the provider'
   expect((await caller.call('DELETE /api/v1/begeleider/identity/:id', { params })).status).toBe(200)
   expect((await caller.call('GET /api/v1/user/me/')).status).toBe(401)
   at.provider.account = { sub: `van ${username}` }
-  expect(reasonOf(await start(new Browser()))).toBe('unknown')
+  expect(readRefusalReason(await start(new Browser()))).toBe('unknown')
 })

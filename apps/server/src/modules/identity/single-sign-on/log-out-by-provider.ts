@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import * as z from 'zod'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { ProviderRefused } from './open-id.ts'
@@ -25,7 +25,7 @@ export const createLogOutByProvider =
       const logout = provider.subject_claim === 'sub' ? said : { ...said, subject: null }
       if (logout.subject === null && logout.session === null)
         throw new ProviderRefused('logout token: no session')
-      const now = nowSeconds(clock)
+      const now = getNowSeconds(clock)
       const used = hashToken(`${provider.id} logout ${logout.jti}`)
       if (!(await useOnce(database.queries, used, now + 2 * logoutTokenTtlSeconds)))
         throw new ProviderRefused('logout token: replayed')

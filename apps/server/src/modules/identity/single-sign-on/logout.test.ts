@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { useLoginBySchool } from '../../../testing/login-by-school.ts'
 
@@ -31,7 +31,7 @@ const sendLogout = async (logout_token: string): Promise<number> =>
   ).status
 
 const isIn = async ({ access_token }: Tokens): Promise<boolean> =>
-  (await callerAs(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
+  (await createCaller(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
 
 // Runs first: the provider uses its own clock, and the next test moves ours.
 test('SSO-1 a logout reported by the provider ends that session, and no other of the same person', async () => {

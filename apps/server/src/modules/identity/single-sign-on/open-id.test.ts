@@ -1,10 +1,10 @@
 import type { Tokens } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs } from '../../../testing/http.ts'
+import { createCaller } from '../../../testing/http.ts'
 import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
-import { useLoginBySchool, reasonOf } from '../../../testing/login-by-school.ts'
+import { useLoginBySchool, readRefusalReason } from '../../../testing/login-by-school.ts'
 import { changeRows } from '../../../testing/rows.ts'
 
 const { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, identitiesOf } =
@@ -17,10 +17,10 @@ test('SSO-1 a teacher logs in at the school’s provider and gets its own accoun
   const browser = new Browser()
   at.provider.account = { sub: 'juf', email: username, email_verified: true }
   const back = await start(browser)
-  expect([back.pathname, reasonOf(back)]).toEqual(['/begeleider', ''])
+  expect([back.pathname, readRefusalReason(back)]).toEqual(['/begeleider', ''])
   const reply = await exchange(browser, back, 'letterliaan-begeleider')
   const { access_token } = (await reply.json()) as Tokens
-  const me = await callerAs(at.app, access_token).call('GET /api/v1/user/me/')
+  const me = await createCaller(at.app, access_token).call('GET /api/v1/user/me/')
   expect(me.body.username).toBe(username)
   expect(await identitiesOf(username)).toEqual([{ subject: 'juf', origin: 'domain' }])
   expect((await exchange(browser, back)).status, 'a code works once').toBe(400)
@@ -34,7 +34,7 @@ test('SSO-1 a child whose link an administrator prepared logs in to the game, wi
   const back = await start(browser)
   expect(back.pathname).toBe('/inloggen')
   const { access_token } = (await (await exchange(browser, back)).json()) as Tokens
-  expect((await callerAs(at.app, access_token).call('GET /api/v1/user/me/')).body.username).toBe(
+  expect((await createCaller(at.app, access_token).call('GET /api/v1/user/me/')).body.username).toBe(
     child.username,
   )
 })
@@ -72,7 +72,7 @@ test.each<[string, LoginProvider['tampering']]>([
   const username = await makeSupervisor(at.app, at.school)
   at.provider.account = { sub: `van ${username}`, email: username, email_verified: true }
   at.provider.tampering = tampering
-  expect(reasonOf(await start(new Browser()))).toBe('failed')
+  expect(readRefusalReason(await start(new Browser()))).toBe('failed')
   expect(await identitiesOf(username)).toEqual([])
 })
 
@@ -83,12 +83,12 @@ test('SSO-1 a response works once, and only in the browser that began the login'
   const answer = await asked.open(`${at.app.url}/sso/${at.key}/start`, isBack)
   const stolen = new Browser()
   await stolen.open(`${at.app.url}/sso/${at.key}/start`, isBack)
-  expect(reasonOf(await stolen.open(answer.href, isOurs)), 'of another browser').toBe('expired')
+  expect(readRefusalReason(await stolen.open(answer.href, isOurs)), 'of another browser').toBe('expired')
 
   const again = await asked.open(`${at.app.url}/sso/${at.key}/start`, isBack)
-  expect(reasonOf(await asked.open(again.href, isOurs))).toBe('')
-  expect(reasonOf(await asked.open(again.href, isOurs)), 'a second time').toBe('expired')
-  expect(reasonOf(await new Browser().open(again.href, isOurs)), 'without a cookie').toBe('expired')
+  expect(readRefusalReason(await asked.open(again.href, isOurs))).toBe('')
+  expect(readRefusalReason(await asked.open(again.href, isOurs)), 'a second time').toBe('expired')
+  expect(readRefusalReason(await new Browser().open(again.href, isOurs)), 'without a cookie').toBe('expired')
 })
 
 test('SSO-1 a response from one provider is refused for another of the same school', async () => {
@@ -100,17 +100,21 @@ test('SSO-1 a response from one provider is refused for another of the same scho
   const browser = new Browser()
   const answer = await browser.open(`${at.app.url}/sso/${at.key}/start`, isBack)
   const mixedUp = answer.href.replace(`/sso/${at.key}/`, `/sso/${otherKey}/`)
-  expect(reasonOf(await browser.open(mixedUp, isOurs)), 'sent to the address of the other').toBe('expired')
+  expect(readRefusalReason(await browser.open(mixedUp, isOurs)), 'sent to the address of the other').toBe(
+    'expired',
+  )
 
   const honest = await browser.open(`${at.app.url}/sso/${at.key}/start`, isBack)
   honest.searchParams.set('iss', other.issuer)
-  expect(reasonOf(await browser.open(honest.href, isOurs)), 'and says it is the other').toBe('failed')
+  expect(readRefusalReason(await browser.open(honest.href, isOurs)), 'and says it is the other').toBe(
+    'failed',
+  )
 
   // The same name at another issuer is a different person.
   await logInBySchool(username)
   expect(await identitiesOf(username)).toHaveLength(1)
   other.account = { sub: `van ${username}` }
-  expect(reasonOf(await start(browser, otherKey))).toBe('unknown')
+  expect(readRefusalReason(await start(browser, otherKey))).toBe('unknown')
   await other.close()
 })
 
@@ -127,5 +131,5 @@ test('SSO-1 a response after ten minutes is refused', async () => {
   const browser = new Browser()
   const answer = await browser.open(`${at.app.url}/sso/${at.key}/start`, isBack)
   at.app.clock.advance(11 * 60)
-  expect(reasonOf(await browser.open(answer.href, isOurs))).toBe('expired')
+  expect(readRefusalReason(await browser.open(answer.href, isOurs))).toBe('expired')
 })

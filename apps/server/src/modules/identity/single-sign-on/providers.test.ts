@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { toLoginCode } from './login-code.ts'
@@ -142,7 +142,7 @@ test('SSO-1 a school is found by its code only, and shows the providers that are
   await add({ ...oidc, issuer: 'https://uit.test', is_enabled: false })
   const { body } = await administrator.call('GET /api/v1/begeleider/identity-provider')
   expect(body.login_url).toBe(`https://spel.test/inloggen/${body.login_code}`)
-  const anybody = callerAs(app, null)
+  const anybody = createCaller(app, null)
   const find = (code: string | null) => anybody.call('GET /api/v1/school-login/:code', { params: { code } })
   const found = await find(` ${body.login_code?.toUpperCase()} `)
   expect(found.body.providers).toEqual([{ key: on.key, name: 'Microsoft', for_whom: 'staff' }])

@@ -6,9 +6,13 @@ import type {
 } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createNoRoomError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
 import { giveLoginCode, makeLoginPath } from './login-code.ts'
 import { makeSecretContext, type IdentityProvider, type ProviderSettings } from './provider.ts'
 import {
@@ -82,7 +86,7 @@ export async function addProvider(
   const { organisation_id } = caller
   const others = await listProviders(transaction, organisation_id)
   if (others.length >= maxProviders)
-    throw noMoreRoom(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
+    throw createNoRoomError(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
   const key = randomBytes(9).toString('base64url')
   const settings = readSettings(body, { key, before: null }, needs)
   refuseChangingClaim(body)
@@ -102,7 +106,7 @@ export async function addProvider(
     updated_at: now,
   })
   await giveLoginCode(transaction, organisation_id)
-  record(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
+  recordEvent(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
   return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
@@ -137,7 +141,7 @@ export async function changeProvider(
     domains: encodeJson([...new Set(body.domains)]),
     updated_at: now,
   })
-  record(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
+  recordEvent(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
   return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
 }
 
@@ -153,7 +157,7 @@ export async function removeProvider(
     await endLoginsOf(transaction, { identity_id: identity.id, provider_session: null, untilAt: now }, now)
   await deleteIdentitiesAt(transaction, provider)
   await deleteProvider(transaction, id)
-  record(transaction, caller, { type: 'identity_provider_removed', provider_id: id }, now)
+  recordEvent(transaction, caller, { type: 'identity_provider_removed', provider_id: id }, now)
 }
 
 export async function getProvider(
@@ -162,25 +166,25 @@ export async function getProvider(
   id: number,
 ): Promise<IdentityProvider> {
   const provider = await findProvider(queries, organisation_id, id)
-  if (provider === undefined) throw notFound()
+  if (provider === undefined) throw createNotFoundError()
   return provider
 }
 
 function refuseDouble(others: readonly IdentityProvider[], issuer: string): void {
   if (others.some((other) => other.issuer === issuer))
-    throw invalidInput({ issuer: 'Deze inlogdienst is er al.' })
+    throw createInvalidInputError({ issuer: 'Deze inlogdienst is er al.' })
 }
 
 function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProviderBody): void {
   const problem = findClaimProblem(subject_claim, is_claim_permanent)
-  if (problem !== null) throw invalidInput(problem)
+  if (problem !== null) throw createInvalidInputError(problem)
 }
 
 /** Throws if accounts are linked, as a changed claim would no longer identify them. */
 async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
-    throw invalidInput({
+    throw createInvalidInputError({
       subject_claim: `Er ${length === 1 ? 'is nog 1 account' : `zijn nog ${length} accounts`} gekoppeld. Ontkoppel die eerst.`,
     })
 }
@@ -196,7 +200,7 @@ function readSettings(
   { secretBox, allowsPrivate }: ProviderNeeds,
 ): ProviderSettings {
   if (!issuer.startsWith('https://') && !allowsPrivate)
-    throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
+    throw createInvalidInputError({ issuer: 'Het adres moet met https:// beginnen.' })
   // A secret is kept for the same issuer only, so that it is never sent to another address.
   const kept = before?.issuer === issuer ? before.settings.client_secret : null
   const sealed = client_secret === null ? kept : secretBox.seal(client_secret, makeSecretContext({ key }))

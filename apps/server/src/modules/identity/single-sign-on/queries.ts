@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
 import { ProviderSettings, type IdentityProvider } from './provider.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
   const { settings, domains, created_at: _, ...rest } = row
@@ -223,7 +223,7 @@ export const takeAnswered = (
 
 /** Returns false if the assertion was used before. */
 export const useOnce = (queries: Queries, hash: string, expires_at: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .insertInto('used_assertion')
       .values({ hash, expires_at })
@@ -257,7 +257,7 @@ export async function listIdentitiesOfSession(
 
 /** Tests whether the login is a user's own, not an impersonation. */
 export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .selectFrom('token_family')
       .select('id')

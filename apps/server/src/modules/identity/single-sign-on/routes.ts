@@ -1,11 +1,15 @@
 import type { ProviderCheck } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { forbidden, notFound, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createForbiddenError,
+  createNotFoundError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { prepareIdentities, unlink } from './identities.ts'
+import { prepareIdentities, unlinkIdentity } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
@@ -26,14 +30,14 @@ export interface SingleSignOnRouteNeeds extends Omit<ProviderNeeds, 'addressOf'>
   readonly openId: SignInNeeds['openId']
 }
 
-export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
+export function createSingleSignOnRoutes(given: SingleSignOnRouteNeeds) {
   const { database, signIn } = given
   const { queries } = database
   const needs: ProviderNeeds = { ...given, addressOf: signIn.addressOf }
   return defineHandlers({
     'GET /api/v1/school-login/:code': async ({ params }) => {
       const school = await findSchoolByCode(queries, params.code.trim().toLowerCase())
-      if (school === undefined) throw notFound()
+      if (school === undefined) throw createNotFoundError()
       const enabled = (await listProviders(queries, school.id)).filter(({ is_enabled }) => is_enabled)
       const providers = enabled.map(({ key, name, for_whom }) => ({ key, name, for_whom }))
       return { organisation: school.name, providers }
@@ -42,10 +46,10 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       exchangeCode(given, body, ssoCookie.read(), { address, now }),
     'POST /sso/link': async ({ caller, body, ssoCookie }) => {
       const provider = await signIn.findEnabled(body.provider_key)
-      if (provider?.organisation_id !== caller.organisation_id) throw notFound()
-      if (!isForRole(provider.for_whom, caller.role)) throw notFound()
+      if (provider?.organisation_id !== caller.organisation_id) throw createNotFoundError()
+      if (!isForRole(provider.for_whom, caller.role)) throw createNotFoundError()
       if (!(await isOwnLogin(queries, caller.family_id)))
-        throw forbidden('Dit kan alleen met uw eigen account.')
+        throw createForbiddenError('Dit kan alleen met uw eigen account.')
       const { secret, url } = await signIn.begin(provider, caller.user_id).catch(tellUnreachable)
       ssoCookie.write(secret.text)
       return { url }
@@ -72,7 +76,7 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       return prepareIdentities(transaction, caller, provider, body, now)
     },
     'DELETE /api/v1/begeleider/identity/:id': async ({ transaction, caller, params, now }) => {
-      await unlink(transaction, caller, params.id, now)
+      await unlinkIdentity(transaction, caller, params.id, now)
       return {}
     },
   })
@@ -111,5 +115,5 @@ function sayProblem(error: unknown): string {
 }
 
 function tellUnreachable(error: unknown): never {
-  throw refusal(503, 'Inlogdienst doet het niet', sayProblem(error))
+  throw createProblemError(503, 'Inlogdienst doet het niet', sayProblem(error))
 }

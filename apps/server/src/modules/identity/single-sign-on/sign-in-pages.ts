@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError, createTooManyRequestsError } from '../../../plugins/errors/problem-error.ts'
 import { openSsoCookie } from '../../../plugins/contract/device-cookie.ts'
 import type { Limiter, Limiters } from '../../../plugins/limits/limiters.ts'
 import { ssoLimits } from '../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../plugins/limits/network.ts'
+import { toNetwork } from '../../../plugins/limits/network.ts'
 import { readBrowserCookie } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
@@ -61,13 +61,13 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
 
 async function findProvider(signIn: SignIn, { params }: FastifyRequest): Promise<IdentityProvider> {
   const provider = await signIn.findEnabled(textOf(params, 'key'))
-  if (provider === undefined) throw notFound()
+  if (provider === undefined) throw createNotFoundError()
   return provider
 }
 
 async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
-  const seconds = await limiter.take(networkOf(request.ip))
-  if (seconds > 0) throw tooManyRequests(seconds)
+  const seconds = await limiter.take(toNetwork(request.ip))
+  if (seconds > 0) throw createTooManyRequestsError(seconds)
 }
 
 /** Redirects to the app with the result behind a `#`, which browsers send to no server, so no log has it. */

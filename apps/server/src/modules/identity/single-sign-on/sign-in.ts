@@ -1,17 +1,17 @@
-import { nowSeconds, type Clock } from '../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { ssoTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
+import { joinAccount, linkAccount, type JoinedAccount, type Refusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
 import { makeSecretContext, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertAttempt, takeAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds in which the page must exchange its code. */
 const codeTtlSeconds = 60
@@ -28,7 +28,7 @@ export interface SignInNeeds {
   readonly onRefused: (error: Error) => void
 }
 
-export interface Begun {
+export interface StartedSignIn {
   readonly secret: BrowserSecret
   readonly url: string
 }
@@ -49,7 +49,7 @@ export function createSignIn(needs: SignInNeeds) {
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
   const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
-    const queries = await queriesOfOwner(database.queries, owners.identityProvider, key)
+    const queries = await findQueriesOfOwner(database.queries, ownerFinders.identityProvider, key)
     const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }
@@ -63,7 +63,7 @@ export function createSignIn(needs: SignInNeeds) {
   }
 
   /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
-  async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
+  async function begin(provider: IdentityProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
     await insertAttempt(own(provider).queries, {
@@ -72,7 +72,7 @@ export function createSignIn(needs: SignInNeeds) {
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: linker,
-      expires_at: nowSeconds(clock) + ssoTtlSeconds,
+      expires_at: getNowSeconds(clock) + ssoTtlSeconds,
     })
     return { secret, url: url.href }
   }
@@ -86,7 +86,11 @@ export function createSignIn(needs: SignInNeeds) {
   ): Promise<SignedIn> {
     const hash = hashToken(state)
     const ofSchool = own(provider)
-    const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
+    const attempt = await takeAttempt(
+      ofSchool.queries,
+      { hash, provider_id: provider.id },
+      getNowSeconds(clock),
+    )
     if (attempt?.browser_hash !== hashToken(secret.text))
       return { kind: 'refused', refusal: 'expired', isLink: false }
     const linker = attempt.user_id
@@ -111,8 +115,8 @@ export function createSignIn(needs: SignInNeeds) {
     secret: BrowserSecret,
     linker: number | null,
   ): Promise<SignedIn> {
-    const now = nowSeconds(clock)
-    const joined: Joined =
+    const now = getNowSeconds(clock)
+    const joined: JoinedAccount =
       linker === null
         ? await joinAccount(transaction, provider, said, now)
         : await linkAccount(transaction, provider, said, linker, now)

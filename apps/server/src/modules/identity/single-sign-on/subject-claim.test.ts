@@ -1,10 +1,10 @@
 import type { Tokens } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
 import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
-import { reasonOf, useLoginBySchool } from '../../../testing/login-by-school.ts'
+import { readRefusalReason, useLoginBySchool } from '../../../testing/login-by-school.ts'
 
 const { at, callbackUrls, add, start, exchange, identitiesOf } = useLoginBySchool()
 
@@ -49,13 +49,13 @@ test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifi
     const browser = new Browser()
     provider.account = { sub: 'anders per app', oid: 'oid-7' }
     const back = await start(browser, key)
-    expect([back.pathname, reasonOf(back)]).toEqual(['/inloggen', ''])
+    expect([back.pathname, readRefusalReason(back)]).toEqual(['/inloggen', ''])
     const { access_token } = (await (await exchange(browser, back)).json()) as Tokens
-    const me = await callerAs(at.app, access_token).call('GET /api/v1/user/me/')
+    const me = await createCaller(at.app, access_token).call('GET /api/v1/user/me/')
     expect(me.body.username).toBe(child.username)
 
     provider.account = { sub: 'oid-7', oid: 'oid-8' }
-    expect(reasonOf(await start(new Browser(), key))).toBe('unknown')
+    expect(readRefusalReason(await start(new Browser(), key))).toBe('unknown')
   }))
 
 test.each<[string, object]>([
@@ -69,7 +69,7 @@ test.each<[string, object]>([
   withClaim('uid', async (provider, { key }) => {
     const username = await makeSupervisor(at.app, at.school)
     provider.account = { sub: 'a', email: username, email_verified: true, ...claims }
-    expect(reasonOf(await start(new Browser(), key))).toBe('no-subject')
+    expect(readRefusalReason(await start(new Browser(), key))).toBe('no-subject')
     expect(await identitiesOf(username)).toEqual([])
   }),
 )
@@ -78,9 +78,9 @@ test('SSO-2 a claim with the mail address identifies no account', () =>
   withClaim('uid', async (provider, { key }) => {
     const email = await makeSupervisor(at.app, at.school)
     provider.account = { sub: 'a', email, email_verified: true, uid: email.toUpperCase() }
-    expect(reasonOf(await start(new Browser(), key))).toBe('no-subject')
+    expect(readRefusalReason(await start(new Browser(), key))).toBe('no-subject')
     provider.account = { ...provider.account, uid: 'u-1' }
-    expect(reasonOf(await start(new Browser(), key))).toBe('')
+    expect(readRefusalReason(await start(new Browser(), key))).toBe('')
     expect(await identitiesOf(email)).toEqual([{ subject: 'u-1', origin: 'domain' }])
   }))
 
@@ -121,7 +121,7 @@ test('SSO-1 a logout names the session when another claim than `sub` identifies 
     const browser = new Browser()
     const { access_token } = (await (await exchange(browser, await start(browser, key))).json()) as Tokens
     const isIn = async () =>
-      (await callerAs(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
+      (await createCaller(at.app, access_token).call('GET /api/v1/user/me/')).status === 200
     const logOut = async (said: object): Promise<number> => {
       const iat = Math.floor(at.app.clock.nowMs() / 1000)
       const { issuer: iss, client_id: aud } = provider

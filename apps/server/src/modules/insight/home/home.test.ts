@@ -1,12 +1,17 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
-import { forChild, readPdf, startReportedClass, withoutSpace } from '../../../testing/reported-class.ts'
+import { createCaller, logIn } from '../../../testing/http.ts'
+import {
+  createChildRequest,
+  readPdf,
+  startReportedClass,
+  removeSpace,
+} from '../../../testing/reported-class.ts'
 import { changeRows, countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 
@@ -14,7 +19,7 @@ const school = await startReportedClass()
 const { app, zoe } = school
 const username = await makeSupervisor(app, zoe, 'beheerder')
 let juf = await logIn(app, username)
-const nobody = callerAs(app, null)
+const nobody = createCaller(app, null)
 
 const make = (body: object = { since: 0 }, { as = juf, id = zoe.student_id } = {}) =>
   as.call('POST /api/v1/begeleider/student/:id/home-link', { params: { id }, body })
@@ -28,7 +33,7 @@ async function pass(seconds: number): Promise<void> {
   app.clock.advance(seconds)
   juf = await logIn(app, username)
 }
-const now = () => nowSeconds(app.clock)
+const now = () => getNowSeconds(app.clock)
 
 test('DOE-9 a link has its secret after the #; the server stores its hash and does not cache the page', async () => {
   const made = await make()
@@ -83,7 +88,7 @@ test('DOE-9 a link counts how often it was opened, and the last day', async () =
 test('DOE-9 the page has the statements of today’s report for parents, and no other child', async () => {
   const { since } = school.period
   const { body: page } = await open(tokenOf(await make({ since })))
-  const sent = forChild(zoe, { since, until: now() + 1 })
+  const sent = createChildRequest(zoe, { since, until: now() + 1 })
   const { text } = await readPdf(await juf.call('POST /api/v1/begeleider/student/:id/report/parents', sent))
   expect(page.first_name).toBe('Zoë')
   const said = [...page.good, ...page.practised]
@@ -94,11 +99,11 @@ test('DOE-9 the page has the statements of today’s report for parents, and no 
   expect(ranges).toEqual(
     bars.map(([, , from, to]) => (from === undefined ? null : [Number(from), Number(to)])),
   )
-  for (const { name } of said) expect(text).toContain(withoutSpace(name))
+  for (const { name } of said) expect(text).toContain(removeSpace(name))
   expect(text).toContain(
-    withoutSpace(`schreef Zoë ${page.practice.words} woorden. Daarvan waren er ${page.practice.right}`),
+    removeSpace(`schreef Zoë ${page.practice.words} woorden. Daarvan waren er ${page.practice.right}`),
   )
-  expect(text).toContain(withoutSpace(page.rule ?? ''))
+  expect(text).toContain(removeSpace(page.rule ?? ''))
   expect(page.growth !== null).toBe(/Vooruitging|gingZoëindezeperiodevooruit/.test(text))
   expect(JSON.stringify(page)).not.toMatch(/Amir|Zwart|Held/)
 })
@@ -129,7 +134,7 @@ test('DOE-9 the page has five practised words, none only measured, with sound fo
 test('DOE-9 the page reveals no word of a weekly dictation that was not taken', async () => {
   const wordsNow = async () => (await open(tokenOf(await make()))).body.words.map(({ word }) => word)
   const before = await wordsNow()
-  const day = dayFromNow(app, 2)
+  const day = computeDayFromNow(app, 2)
   const given = await giveDictation(juf, { group_id: school.group_id, day, text: before.join('\n') })
   expect(given.status).toBe(201)
   const after = await wordsNow()

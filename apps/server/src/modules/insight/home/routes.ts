@@ -3,11 +3,11 @@ import { homeLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
-import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
 import { deleteHomeLink, findHomeLinks, insertHomeLink, countOpening, findOpenLink } from './queries.ts'
@@ -16,15 +16,15 @@ import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
   /** Public address of the server; null: the address that the supervisor used. */
   readonly publicUrl: string | null
 }
 
-export function homeRoutes(dependencies: HomeRouteDependencies) {
+export function createHomeRoutes(dependencies: HomeRouteDependencies) {
   const { database, publicUrl } = dependencies
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/home-link': ({ caller, params, now }) =>
@@ -50,7 +50,7 @@ async function listHomeLinks(
   { caller, now }: HomeCall,
   student_id: number,
 ): Promise<HomeLink[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
   return findHomeLinks(queries, student_id, now)
 }
 
@@ -76,7 +76,7 @@ async function makeHomeLink(
       num_openings: 0,
       last_opened_on: null,
     })
-    record(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
+    recordEvent(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
     return { ...link, first_name }
   })
   // Browsers send no part of an address after the # to servers or other pages.
@@ -92,16 +92,16 @@ async function withdrawHomeLink(
 ): Promise<HomeLink[]> {
   const { transaction, caller, now } = call
   const links = await listHomeLinks(transaction, call, student_id)
-  if (!links.some(({ id }) => id === link_id)) throw notFound()
+  if (!links.some(({ id }) => id === link_id)) throw createNotFoundError()
   await deleteHomeLink(transaction, link_id)
-  record(transaction, caller, { type: 'home_link_withdrawn', student_ids: [student_id] }, now)
+  recordEvent(transaction, caller, { type: 'home_link_withdrawn', student_ids: [student_id] }, now)
   return links.filter(({ id }) => id !== link_id)
 }
 
 async function refuseTooMany(transaction: Transaction, student_id: number, now: number): Promise<void> {
   const links = await findHomeLinks(transaction, student_id, now)
   if (links.length >= homeLimits.links)
-    throw noMoreRoom('Voor dit kind werken er al te veel links. Trek er eerst een in.')
+    throw createNoRoomError('Voor dit kind werken er al te veel links. Trek er eerst een in.')
 }
 
 interface HomeDependencies {
@@ -117,23 +117,23 @@ const soundSeconds = 86_400
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)
-  const database = await databaseOfOwner(dependencies.database, owners.homeLink, hash)
+  const database = await findDatabaseOfOwner(dependencies.database, ownerFinders.homeLink, hash)
   const link = database && (await findOpenLink(database.queries, hash, now))
-  if (!link) throw notFound()
+  if (!link) throw createNotFoundError()
   const { organisation_id, student_id, user_id, since, expires_at } = link
   const { has_active_subscription } = await findSubscriptionState(
     database.queries,
     { id: user_id, organisation_id },
     now,
   )
-  if (!has_active_subscription) throw notFound()
+  if (!has_active_subscription) throw createNotFoundError()
   await foldStudentIfPending(database, student_id)
   const report = await readHomeReport(
     { ...dependencies, database },
     { organisation_id, student_id },
     { since, until: now + 1 },
   )
-  if (report === null) throw notFound()
+  if (report === null) throw createNotFoundError()
   await database.transaction((transaction) => countOpening(transaction, link.id, toAmsterdamDate(now)))
   const soundUntil = Math.min(now + soundSeconds, expires_at)
   const words = report.words.map(({ word, file_name }) => ({

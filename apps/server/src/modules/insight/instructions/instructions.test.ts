@@ -3,7 +3,7 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import type { SkillTable, SkillWeekTable } from '../../../db/schema.ts'
 import { logIn } from '../../../testing/http.ts'
 import { instructionGroup } from '../../../testing/intervention.ts'
@@ -21,7 +21,7 @@ const sem = await makeChild(app, school)
 const names = { juf: await makeSupervisor(app, school), meester: await makeSupervisor(app, school) }
 let juf = await logIn(app, names.juf)
 
-const day = (later: number): string => toAmsterdamDate(nowSeconds(app.clock) + later * daySeconds)
+const day = (later: number): string => toAmsterdamDate(getNowSeconds(app.clock) + later * daySeconds)
 const make = (more: Partial<NewInstruction> = {}, as = juf) =>
   as.call('POST /api/v1/begeleider/instruction', {
     body: {
@@ -47,7 +47,7 @@ async function practise(child: TestChild, category: string, right: readonly numb
   const { organisation_id, student_id } = child
   let skill: Skill | null = null
   for (const [week, num_right] of right.entries()) {
-    const at = nowSeconds(app.clock) - (right.length - 1 - week) * 7 * daySeconds - 100
+    const at = getNowSeconds(app.clock) - (right.length - 1 - week) * 7 * daySeconds - 100
     for (let word = 0; word < 40; word++) {
       const is_right = (word * num_right) % 40 < num_right
       skill = updateSkill(skill, { at: at + word, is_right, difficulty: 0 })
@@ -71,7 +71,7 @@ test('DOE-4 an instruction group has its reason, its start and the day to look a
     category,
     category_name: 'Lange klank',
     look_again_on: day(21),
-    made_at: nowSeconds(app.clock),
+    made_at: getNowSeconds(app.clock),
     seen_at: null,
     closed_at: null,
   })
@@ -104,7 +104,7 @@ test("DOE-4 'Vandaag' lists a group on its day until seen, postponed or closed; 
   expect(await isDue()).toBe(1)
   const open = { look_again_on: day(0), is_seen: false, is_closed: false }
   const { body: seen } = await change(made.id, { ...open, is_seen: true })
-  expect(seen).toMatchObject({ seen_at: nowSeconds(app.clock), seen_by: expect.any(String) })
+  expect(seen).toMatchObject({ seen_at: getNowSeconds(app.clock), seen_by: expect.any(String) })
   expect(await isDue()).toBe(0)
   await change(made.id, open)
   expect(await isDue()).toBe(1)
@@ -119,7 +119,7 @@ test("DOE-4 'Vandaag' lists a group on its day until seen, postponed or closed; 
 test('DOE-4 closing an instruction group deletes nothing: group, children and work stay', async () => {
   const { body: made } = await make()
   const body = { look_again_on: made.look_again_on, is_seen: false, is_closed: true }
-  expect((await change(made.id, body)).body).toMatchObject({ closed_at: nowSeconds(app.clock) })
+  expect((await change(made.id, body)).body).toMatchObject({ closed_at: getNowSeconds(app.clock) })
   expect((await read(made.id)).children).toHaveLength(2)
   const params = { id: made.group_id }
   const remove = { add: [], remove: [kim.student_id, sem.student_id] }

@@ -3,7 +3,7 @@ import { formatFullName } from '@letterliaan/rules'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import { readSkillSince } from '../skill-since.ts'
@@ -40,7 +40,7 @@ export async function getInstruction(
   id: number,
 ): Promise<InstructionSummary> {
   const found = (await listInstructions(reader, caller)).find((instruction) => instruction.id === id)
-  if (found === undefined) throw notFound()
+  if (found === undefined) throw createNotFoundError()
   return found
 }
 

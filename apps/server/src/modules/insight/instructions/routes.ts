@@ -4,12 +4,12 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listInstructions, readInstruction, getInstruction, readCategoryNames } from './read-instruction.ts'
-import { record } from '../../../events/record.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { changeGroupStudents, makeGroup } from '../../people/index.ts'
 import { findPresentMembers, insertInstruction, updateInstruction } from './queries.ts'
 
-export function instructionRoutes({ queries }: Pick<Database, 'queries'>, contents: Contents) {
+export function createInstructionRoutes({ queries }: Pick<Database, 'queries'>, contents: Contents) {
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
     readInstruction({ queries: transaction, contents }, caller, id, now)
 
@@ -37,7 +37,8 @@ async function makeInstruction(
   if (look_again_on <= toAmsterdamDate(now)) throw tooEarly('Kies een dag na vandaag.')
   if (category !== null) {
     const categories = await readCategoryNames({ queries: transaction, contents }, caller)
-    if (!categories.has(category)) throw invalidInput({ category: 'Deze spellingcategorie is er niet.' })
+    if (!categories.has(category))
+      throw createInvalidInputError({ category: 'Deze spellingcategorie is er niet.' })
   }
   const { id: group_id } = await makeGroup(call, group)
   const add = [...new Set(student_ids)]
@@ -53,7 +54,7 @@ async function makeInstruction(
     seen_at: null,
     closed_at: null,
   })
-  record(transaction, caller, { type: 'instruction_made', student_ids: add, instruction_id: id }, now)
+  recordEvent(transaction, caller, { type: 'instruction_made', student_ids: add, instruction_id: id }, now)
   return id
 }
 
@@ -75,7 +76,7 @@ async function changeInstruction(
   await updateInstruction(transaction, id, { look_again_on, closed_at })
   const members = await findPresentMembers(transaction, before.group_id)
   const student_ids = members.map((member) => member.id)
-  record(transaction, caller, { type: 'instruction_changed', student_ids, instruction_id: id }, now)
+  recordEvent(transaction, caller, { type: 'instruction_changed', student_ids, instruction_id: id }, now)
 }
 
-const tooEarly = (sentence: string) => invalidInput({ look_again_on: sentence }, sentence)
+const tooEarly = (sentence: string) => createInvalidInputError({ look_again_on: sentence }, sentence)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { openInterventionSchool } from '../../../testing/intervention-school.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
-import { readPdf, withoutSpace } from '../../../testing/reported-class.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
+import { readPdf, removeSpace } from '../../../testing/reported-class.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
@@ -48,7 +48,7 @@ describe('DOE-8 an intervention', () => {
       body: { kind: 'start' },
     })
     expect(given.body.measure_ids).toHaveLength(1)
-    expect((await school.read(id)).children[0]?.waits_since).toBe(nowSeconds(app.clock))
+    expect((await school.read(id)).children[0]?.waits_since).toBe(getNowSeconds(app.clock))
     expect(await school.takeMeasure(school.kim, (at) => at % 4 === 0)).toBe(24)
     const [child] = (await school.read(id)).children
     expect(child).toMatchObject({ waits_since: null })
@@ -63,7 +63,7 @@ describe('DOE-8 an intervention', () => {
     app.clock.advance(8 * daySeconds)
     await school.enter()
     const pupil = await logIn(app, school.kim.username)
-    const { explore } = exercisesOf(await getStep(pupil, school.kim.steps[0] ?? 0))
+    const { explore } = groupExercises(await getStep(pupil, school.kim.steps[0] ?? 0))
     await playExercise(pupil, explore[0] ?? 0, 2)
     app.clock.advance(300)
     await playExercise(pupil, explore[1] ?? 0, 2)
@@ -198,7 +198,7 @@ describe('DOE-8 an intervention', () => {
 
 describe('DOE-8 the dyslexia file', () => {
   const makeFile = async (more: object = {}) => {
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const reply = await school.juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', {
       params: { id: school.kim.student_id },
       body: { since: now - 200 * daySeconds, until: now, ...more },
@@ -233,9 +233,9 @@ describe('DOE-8 the dyslexia file', () => {
       'Protocol Dyslexie Diagnostiek en Behandeling 3.0',
       'dat onderzoekt een deskundige',
     ])
-      expect(text).toContain(withoutSpace(said))
+      expect(text).toContain(removeSpace(said))
     // A child's file omits the plan for the group.
-    expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
+    expect(text).not.toContain(removeSpace('Het werkte in kleine stappen.'))
     expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
 
@@ -255,7 +255,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect(asked).toHaveLength(48)
     expect(annex).toContain(`Alle${asked.length}woorden`)
     for (const { word, input, is_right } of asked)
-      expect(annex).toContain(withoutSpace(`${word} ${input} ${is_right ? 'goed' : 'fout'}`))
+      expect(annex).toContain(removeSpace(`${word} ${input} ${is_right ? 'goed' : 'fout'}`))
     const counted = [...phases.matchAll(/(\d+)van(\d+)/g)].map(([, right, words]) =>
       [right, words].map(Number),
     )
@@ -308,6 +308,6 @@ describe('DOE-8 the dyslexia file', () => {
       'PI-dictee 20 januari 2026 E (percentiel 7)',
       'Niet te zeggen: er is geen beginmeting.',
     ])
-      expect(text).toContain(withoutSpace(said))
+      expect(text).toContain(removeSpace(said))
   })
 })

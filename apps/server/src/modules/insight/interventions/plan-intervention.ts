@@ -3,10 +3,14 @@ import { spellingTopics } from '@letterliaan/curriculum'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  createEditConflictError,
+  createInvalidInputError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
 import { removeOpenSets } from '../../learn/index.ts'
 import { getGroup } from '../../people/index.ts'
 import {
@@ -16,7 +20,7 @@ import {
   updateChild,
   updateIntervention,
 } from './queries.ts'
-import { getIntervention, sessionsOf, versionOfPlan } from './read-intervention.ts'
+import { getIntervention, decodeSessions, computePlanVersion } from './read-intervention.ts'
 
 /** Plans an intervention; returns its id. Throws 404 without access, 422 for a goal without a measure. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
@@ -35,7 +39,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   })
   const student_ids = [...new Set(plan.student_ids)]
   await addChildren(transaction, { organisation_id, intervention_id: id }, student_ids)
-  record(transaction, caller, { type: 'intervention_planned', student_ids, intervention_id: id }, now)
+  recordEvent(transaction, caller, { type: 'intervention_planned', student_ids, intervention_id: id }, now)
   return id
 }
 
@@ -65,7 +69,7 @@ export async function changeIntervention(
     wanted.filter((student_id) => !before.includes(student_id)),
   )
   const student_ids = [...new Set([...before, ...wanted])]
-  record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id: id }, now)
+  recordEvent(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id: id }, now)
 }
 
 /** Locks the row and reads the intervention. Throws 404, or 409 if it changed since `version`. */
@@ -78,8 +82,8 @@ export async function lockIntervention(
   await getIntervention(transaction, caller, id)
   await dialect.lockRow(transaction, 'intervention', id)
   const found = await getIntervention(transaction, caller, id)
-  if (version !== undefined && version !== versionOfPlan(found)) {
-    throw changedMeanwhile('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
+  if (version !== undefined && version !== computePlanVersion(found)) {
+    throw createEditConflictError('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
   }
   return found
 }
@@ -96,18 +100,18 @@ export async function keepSessions(
 ): Promise<void> {
   const { transaction, caller, now } = call
   if (sessions.some(({ held_on }) => held_on > toAmsterdamDate(now)))
-    throw invalidInput({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
+    throw createInvalidInputError({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
   const { row, seen } = await lockIntervention(dialect, call, id, version)
   const known = new Set([
     ...seen.map(({ student_id }) => student_id),
-    ...sessionsOf(row).flatMap(({ absent }) => absent),
+    ...decodeSessions(row).flatMap(({ absent }) => absent),
   ])
   if (!sessions.flatMap(({ absent }) => absent).every((student_id) => known.has(student_id)))
-    throw invalidInput({ sessions: 'Een van deze kinderen hoort niet bij de interventie.' })
+    throw createInvalidInputError({ sessions: 'Een van deze kinderen hoort niet bij de interventie.' })
   const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
   await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })
   const student_ids = seen.map(({ student_id }) => student_id)
-  record(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
+  recordEvent(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
 /** Stores the evaluation, as a whole and of each child. Throws 404 without access to one of them. */
@@ -118,7 +122,7 @@ export async function evaluateIntervention(
 ): Promise<void> {
   const { seen } = await getIntervention(transaction, caller, id)
   const ids = new Set(seen.map(({ student_id }) => student_id))
-  if (children.some(({ student_id }) => !ids.has(student_id))) throw notFound()
+  if (children.some(({ student_id }) => !ids.has(student_id))) throw createNotFoundError()
   await updateIntervention(transaction, id, {
     ...(evaluation !== undefined && { evaluation }),
     updated_at: now,
@@ -128,7 +132,7 @@ export async function evaluateIntervention(
     await updateChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
   }
   const student_ids = [...ids]
-  record(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
+  recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
 }
 
 /** Throws 404 if the caller sees none of its children. */
@@ -143,7 +147,7 @@ export async function archiveIntervention(
   const student_ids = seen.map(({ student_id }) => student_id)
   if (is_archived)
     for (const student_id of student_ids) await removeOpenSets(transaction, student_id, id, now)
-  record(transaction, caller, { type, student_ids, intervention_id: id }, now)
+  recordEvent(transaction, caller, { type, student_ids, intervention_id: id }, now)
 }
 
 const toRow = (plan: InterventionPlan) => ({
@@ -162,9 +166,10 @@ async function mustBeSeen(
   { group_id, student_ids, goals }: InterventionPlan,
 ): Promise<void> {
   if (group_id !== null) await getGroup(transaction, caller, group_id)
-  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw createNotFoundError()
   const topics = goals.map(({ topic }) => topic)
   const areKnown = topics.every((topic) => spellingTopics.some(({ key }) => key === topic))
-  if (!areKnown) throw invalidInput({ goals: 'Kies een onderdeel dat in de metingen voorkomt.' })
-  if (new Set(topics).size < topics.length) throw invalidInput({ goals: 'Kies elk onderdeel één keer.' })
+  if (!areKnown) throw createInvalidInputError({ goals: 'Kies een onderdeel dat in de metingen voorkomt.' })
+  if (new Set(topics).size < topics.length)
+    throw createInvalidInputError({ goals: 'Kies elk onderdeel één keer.' })
 }

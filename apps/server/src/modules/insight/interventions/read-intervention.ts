@@ -24,7 +24,7 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { computeVersion } from '../../../db/version-of.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import type { Dossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
@@ -73,12 +73,12 @@ export async function getIntervention(
 ): Promise<{ readonly row: InterventionRow; readonly seen: readonly SeenChild[] }> {
   const row = await findIntervention(queries, caller, id)
   const seen = row === undefined ? [] : await findSeenChildren(queries, caller, [id])
-  if (row === undefined || seen.length === 0) throw notFound()
+  if (row === undefined || seen.length === 0) throw createNotFoundError()
   return { row, seen: byName(seen) }
 }
 
 /** Hashes the plan as the caller sees it, to detect a change by others. */
-export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
+export const computePlanVersion = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
   const plan = [
     label,
@@ -115,11 +115,11 @@ export async function readIntervention(
   }
   return {
     ...toSummary(row, seen, groups),
-    version: versionOfPlan({ row, seen }),
+    version: computePlanVersion({ row, seen }),
     made_by: row.maker,
     num_weeks: countInterventionWeeks(row),
     evaluation: row.evaluation,
-    sessions: sessionsOf(row),
+    sessions: decodeSessions(row),
     children,
     trial: summarizeTrial(seen, children),
   }
@@ -173,7 +173,7 @@ function toSummary(
 ): InterventionSummary {
   const { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at } = row
   const planned = { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at }
-  const goals = goalsOf(row)
+  const goals = decodeGoals(row)
   const group_name = row.group_id === null ? undefined : groups.get(row.group_id)
   return {
     ...planned,
@@ -185,10 +185,10 @@ function toSummary(
   }
 }
 
-export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
+export const decodeGoals = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
   decodeJson<InterventionGoal[]>(goals)
 
-export const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
+export const decodeSessions = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
   decodeJson<Omit<InterventionSession, 'absent'>[]>(sessions).map((session) =>
     Object.assign({ absent: [] }, session),
   )
@@ -210,7 +210,7 @@ async function toChild(
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
   const inApp = await readSessionTimes(queries, student_id, toSpan(row))
-  const attended = sessionsOf(row).filter(({ absent }) => !absent.includes(student_id))
+  const attended = decodeSessions(row).filter(({ absent }) => !absent.includes(student_id))
   const times = [...inApp, ...listPractisedTimes(attended, row)]
   const weeks = computeDoseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
@@ -223,7 +223,7 @@ async function toChild(
     times: sum('times'),
     minutes: Math.round(seconds / 60),
     weeks,
-    results: goalsOf(row).map((goal) => toResult(row, goal, measures)),
+    results: decodeGoals(row).map((goal) => toResult(row, goal, measures)),
     waits_since:
       measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
       null,

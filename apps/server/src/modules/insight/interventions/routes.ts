@@ -10,10 +10,10 @@ import {
   keepSessions,
   planIntervention,
 } from './plan-intervention.ts'
-import { getIntervention, goalsOf, listInterventions, readIntervention } from './read-intervention.ts'
+import { getIntervention, decodeGoals, listInterventions, readIntervention } from './read-intervention.ts'
 import { setTrial } from './set-trial.ts'
 
-export function interventionRoutes(database: Database, contents: Contents) {
+export function createInterventionRoutes(database: Database, contents: Contents) {
   const { queries } = database
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
     readIntervention(transaction, contents, caller, id, now)
@@ -43,7 +43,7 @@ export function interventionRoutes(database: Database, contents: Contents) {
       return giveMeasures(call, contents, {
         student_ids: seen.map(({ student_id }) => student_id),
         kind: call.body.kind,
-        topics: goalsOf(row).map(({ topic }) => topic),
+        topics: decodeGoals(row).map(({ topic }) => topic),
       })
     },
   })

@@ -4,14 +4,14 @@ import { findKindOfCategory, templates } from '@letterliaan/exercises/logic'
 import { drawTrial, trialWays } from '@letterliaan/rules/intervention'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
 import { findPathSteps, type SeenChild, updateChild } from './queries.ts'
 import { lockIntervention } from './plan-intervention.ts'
-import { goalsOf } from './read-intervention.ts'
+import { decodeGoals } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
@@ -28,14 +28,14 @@ export async function setTrial(
   const student_ids = seen.map(({ student_id }) => student_id)
   for (const student_id of student_ids.toSorted((a, b) => a - b))
     await dialect.lockRow(transaction, 'student', student_id)
-  if (topic !== null && !goalsOf(row).some((goal) => goal.topic === topic))
-    throw invalidInput({ topic: 'Kies een onderdeel van deze interventie.' })
+  if (topic !== null && !decodeGoals(row).some((goal) => goal.topic === topic))
+    throw createInvalidInputError({ topic: 'Kies een onderdeel van deze interventie.' })
   const trials = topic === null ? seen.flatMap(toEnded(now)) : await drawTrials(call, contents, seen, topic)
   for (const { student_id, trial } of trials) {
     await updateChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
     await removeOpenSets(transaction, student_id, intervention_id, now)
   }
-  record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id }, now)
+  recordEvent(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id }, now)
 }
 
 interface DrawnTrial {
@@ -61,10 +61,12 @@ async function drawTrials(
 ): Promise<DrawnTrial[]> {
   const running = seen.filter((child) => readTrial(child)?.ended_at === null)
   if (running.some((child) => readTrial(child)?.topic !== topic))
-    throw invalidInput({ topic: 'Er loopt al een vergelijking van een ander onderdeel. Stop die eerst.' })
+    throw createInvalidInputError({
+      topic: 'Er loopt al een vergelijking van een ander onderdeel. Stop die eerst.',
+    })
   const categories = spellingTopics.find(({ key }) => key === topic)?.categories ?? []
   if (categories.every((category) => findKindOfCategory(category) === 'remembered'))
-    throw invalidInput({
+    throw createInvalidInputError({
       topic: 'Voor deze woorden is er geen regel om mee te oefenen. Kies een ander onderdeel.',
     })
   const difficultyOf = await readDifficulties(transaction)
@@ -74,7 +76,7 @@ async function drawTrials(
     if (trial !== null) drawn.push({ student_id: child.student_id, trial })
   }
   if (drawn.length === 0)
-    throw invalidInput({
+    throw createInvalidInputError({
       topic:
         'Op het pad van deze kinderen staan te weinig woorden van dit onderdeel. Er zijn er twaalf nodig.',
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { openInterventionSchool } from '../../../testing/intervention-school.ts'
 import type { TestCaller } from '../../../testing/http.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -42,7 +42,7 @@ describe('DOE-8 Vandaag', () => {
           cause.kind === 'measure_waits' ? [[id, cause.label, cause.intervention_id, cause.given_at]] : [],
         ),
       )
-    const given_at = nowSeconds(app.clock)
+    const given_at = getNowSeconds(app.clock)
     app.clock.advance(7 * daySeconds - 1)
     await school.enter()
     expect(await waiting(school.juf)).toEqual([])

@@ -3,8 +3,8 @@ import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { applyAdvice } from '@letterliaan/rules/preparation'
 import { readCurrentSteps } from '../../curriculum/index.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { getChildPath, type PathDependencies, saveChildPath } from '../../learn/index.ts'
 import { findSupervisedMeasures, updateMeasures } from './queries.ts'
 import { readMeasures } from './read-measures.ts'
@@ -20,15 +20,15 @@ export async function applyProposal(
   const { transaction, caller, now } = call
   const { database, contents } = dependencies
   const [seen] = await findSupervisedMeasures(transaction, caller, [measure_id])
-  if (seen === undefined) throw notFound()
+  if (seen === undefined) throw createNotFoundError()
   const { student_id } = seen
   await database.dialect.lockRow(transaction, 'student', student_id)
   const { measures } = await readMeasures(transaction, contents, caller, student_id)
   const measure = measures.find(({ id }) => id === measure_id)
-  if (measure === undefined) throw notFound()
+  if (measure === undefined) throw createNotFoundError()
   const topics = measure.topics.filter(({ key }) => keys.includes(key))
   if (topics.length < new Set(keys).size || topics.some(({ advice }) => !isProposal(advice))) {
-    throw invalidInput({ topics: 'Hiervoor doet de meting geen voorstel.' })
+    throw createInvalidInputError({ topics: 'Hiervoor doet de meting geen voorstel.' })
   }
   const accepted = topics.map(({ advice, world, steps }) => ({
     advice,
@@ -45,7 +45,7 @@ export async function applyProposal(
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
   await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })
   const type = accepted.length > 0 ? 'measure_applied' : 'measure_declined'
-  record(transaction, caller, { type, student_ids: [student_id], measure_id, keys: [...keys] }, now)
+  recordEvent(transaction, caller, { type, student_ids: [student_id], measure_id, keys: [...keys] }, now)
   return { ...measure, applied, decided_at: now }
 }
 

@@ -9,8 +9,8 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { type DifficultyOf, readDifficulties } from '../../learn/index.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { type Contents, readCurrentSteps, type StepContent } from '../../curriculum/index.ts'
 import {
   closeParts,
@@ -47,7 +47,7 @@ export async function giveMeasures(
   )
   const worlds = [...new Set(asked_topics.map(({ world }) => world))]
   const ids = [...new Set(student_ids)]
-  if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw notFound()
+  if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw createNotFoundError()
   const parts = await findMeasureParts(transaction, ids)
   const waiting = new Set(parts.filter(isWaiting).map(({ student_id }) => student_id))
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
@@ -84,7 +84,7 @@ export async function giveMeasures(
     ),
   )
   await insertSteps(transaction, partRows)
-  record(
+  recordEvent(
     transaction,
     caller,
     { type: 'measures_given', student_ids: [...measureOf.keys()], kind, worlds },
@@ -100,7 +100,7 @@ export async function withdrawMeasures(
 ): Promise<{ measure_ids: number[] }> {
   const ids = [...new Set(measure_ids)]
   const seen = await findSupervisedMeasures(transaction, caller, ids)
-  if (seen.length < ids.length) throw notFound()
+  if (seen.length < ids.length) throw createNotFoundError()
   const parts = await findMeasureParts(
     transaction,
     seen.map(({ student_id }) => student_id),
@@ -111,7 +111,7 @@ export async function withdrawMeasures(
     await updateMeasures(transaction, taken, { withdrawn_at: now })
     await closeParts(transaction, taken, now)
     const student_ids = seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id)
-    record(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
+    recordEvent(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
   }
   return { measure_ids: taken }
 }

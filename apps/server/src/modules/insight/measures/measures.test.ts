@@ -1,10 +1,10 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { useMeasuredChild } from '../../../testing/measured-child.ts'
 import { makeChild } from '../../../testing/school.ts'
-import { getTest, sendAnswer, takeTest, toetsAnswerBody } from '../../../testing/test-taker.ts'
+import { getTest, sendAnswer, takeTest, createToetsAnswerBody } from '../../../testing/test-taker.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { findRow, findRows } from '../../../testing/rows.ts'
 import { countWordsRight } from '../../learn/rewards/fact-queries.ts'
@@ -118,7 +118,7 @@ describe('MEET-1 a measure', () => {
     const { queries } = at.app.database
     const memories = queries.selectFrom('word_memory').select('word_id')
     expect(await memories.where('student_id', '=', at.kim.student_id).execute()).toEqual([])
-    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
@@ -147,7 +147,7 @@ describe('MEET-1 a measure', () => {
     expect(await waitingOf()).toEqual([])
     const late = await at.kimCaller.call('PUT /api/v1/test/:id', {
       params: { id: toets.id },
-      body: toetsAnswerBody(toets, 'x'),
+      body: createToetsAnswerBody(toets, 'x'),
     })
     expect([late.status, late.problem.detail]).toEqual([403, 'Deze meting hoef je niet meer te maken.'])
     const [measure] = (await measuresOf()).measures
@@ -179,7 +179,7 @@ describe('WEET-15 an adaptive measure', () => {
       expect(toets.current_word).toBe(next ?? null)
     }
     expect(JSON.parse((await runOf()).word_ids)).toEqual(asked)
-    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
   })
 
@@ -188,7 +188,7 @@ describe('WEET-15 an adaptive measure', () => {
     const [part] = await waitingOf()
     let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
     for (let turn = 0; turn < 7; turn++) toets = (await sendAnswer(at.kimCaller, toets, 'x')).body
-    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
     expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
     expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
   })

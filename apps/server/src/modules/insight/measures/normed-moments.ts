@@ -2,10 +2,14 @@ import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
 import { computeVersion } from '../../../db/version-of.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  createEditConflictError,
+  createInvalidInputError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
 import { findMoments, replaceMoments } from './queries.ts'
 
 export const readMoments = async (queries: Queries, student_id: number): Promise<KeptMoments> =>
@@ -23,13 +27,13 @@ export async function keepMoments(
   student_id: number,
   { moments, version }: NormedMoments & { readonly version: string | undefined },
 ): Promise<KeptMoments> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   await dialect.lockRow(transaction, 'student', student_id)
   if (version !== undefined && version !== (await readMoments(transaction, student_id)).version) {
-    throw changedMeanwhile('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
+    throw createEditConflictError('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
   }
   if (moments.some(({ taken_on }) => taken_on > toAmsterdamDate(now))) {
-    throw invalidInput({ moments: 'Een toets die al is afgenomen, heeft geen dag die nog komt.' })
+    throw createInvalidInputError({ moments: 'Een toets die al is afgenomen, heeft geen dag die nog komt.' })
   }
   const { organisation_id, user_id: written_by } = caller
   const kept = moments.toSorted((a, b) => (a.taken_on < b.taken_on ? -1 : 1))
@@ -40,6 +44,6 @@ export async function keepMoments(
       Object.assign({ organisation_id, student_id, nr: at + 1, written_by, created_at: now }, moment),
     ),
   )
-  record(transaction, caller, { type: 'normed_moments_changed', student_ids: [student_id] }, now)
+  recordEvent(transaction, caller, { type: 'normed_moments_changed', student_ids: [student_id] }, now)
   return withVersion(kept)
 }

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { MeasureTable, NormedMomentTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
-import { partsOf } from '../../../db/parts-of.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
 
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
   queries
@@ -56,7 +56,7 @@ export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 /** Returns the new ids with their students, in any order. */
 export async function insertMeasures(transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) {
   const given: { readonly id: number; readonly student_id: number }[] = []
-  for (const part of partsOf(rows))
+  for (const part of splitIntoParts(rows))
     given.push(
       ...(await transaction.insertInto('measure').values(part).returning(['id', 'student_id']).execute()),
     )

@@ -13,7 +13,7 @@ import {
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, countMaxWords } from '../../learn/index.ts'
 import {
@@ -36,7 +36,7 @@ export async function readMeasures(
   student_id: number,
 ): Promise<StudentMeasures> {
   const child = await findSupervisedStudent(queries, caller, student_id)
-  if (child === undefined) throw notFound()
+  if (child === undefined) throw createNotFoundError()
   const name = formatFullName(child) || child.screen_name
   const [measures, normed] = await Promise.all([
     estimateMeasures(queries, contents, student_id),

@@ -5,7 +5,7 @@ import { giveMeasures, withdrawMeasures } from './give-measures.ts'
 import { keepMoments } from './normed-moments.ts'
 import { readMeasures } from './read-measures.ts'
 
-export const measureRoutes = (dependencies: PathDependencies) => {
+export const createMeasureRoutes = (dependencies: PathDependencies) => {
   const { database, contents } = dependencies
   return defineHandlers({
     'POST /api/v1/begeleider/measure': (call) => giveMeasures(call, contents, call.body),

@@ -1,8 +1,13 @@
 import type { PrintedReport, ReportField, ReportSection } from '@letterliaan/print'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
-import { annexSections, dossierSections } from './intervention-sections.ts'
+import { buildAnnexSections, buildDossierSections } from './intervention-sections.ts'
 import { explainVerdict } from './verdict-texts.ts'
-import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
+import {
+  buildErrorsSection,
+  buildMeasuresSection,
+  buildPracticeSection,
+  buildStepsSection,
+} from './dyslexia-sections.ts'
 import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
@@ -22,12 +27,12 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
     ],
     sections: [
       ...(content.dossier.interventions.length === 0 ? [supportSection(content)] : []),
-      ...dossierSections(content),
-      measuresSection(content),
-      practiceSection(content),
-      stepsSection(content),
-      errorsSection(content),
-      ...(content.support.has_annex ? annexSections(content) : []),
+      ...buildDossierSections(content),
+      buildMeasuresSection(content),
+      buildPracticeSection(content),
+      buildStepsSection(content),
+      buildErrorsSection(content),
+      ...(content.support.has_annex ? buildAnnexSections(content) : []),
     ],
     counting: [
       ...explainCounting(period, now),

@@ -8,7 +8,7 @@ const kindNames = { start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmet
 const maxMeasures = 5
 const maxSpellings = 6
 
-export function measuresSection({ measures }: DyslexiaReportContent): ReportSection {
+export function buildMeasuresSection({ measures }: DyslexiaReportContent): ReportSection {
   const title = 'Start-, tussen- en eindmeting'
   const taken = measures.filter(({ topics }) => topics.length > 0).slice(-maxMeasures)
   if (taken.length === 0)
@@ -73,7 +73,7 @@ function sayMeasuredChanges(taken: readonly Measure[]): ReportSection['blocks'] 
   return [{ type: 'text', text }]
 }
 
-export function practiceSection({ sessions, weekOf }: DyslexiaReportContent): ReportSection {
+export function buildPracticeSection({ sessions, weekOf }: DyslexiaReportContent): ReportSection {
   const title = 'Oefentijd per week'
   if (sessions.length === 0)
     return { title, blocks: [{ type: 'text', text: 'In deze periode is niet geoefend.' }] }
@@ -110,7 +110,7 @@ export function practiceSection({ sessions, weekOf }: DyslexiaReportContent): Re
   }
 }
 
-export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
+export function buildStepsSection({ steps }: DyslexiaReportContent): ReportSection {
   const title = 'Wat er is geoefend'
   if (steps.length === 0)
     return { title, blocks: [{ type: 'text', text: 'In deze periode is niets geoefend.' }] }
@@ -147,7 +147,7 @@ export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
 }
 
 /** Lists misspellings by category and kind, with those without a category last. */
-export function errorsSection({ errors }: DyslexiaReportContent): ReportSection {
+export function buildErrorsSection({ errors }: DyslexiaReportContent): ReportSection {
   const title = 'Fouten per categorie en soort'
   if (errors.length === 0)
     return { title, blocks: [{ type: 'text', text: 'In deze periode zijn geen fouten bekend.' }] }

@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { ExportTable, Measure, PracticeSession } from '@letterliaan/contract'
-import { spellingOf } from '../misspellings.ts'
+import { findShownSpelling } from '../misspellings.ts'
 import type { LogRow } from '../queries.ts'
 import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
@@ -54,7 +54,7 @@ const yesNo = (value: boolean): string => (value ? 'ja' : 'nee')
 
 const ownerOf = ({ name, school_key }: ReportedChild): string[] => [name, school_key ?? '']
 
-export const answerLines = (
+export const listAnswerLines = (
   owner: ReportedChild,
   { log, lexicon }: Pick<StudentLog, 'log' | 'lexicon'>,
   formatMoment: FormatMoment,
@@ -72,7 +72,7 @@ export const answerLines = (
       lexicon.textOf(row.word_id),
       row.kind === 'answer' ? 'antwoord' : 'poging',
       row.input,
-      spellingOf(lexicon, row) ?? '',
+      findShownSpelling(lexicon, row) ?? '',
       yesNo(row.is_right),
       row.confidence === null ? '' : confidenceNames[row.confidence],
       String(row.time_ms),
@@ -106,7 +106,7 @@ export const measureLines = (owner: ReportedChild, measures: readonly Measure[])
     ])
   })
 
-export const sessionLines = (
+export const listSessionLines = (
   owner: ReportedChild,
   sessions: readonly PracticeSession[],
   formatMoment: FormatMoment,

@@ -3,7 +3,7 @@ import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { spellingsByKind } from '../errors.ts'
+import { groupSpellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
@@ -13,7 +13,7 @@ import { findDictationSteps, findMeasureSteps, findMemories } from '../queries.t
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
-import { chooseStatements, rangeOfTenths, toTenths } from './parents-statements.ts'
+import { chooseStatements, computeRangeOfTenths, toTenths } from './parents-statements.ts'
 import { readReportedChildren } from './reported-child.ts'
 
 const numHomeWords = 5
@@ -61,7 +61,7 @@ export async function readHomeReport(
     words: chooseWords({
       studentLog,
       kinds: practised.map(({ category }) => category),
-      spellings: spellingsByKind(findMisspellings(log, lexicon), lexicon),
+      spellings: groupSpellingsByKind(findMisspellings(log, lexicon), lexicon),
       dueIds: await readDueIds(database, student_id, period.until),
       dictated: await readDictatedWords({ database, contents }, student_id),
       measureSteps: new Set((await findMeasureSteps(queries, student_id)).map(({ id }) => id)),
@@ -72,7 +72,7 @@ export async function readHomeReport(
 const toHomeCategory = (category: CategoryMastery) => ({
   name: category.name,
   tenths: toTenths(category),
-  ...rangeOfTenths(category),
+  ...computeRangeOfTenths(category),
 })
 
 interface WordChoice {

@@ -1,7 +1,7 @@
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
 import type { StepContent } from '../../curriculum/index.ts'
-import { spellingsByKind } from '../errors.ts'
+import { groupSpellingsByKind } from '../errors.ts'
 import { createLexicon } from '../lexicon.ts'
 import type { Misspelling } from '../misspellings.ts'
 import type { WordTurn } from '../turns.ts'
@@ -37,7 +37,7 @@ const everything = {
     lexicon,
     allTurns: rows.map(({ id, nr }) => ({ word_id: id, step_id: nr, isMeasured: false }) as WordTurn),
   },
-  spellings: spellingsByKind(misspelt as Misspelling[], lexicon),
+  spellings: groupSpellingsByKind(misspelt as Misspelling[], lexicon),
   dueIds: rows.map(({ id }) => id),
   dictated: new Set<string>(),
   measureSteps: new Set<number>(),

@@ -19,7 +19,7 @@ const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierInterventio
   dossier.interventions.slice(-numInterventions)
 
 /** Answers the protocol's questions, as far as data exists (ADR 42). */
-export function dossierSections(content: DyslexiaReportContent): ReportSection[] {
+export function buildDossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   return [
     askedSection(content),
@@ -245,7 +245,7 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
 }
 
 /** Returns one section per topic with every word asked during the intervention. */
-export function annexSections(content: DyslexiaReportContent): ReportSection[] {
+export function buildAnnexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   const phases = listPhases(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]

@@ -2,12 +2,12 @@ import type { DyslexiaReportBody, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport } from '@letterliaan/print'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../../events/audit-event.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { fileNameOf } from '../../curriculum/index.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
+import { toFileName } from '../../curriculum/index.ts'
 import { readMeasures } from '../measures/read-measures.ts'
-import { countErrors, spellingsByKind } from '../errors.ts'
+import { countErrors, groupSpellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
@@ -49,7 +49,7 @@ export async function makeParentsReport(
         await readEstimates(reports, call.id, Math.min(until, call.now)),
       ),
       changes: await readSkillChanges(reports, call.id, { since, until }),
-      spellings: spellingsByKind(findMisspellings(log, lexicon), lexicon),
+      spellings: groupSpellingsByKind(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)
         return step ? { rule: step.rule, words: step.words[1].map(({ word }) => word) } : null
@@ -119,7 +119,10 @@ async function readReported(
 /** Throws 422 for a child without practice, as its page would be empty. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
-    throw invalidInput(undefined, `${name} heeft in deze periode niet geoefend. Kies een andere periode.`)
+    throw createInvalidInputError(
+      undefined,
+      `${name} heeft in deze periode niet geoefend. Kies een andere periode.`,
+    )
 }
 
 /** Prints a report. The audit log has it before the file is sent. */
@@ -134,10 +137,10 @@ async function printAudited(
     report,
     createdAt: now * 1000,
   })
-  await database.transaction(async (transaction) => record(transaction, caller, event, now))
+  await database.transaction(async (transaction) => recordEvent(transaction, caller, event, now))
   return {
     bytes,
     cacheControl: 'no-store',
-    disposition: `attachment; filename="${fileNameOf(file)}.pdf"`,
+    disposition: `attachment; filename="${toFileName(file)}.pdf"`,
   }
 }

@@ -4,7 +4,12 @@ import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
-import { chooseStatements, rangeOfTenths, toTenths, type ParentsStatements } from './parents-statements.ts'
+import {
+  chooseStatements,
+  computeRangeOfTenths,
+  toTenths,
+  type ParentsStatements,
+} from './parents-statements.ts'
 import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
@@ -174,7 +179,7 @@ const toBar = (category: CategoryMastery): ReportBar => ({
 
 /** Returns the range of the estimate in tenths, or nothing if its ends are equal. */
 function sayRange(category: CategoryMastery): string {
-  const { least, most } = rangeOfTenths(category)
+  const { least, most } = computeRangeOfTenths(category)
   return least === most ? '' : ` (${least} tot ${most})`
 }
 

@@ -45,7 +45,7 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
 export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
 /** Returns the 90% interval of `toTenths`. */
-export const rangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
+export const computeRangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
   least: Math.round(10 * low),
   most: Math.round(10 * high),
 })

@@ -1,7 +1,7 @@
 import type { CategoryMastery, SpellingTally } from '@letterliaan/contract'
 import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
-import { tallyTurns, trains } from '../turns.ts'
+import { tallyTurns, isTrainingTemplate } from '../turns.ts'
 
 /** A step with words practised in a period; `nr` is null if it no longer exists. Times in unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
@@ -21,7 +21,7 @@ export function listPractisedSteps(
     turns.filter(({ step_id }) => !measureSteps.has(step_id)),
     ({ word_id }) => lexicon.stepOf(word_id),
   )
-  const practice = log.filter(({ template }) => trains(template))
+  const practice = log.filter(({ template }) => isTrainingTemplate(template))
   return [...Map.groupBy(practice, ({ word_id }) => lexicon.stepOf(word_id))].map(([step, rows]) => {
     const own = turnsOf.get(step) ?? []
     const met = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   countRows,
-  dutchDay,
-  forChild,
-  logOf,
+  formatDutchDay,
+  createChildRequest,
+  readLog,
   readPdf,
   startReportedClass,
   stepByNr,
-  withoutSpace,
+  removeSpace,
 } from '../../../testing/reported-class.ts'
 import type { TestChild } from '../../../testing/school.ts'
 
@@ -15,7 +15,7 @@ const school = await startReportedClass()
 const { juf, zoe, amir, group_id, period } = school
 
 const expectTexts = (text: string, expected: readonly string[]) => {
-  for (const each of expected) expect(text).toContain(withoutSpace(each))
+  for (const each of expected) expect(text).toContain(removeSpace(each))
 }
 
 const insightOf = async (child: TestChild) =>
@@ -36,7 +36,7 @@ const insightOfGroup = async () =>
 
 describe('RAP-1 the numbers of a report are those of the log', () => {
   test('ZEG-1 the page for parents begins with what goes well and names no other child', async () => {
-    const sent = forChild(zoe, period)
+    const sent = createChildRequest(zoe, period)
     const reply = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', sent)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -45,7 +45,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     })
     const { text, pages } = await readPdf(reply)
     expect(pages).toBe(1)
-    const rows = await logOf(school, zoe)
+    const rows = await readLog(school, zoe)
     const { words, right, sessions, minutes } = countRows(rows)
     const often = `oefende in deze periode ${sessions.length} keer, samen ${Math.floor(minutes / 60)} uur`
     expectTexts(text, [`schreef Zoë ${words} woorden. Daarvan waren er ${right} in één keer goed`])
@@ -54,7 +54,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const known = categories.filter(({ skill }) => skill.look !== 'unknown')
     expect(known.length).toBeGreaterThan(0)
     const bars = [...text.matchAll(/ongeveer(\d+)vande10nieuwewoorden/g)].map(([, count]) => Number(count))
-    const told = known.filter(({ name }) => text.includes(withoutSpace(name)))
+    const told = known.filter(({ name }) => text.includes(removeSpace(name)))
     expect(new Set(bars)).toEqual(new Set(told.map(({ skill }) => Math.round(10 * skill.chance))))
     expect(text.indexOf('Ditgaatgoed')).toBeLessThan(text.indexOf('DitkanZoënogoefenen'))
     expect(text).not.toMatch(/Amir|Aydin/)
@@ -64,16 +64,16 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const support = { guided_by: 'Juf Marit', goal: 'Twee stappen in twaalf weken' }
     const reply = await juf.call(
       'POST /api/v1/begeleider/student/:id/report/dyslexia',
-      forChild(zoe, { ...period, ...support }),
+      createChildRequest(zoe, { ...period, ...support }),
     )
     const { text } = await readPdf(reply)
-    const rows = await logOf(school, zoe)
+    const rows = await readLog(school, zoe)
     const all = countRows(rows)
     expectTexts(text, [
       'Juf Marit',
       support.goal,
       'Effect',
-      `Periode: ${dutchDay(period.since, { dateStyle: 'long' })} tot en met ${dutchDay(period.until - 1, { dateStyle: 'long' })}.`,
+      `Periode: ${formatDutchDay(period.since, { dateStyle: 'long' })} tot en met ${formatDutchDay(period.until - 1, { dateStyle: 'long' })}.`,
       'In één keer goed: bij de eerste poging goed',
       `Samen ${all.sessions.length} ${all.minutes} ${all.words} ${all.right}`,
     ])
@@ -81,7 +81,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const earlier = { since: period.since, until: period.since + 86_400, ...support }
     const without = await juf.call(
       'POST /api/v1/begeleider/student/:id/report/dyslexia',
-      forChild(zoe, earlier),
+      createChildRequest(zoe, earlier),
     )
     expectTexts((await readPdf(without)).text, ['In deze periode is geen meting afgerond.'])
 
@@ -95,9 +95,9 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const numRight = measured.filter(({ is_right }) => is_right).length
     expect([sumOf(1), sumOf(2)]).toEqual([numRight, measured.length])
     for (const { word, input, is_right } of measured)
-      expect(text.includes(withoutSpace(`${input} (${word})`)), word).toBe(!is_right)
+      expect(text.includes(removeSpace(`${input} (${word})`)), word).toBe(!is_right)
 
-    const weekday = (at: number) => dutchDay(at, { weekday: 'short', day: 'numeric' })
+    const weekday = (at: number) => formatDutchDay(at, { weekday: 'short', day: 'numeric' })
     for (const [, sessions] of Map.groupBy(all.sessions, ({ from }) =>
       Math.floor((from - 4 * 86_400) / 604_800),
     )) {
@@ -112,10 +112,10 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const byNr = Map.groupBy(practised, (row) => row.nr)
     const onlyAsked = rows.filter(({ nr }) => !byNr.has(nr))
     expect(onlyAsked.length).toBeGreaterThan(0)
-    for (const { nr, label } of onlyAsked) expect(shownSteps).not.toContain(withoutSpace(`${nr}. ${label}`))
+    for (const { nr, label } of onlyAsked) expect(shownSteps).not.toContain(removeSpace(`${nr}. ${label}`))
     for (const [nr, own] of byNr) {
       const day = (at: number) =>
-        dutchDay(own.at(at)?.created_at ?? 0, { day: 'numeric', month: 'short', year: 'numeric' })
+        formatDutchDay(own.at(at)?.created_at ?? 0, { day: 'numeric', month: 'short', year: 'numeric' })
       const { right, words } = countRows(own)
       expectTexts(text, [`${nr}. ${own[0]?.label} ${day(0)} ${day(-1)} ${right} van ${words}`])
     }
@@ -125,7 +125,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
       if (measured.some((row) => row.error_class?.includes(error_class))) continue
       const [, category] = error_class.split(':')
       const label = [...stepByNr.values()].find((step) => step.category === category)?.label ?? ''
-      expect(text).toMatch(new RegExp(`${withoutSpace(label)}[^0-9]+${own.length}[a-z]+…?\\(`))
+      expect(text).toMatch(new RegExp(`${removeSpace(label)}[^0-9]+${own.length}[a-z]+…?\\(`))
     }
   })
 
@@ -133,7 +133,7 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     const { students } = await insightOfGroup()
     expect(students.map(({ name }) => name)).toEqual(students.map(({ name }) => name).toSorted())
     for (const child of [amir, zoe]) {
-      const rows = await logOf(school, child)
+      const rows = await readLog(school, child)
       const { words, right, sessions, minutes } = countRows(rows)
       const shown = students.find(({ student_id }) => student_id === child.student_id)
       expect(shown).toMatchObject({ words, right, num_sessions: sessions.length })
@@ -147,8 +147,11 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
   test('an empty report has no page for parents, and a reversed period is refused', async () => {
     const empty = { since: 1_000_000_000, until: 1_000_086_400 }
     const tries = await Promise.all([
-      juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, empty)),
-      juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, { since: 2, until: 1 })),
+      juf.call('POST /api/v1/begeleider/student/:id/report/parents', createChildRequest(zoe, empty)),
+      juf.call(
+        'POST /api/v1/begeleider/student/:id/report/parents',
+        createChildRequest(zoe, { since: 2, until: 1 }),
+      ),
     ])
     expect(tries.map(({ status }) => status)).toEqual([422, 422])
     expect(tries[0]?.problem.detail).toBe('Zoë heeft in deze periode niet geoefend. Kies een andere periode.')

@@ -2,13 +2,13 @@ import { expect, test, describe } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import {
   countRows,
-  forChild,
-  logOf,
+  createChildRequest,
+  readLog,
   readCsv,
   readPdf,
   startReportedClass,
   takeMeasure,
-  dutchDay,
+  formatDutchDay,
   type ReportedRow,
 } from '../../../testing/reported-class.ts'
 import { getTest, sendAnswer } from '../../../testing/test-taker.ts'
@@ -27,7 +27,7 @@ describe('RAP-2 CSV', () => {
 
   test('the file of answers has every row of the log and escapes formulas', async () => {
     const { queries } = app.database
-    const [first] = await logOf(school, amir)
+    const [first] = await readLog(school, amir)
     const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
     const { id: _, word: _word, nr: _nr, label: _label, ...row } = first as ReportedRow
     const rows = formulas.map((input) => ({ ...row, input, run: 99, created_at: period.until - 1 }))
@@ -47,7 +47,7 @@ describe('RAP-2 CSV', () => {
       ).toHaveLength(1)
     expect(lines.filter((line) => /(^|;)"?[=+\-@\t]/.test(line))).toEqual([])
     const ids = lines.flatMap((line) => /;(\d+)$/.exec(line)?.[1] ?? [])
-    const expected = [...(await logOf(school, amir)), ...(await logOf(school, zoe))].map(({ id }) =>
+    const expected = [...(await readLog(school, amir)), ...(await readLog(school, zoe))].map(({ id }) =>
       String(id),
     )
     expect(ids).toEqual(expect.arrayContaining(expected))
@@ -55,7 +55,7 @@ describe('RAP-2 CSV', () => {
   })
 
   test('KALM-2 the file of answers has the child’s certainty where it was asked', async () => {
-    const [first, second, third] = await logOf(school, zoe)
+    const [first, second, third] = await readLog(school, zoe)
     for (const [row, confidence] of [
       [first, 'sure'],
       [second, 'doubt'],
@@ -71,21 +71,22 @@ describe('RAP-2 CSV', () => {
 
   test('the files of sessions and measures have the generated rows of the period only', async () => {
     const sessions = [
-      ...countRows(await logOf(school, amir)).sessions,
-      ...countRows(await logOf(school, zoe)).sessions,
+      ...countRows(await readLog(school, amir)).sessions,
+      ...countRows(await readLog(school, zoe)).sessions,
     ]
     const lines = (await csvOf('sessions')).slice(1)
     expect(lines.map((line) => Number(line.split(';')[5]))).toEqual(
       sessions.map(({ from, until }) => until - from),
     )
-    const clock = (at: number) => dutchDay(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    const clock = (at: number) =>
+      formatDutchDay(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
     expect(lines.map((line) => line.split(';').slice(3, 5).join())).toEqual(
       sessions.map(({ from, until }) => `${clock(from)},${clock(until)}`),
     )
     const measures = (await csvOf('measures')).slice(1)
     expect(measures.every((line) => line.startsWith('Zoë Zwart;"L<1>&""2""";startmeting;'))).toBe(true)
     const sum = (at: number) => measures.reduce((total, line) => total + Number(line.split(';')[at]), 0)
-    const measured = (await logOf(school, zoe)).filter(
+    const measured = (await readLog(school, zoe)).filter(
       ({ template, step_id }) => template === 'Test' && !zoe.steps.includes(step_id),
     )
     const right = measured.filter(({ is_right }) => is_right).length
@@ -98,13 +99,16 @@ describe('RAP-2 CSV', () => {
 test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored one counts again', async () => {
   const read = async () => {
     const csv = { ...period, table: 'sessions' }
-    const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(amir, csv))
-    const page = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(amir, period))
+    const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', createChildRequest(amir, csv))
+    const page = await juf.call(
+      'POST /api/v1/begeleider/student/:id/report/parents',
+      createChildRequest(amir, period),
+    )
     const [, words] = /schreefAmir(\d+)woorden/.exec((await readPdf(page)).text) ?? []
     return { sessions: readCsv(body).length - 1, words: Number(words) }
   }
   const before = await read()
-  const all = await logOf(school, amir)
+  const all = await readLog(school, amir)
   expect(before).toEqual({ sessions: countRows(all).sessions.length, words: countRows(all).words })
   const last = countRows(all).sessions.at(-1)
   const remaining = all.filter(({ created_at }) => created_at < (last?.from ?? 0))
@@ -142,7 +146,7 @@ test('RAP-3 the results have the finished measures of children with a leerlingnu
   expect(xml).not.toContain('meting-interim')
   const ofOther = { ...sent, body: { since: 1, until: 2 } }
   expect((await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofOther)).status).toBe(422)
-  const none = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(amir, period))
+  const none = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', createChildRequest(amir, period))
   expect([none.status, none.problem.detail]).toEqual([
     422,
     'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.',
@@ -153,11 +157,14 @@ test('the audit log has each report and export', async () => {
   const ofGroup = (body: object = period) => ({ params: { scope: 'group', id: group_id }, body })
   const answers = { ...period, table: 'answers' }
   const replies = await Promise.all([
-    juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, answers)),
-    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, { ...period, table: 'measures' })),
-    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(zoe, period)),
+    juf.call('POST /api/v1/begeleider/student/:id/report/parents', createChildRequest(zoe, period)),
+    juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', createChildRequest(zoe, period)),
+    juf.call('POST /api/v1/begeleider/:scope/:id/csv', createChildRequest(zoe, answers)),
+    juf.call(
+      'POST /api/v1/begeleider/:scope/:id/csv',
+      createChildRequest(zoe, { ...period, table: 'measures' }),
+    ),
+    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', createChildRequest(zoe, period)),
     juf.call('POST /api/v1/begeleider/:scope/:id/csv', ofGroup({ ...period, table: 'sessions' })),
     juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofGroup()),
   ])

@@ -5,17 +5,17 @@ import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
 import { makeDyslexiaReport, makeParentsReport } from './make-report.ts'
 import type { ReportDependencies, ReportCall } from './report-call.ts'
-import { record } from '../../../events/record.ts'
-import { fileNameOf, type Contents } from '../../curriculum/index.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { toFileName, type Contents } from '../../curriculum/index.ts'
 import { readMeasures } from '../measures/read-measures.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listSessions } from '../practice.ts'
 import { isWithin, type Period } from '../period.ts'
 import { readStudentLog } from '../student-log.ts'
-import { answerLines, exportHeads, measureLines, sessionLines } from './export-tables.ts'
+import { listAnswerLines, exportHeads, measureLines, listSessionLines } from './export-tables.ts'
 import { createFormatMoment } from './texts.ts'
 import { type ReportedChild, getReportedChild, readReportedChildren } from './reported-child.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation, getGroup } from '../../people/index.ts'
 import { writeUwlr, type MeasuredChild } from './uwlr.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -23,7 +23,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findMembers } from '../../../db/tables/student.ts'
 
 /** Calls that make files about children, for supervisors who see them (supervisor.md, point 7). */
-export function reportRoutes(dependencies: ReportDependencies) {
+export function createReportRoutes(dependencies: ReportDependencies) {
   const { reports: queries } = dependencies.database
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/report/parents': ({ caller, params: { id }, body, now }) =>
@@ -54,9 +54,9 @@ async function exportCsv(
   const { caller, now } = call
   const student_ids = children.map(({ student_id }) => student_id)
   await dependencies.database.transaction(async (transaction) =>
-    record(transaction, caller, { type: `${body.table}_exported`, student_ids, title }, now),
+    recordEvent(transaction, caller, { type: `${body.table}_exported`, student_ids, title }, now),
   )
-  const file = fileNameOf(`${fileNames[body.table]}-${title}`)
+  const file = toFileName(`${fileNames[body.table]}-${title}`)
   return {
     bytes: Readable.from(writeLines(dependencies, call, children, body)),
     cacheControl: 'no-store',
@@ -83,8 +83,8 @@ async function* writeLines(
     }
     const studentLog = await readStudentLog(queries, index, child.student_id, period)
     return table === 'answers'
-      ? answerLines(child, studentLog, formatMoment)
-      : sessionLines(child, listSessions(studentLog.log, studentLog.turns), formatMoment)
+      ? listAnswerLines(child, studentLog, formatMoment)
+      : listSessionLines(child, listSessions(studentLog.log, studentLog.turns), formatMoment)
   }
   yield writeCsv([exportHeads[table]])
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
@@ -99,7 +99,7 @@ async function exportUwlr(
 ): Promise<BytesResponse> {
   const { reports: queries } = database
   const measured = await readMeasuredChildren(queries, contents, caller, children, period)
-  if (measured.length === 0) throw invalidInput(undefined, explainNone(children))
+  if (measured.length === 0) throw createInvalidInputError(undefined, explainNone(children))
   const xml = writeUwlr({
     organisation_id: caller.organisation_id,
     brin: (await getOrganisation(queries, caller.organisation_id)).brin,
@@ -109,12 +109,12 @@ async function exportUwlr(
   })
   const student_ids = measured.map(({ student_id }) => student_id)
   await database.transaction(async (transaction) =>
-    record(transaction, caller, { type: 'results_exported', student_ids, title }, now),
+    recordEvent(transaction, caller, { type: 'results_exported', student_ids, title }, now),
   )
   return {
     bytes: Buffer.from(xml),
     cacheControl: 'no-store',
-    disposition: `attachment; filename="${fileNameOf(`uwlr-concept-${title}`)}.xml"`,
+    disposition: `attachment; filename="${toFileName(`uwlr-concept-${title}`)}.xml"`,
   }
 }
 

@@ -34,7 +34,7 @@ interface Counted {
 const minStepsLeft = 3
 
 /** Returns the causes of a path with little or no work left. */
-export function causeOfPath({
+export function listPathCauses({
   follows_group_id,
   num_steps,
   num_left,

@@ -16,7 +16,7 @@ const newsSeconds = 2 * weekSeconds
 const maxLooksOfCall = 6
 
 /** Results of reading a child's log. */
-export interface Look {
+export interface ChildLook {
   /** Categories in which the child fell back; null if none or unknown. */
   readonly back: readonly string[] | null
   readonly suspect: (Suspicion & { readonly started_at: number }) | null
@@ -29,19 +29,19 @@ export interface LookedAt {
   readonly num_voided: number
 }
 
-export interface Looks {
+export interface ChildLooks {
   /** Keyed by the child's id. */
-  readonly found: ReadonlyMap<number, Look>
+  readonly found: ReadonlyMap<number, ChildLook>
   /** Number of children still to read. */
   readonly num_left: number
 }
 
 /** Caches what was read until a child practises, one of its sittings is voided, or a new week begins. */
 export function createLooks(maxLooks = maxLooksOfCall) {
-  const looks = new LRUCache<number, { readonly name: string; readonly look: Look }>({ max: 5000 })
-  return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<Looks> => {
+  const looks = new LRUCache<number, { readonly name: string; readonly look: ChildLook }>({ max: 5000 })
+  return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<ChildLooks> => {
     const week = toAmsterdamWeek(now)
-    const found = new Map<number, Look>()
+    const found = new Map<number, ChildLook>()
     let numLooks = 0
     let num_left = 0
     // Runs one query at a time, so that queries of other requests run in between.
@@ -67,12 +67,12 @@ export function createLooks(maxLooks = maxLooksOfCall) {
 
 export type FindLooks = ReturnType<typeof createLooks>
 
-const withoutOld = ({ back, suspect }: Look, now: number): Look => ({
+const withoutOld = ({ back, suspect }: ChildLook, now: number): ChildLook => ({
   back,
   suspect: suspect !== null && suspect.started_at >= now - newsSeconds ? suspect : null,
 })
 
-async function lookAt(queries: Queries, student_id: number, now: number): Promise<Look> {
+async function lookAt(queries: Queries, student_id: number, now: number): Promise<ChildLook> {
   const since = now - lookBackSeconds
   const sittings = toSittings(await findWork(queries, student_id, since))
   return {
@@ -81,7 +81,7 @@ async function lookAt(queries: Queries, student_id: number, now: number): Promis
   }
 }
 
-function findLastSuspect(sittings: readonly Sitting[], since: number): Look['suspect'] {
+function findLastSuspect(sittings: readonly Sitting[], since: number): ChildLook['suspect'] {
   for (const [at, { started_at }] of [...sittings.entries()].toReversed()) {
     if (started_at < since) return null
     const suspicion = findSuspect(sittings.slice(0, at + 1))

@@ -1,11 +1,11 @@
 import type { TodayCause, TodayMarkBody } from '@letterliaan/contract'
 import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
 
 /** A seen cause that is still true after this time is shown again. */
@@ -21,7 +21,7 @@ export async function markToday(
 ): Promise<TodayMarkBody> {
   const { organisation_id, user_id: marked_by } = caller
   const { mark, causes } = body
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   const keys = [...new Set(causes.map(({ key }) => key))]
   await deleteMarks(transaction, student_id, keys)
   if (mark !== 'open') {
@@ -41,18 +41,18 @@ export async function markToday(
       })),
     )
   }
-  record(transaction, caller, { type: events[mark], student_ids: [student_id], causes: keys }, now)
+  recordEvent(transaction, caller, { type: events[mark], student_ids: [student_id], causes: keys }, now)
   return body
 }
 
-export type Mark = Awaited<ReturnType<typeof findMarks>>[number]
+export type StoredTodayMark = Awaited<ReturnType<typeof findMarks>>[number]
 
 /** Reads the valid marks; returns null for a cause that became worse since it was marked. */
 export async function readMarks(
   queries: Queries,
   caller: UserCaller,
   now: number,
-): Promise<(student_id: number, cause: TodayCause) => Mark | null> {
+): Promise<(student_id: number, cause: TodayCause) => StoredTodayMark | null> {
   const marks = await findMarks(queries, caller.organisation_id, now)
   const byCause = new Map(marks.map((mark) => [`${mark.student_id} ${mark.cause}`, mark]))
   return (student_id, { key, level }) => {

@@ -4,7 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { createSeededRandom } from '@letterliaan/rules/random'
 import { updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 import { logAnswers, type LoggedRow } from '../../../testing/log-answers.ts'
@@ -18,7 +18,7 @@ import {
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
-import { auditOf } from '../../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
 let school: TestSchool
 let username: string
@@ -53,7 +53,7 @@ const causeOf = async <K extends TodayCause['kind']>(child: TestChild, kind: K) 
     (cause): cause is Extract<TodayCause, { kind: K }> => cause.kind === kind,
   )
 
-const ago = (days: number): number => nowSeconds(app.clock) - days * daySeconds
+const ago = (days: number): number => getNowSeconds(app.clock) - days * daySeconds
 
 type Answered = Omit<LoggedRow, 'word_id'> & { readonly word_id?: number }
 
@@ -236,7 +236,7 @@ test('ZEG-5 a child that falls back beyond its error is shown with the categorie
   await addSkills(kim, rights)
   await addSkills(noor, rights.toReversed())
   expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
-  const asked = { params: { id: kim.student_id }, query: { since: String(nowSeconds(app.clock)) } }
+  const asked = { params: { id: kim.student_id }, query: { since: String(getNowSeconds(app.clock)) } }
   expect((await juf.call('GET /api/v1/begeleider/student/:id/insight', asked)).body.fall).toEqual(['kg-K'])
   expect(await kindsOf(noor)).toEqual([])
 })
@@ -273,7 +273,7 @@ test('ZEG-5 a row marked as seen is hidden for all until it gets worse or the ma
   await mark(child, 'seen', causes)
   await failDictation(child, 2, ago(1), ['x'])
   expect(await kindsOf(child)).toEqual(['stuck'])
-  const actions = (await auditOf(app, school)).map(({ action }) => action)
+  const actions = (await readSchoolAudit(app, school)).map(({ action }) => action)
   expect(actions.slice(-3)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
 })
 
@@ -294,7 +294,7 @@ test('ZEG-5 a group’s week has the children that practised, the minutes and th
   const [kim] = await makeClass()
   const [empty] = await weeks()
   expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
   const params = { id: empty?.group_id ?? 0 }
   const body = { words_wanted: 100, is_kept: false }
   await juf.call('PUT /api/v1/begeleider/group/:id/goal', { params, body })
@@ -304,11 +304,11 @@ test('ZEG-5 a group’s week has the children that practised, the minutes and th
 
 test('on Monday a group’s week is the last one, until a child begins', async () => {
   const [kim] = await makeClass()
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 6 }])
   await passDays(7)
   expect(await weeks()).toMatchObject([{ is_last_week: true, num_practised: 1, minutes: 6, words: 0 }])
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 3 }])
   await passDays(14)
   expect(await weeks()).toMatchObject([{ is_last_week: false, num_practised: 0, minutes: 0 }])
@@ -317,9 +317,9 @@ test('on Monday a group’s week is the last one, until a child begins', async (
 test('a class list has the minutes of two weeks and the current step of each child', async () => {
   const [kim, ...others] = await makeClass()
   const [group] = await weeks()
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
   await passDays(7)
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
   const params = { id: group?.group_id ?? 0 }
   const { body } = await juf.call('GET /api/v1/begeleider/group/:id/child-week', { params })
   expect(body.map(({ student_id }) => student_id)).toEqual([kim, ...others].map((child) => child.student_id))
@@ -330,7 +330,7 @@ test('a class list has the minutes of two weeks and the current step of each chi
 test('ZEG-4 a child that changes group in a week leaves its work in the former group', async () => {
   const [kim] = await makeClass()
   const former = (await weeks())[0]?.group_id ?? 0
-  await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))
+  await answer(kim, sitting(getNowSeconds(app.clock) - 900, 6, 1))
   await makeGroup(juf, [kim])
   const params = { id: former }
   await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })

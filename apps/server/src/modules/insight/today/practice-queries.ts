@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
-import { whileInGroup } from '../../../db/while-in-group.ts'
+import { prepareQuery } from '../../../db/prepare-query.ts'
+import { isGivenWhileInGroup } from '../../../db/is-given-while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { lastPractised } from '../../../db/last-practised.ts'
+import { selectLastPractised } from '../../../db/last-practised.ts'
 
 /** Seconds to jump back in the log: a day with practice is found without reading all its answers. */
 const jumpSeconds = 12 * 60 * 60
@@ -15,7 +15,7 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
       db
         .selectFrom('student')
         .select('student.id as student_id')
-        .select(lastPractised().as('at'))
+        .select(selectLastPractised().as('at'))
         .where(isSupervisedBy(caller))
         .where('student.archived_at', 'is', null)
         .unionAll(
@@ -49,7 +49,7 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .execute()
 
 /** Finds a child's answers in order of time. */
-export const findWork = prepared((queries, student_id: number, since: number) =>
+export const findWork = prepareQuery((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .select(['exercise_id', 'difficulty', 'run', 'word_id', 'template', 'is_right', 'hints', 'cheats'])
@@ -68,7 +68,7 @@ export const findGroupTimes = (queries: Queries, group_ids: readonly number[], s
     .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
     .select(['group_membership.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
     .where('group_membership.group_id', 'in', group_ids)
-    .where(whileInGroup())
+    .where(isGivenWhileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', since)
     .orderBy('answer.student_id')

@@ -2,7 +2,7 @@ import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { lastPractised } from '../../../db/last-practised.ts'
+import { selectLastPractised } from '../../../db/last-practised.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
@@ -80,7 +80,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
       eb(
         eb.fn.coalesce(eb.fn.max('run.completed_at'), 'step.updated_at'),
         '>=',
-        eb(eb.fn.coalesce(lastPractised(), eb.val(0)), '-', staleSeconds),
+        eb(eb.fn.coalesce(selectLastPractised(), eb.val(0)), '-', staleSeconds),
       ),
     )
     .execute()
@@ -110,7 +110,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
       eb(
         eb.fn.max('run.completed_at'),
         '>=',
-        eb(eb.fn.coalesce(lastPractised(), eb.val(0)), '-', staleSeconds),
+        eb(eb.fn.coalesce(selectLastPractised(), eb.val(0)), '-', staleSeconds),
       ),
     )
     .execute()

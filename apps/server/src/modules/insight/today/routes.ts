@@ -13,7 +13,7 @@ import { sumPractice } from '../practice.ts'
 import { findGroupTimes } from './practice-queries.ts'
 import { findCurrentSteps } from './queries.ts'
 
-export const todayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
+export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
   const findLooks = createLooks()
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller, now }) =>

@@ -3,7 +3,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Today, TodayCause } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import {
@@ -54,7 +54,7 @@ test('VAN-1 an empty organisation is asked for children, then steps, then cards'
   const child = await makeChild(app, school, { worlds: [] })
   expect((await today()).first_steps).toEqual({ ...start, has_students: true })
   await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, getNowSeconds(app.clock)),
   )
   expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
   const params = { id: child.student_id }
@@ -75,7 +75,7 @@ test('VAN-2 a child without steps is listed until it has steps', async () => {
   const other = await makeChild(app, school)
   expect(await idsOf('no_steps')).toEqual([child.student_id])
   await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, getNowSeconds(app.clock)),
   )
   expect((await today()).lines).toEqual([])
   await update(other.steps, { removed_at: 1 })
@@ -102,7 +102,7 @@ test('VAN-2 a path with fewer than three steps left is listed until it has more'
   await update(child.steps, passed)
   expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
   await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
-    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
+    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, getNowSeconds(app.clock)),
   )
   expect((await today()).lines).toEqual([])
 })
@@ -165,7 +165,7 @@ test('VAN-2 MEET-2 a measure’s proposals are listed until somebody decides, ev
   expect(await causesOf('measured')).toMatchObject([{ measure_id }])
   const apply = { params: { id: measure_id }, body: { topics: [] } }
   const { body: decided } = await juf.call('POST /api/v1/begeleider/measure/:id/apply', apply)
-  expect(decided).toMatchObject({ applied: [], decided_at: nowSeconds(app.clock) })
+  expect(decided).toMatchObject({ applied: [], decided_at: getNowSeconds(app.clock) })
   expect(await causesOf('measured')).toEqual([])
 })
 

@@ -7,10 +7,10 @@ import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
-import { causeOfPath, compareCauses } from './causes.ts'
+import { listPathCauses, compareCauses } from './causes.ts'
 import { findCare, findEnding, findMeasured, findWaiting } from './decisions.ts'
-import type { FindLooks, Look } from './looks.ts'
-import { readMarks, type Mark } from './marks.ts'
+import type { FindLooks, ChildLook } from './looks.ts'
+import { readMarks, type StoredTodayMark } from './marks.ts'
 import { countVoided } from './practice-queries.ts'
 import { countMarkedWords, findStepCounts } from './queries.ts'
 import { findStuck } from './stuck.ts'
@@ -79,7 +79,7 @@ const toTodayStudent = ({ id, screen_name, buddy_id }: TodayStudent): TodayStude
 
 interface StudentCauses {
   readonly student: TodayStudent
-  readonly causes: readonly { readonly cause: TodayCause; readonly mark: Mark | null }[]
+  readonly causes: readonly { readonly cause: TodayCause; readonly mark: StoredTodayMark | null }[]
 }
 
 const listLines = (students: readonly StudentCauses[]): TodayLine[] =>
@@ -136,7 +136,7 @@ async function findCauses(
   const causesOf = (student: Counted): TodayCause[] => {
     const { id } = student
     return [
-      ...causeOfPath(student),
+      ...listPathCauses(student),
       ...causesOfLook(looks.get(id), nameOf),
       ...[absences, care, measured, waiting, ending].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),
@@ -157,7 +157,7 @@ function toLookAt(
   })
 }
 
-function causesOfLook(look: Look | undefined, nameOf: (category: string) => string): TodayCause[] {
+function causesOfLook(look: ChildLook | undefined, nameOf: (category: string) => string): TodayCause[] {
   const causes: TodayCause[] = []
   if (look?.back)
     causes.push({ kind: 'back', key: 'back', level: look.back.length, categories: look.back.map(nameOf) })
@@ -170,7 +170,7 @@ async function readCategoryNames(
   queries: Queries,
   contents: Contents,
   { organisation_id }: UserCaller,
-  looks: ReadonlyMap<number, Look>,
+  looks: ReadonlyMap<number, ChildLook>,
 ): Promise<(category: string) => string> {
   if ([...looks.values()].every(({ back }) => back === null)) return (category) => category
   const { categories } = await readStepIndex(queries, contents, organisation_id)

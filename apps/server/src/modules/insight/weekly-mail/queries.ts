@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 
 /** Finds subscribers without a letter since `since` (unix seconds). */
 export const findWaiting = (queries: Queries, since: number) =>
@@ -14,7 +14,7 @@ export const findWaiting = (queries: Queries, since: number) =>
     .where('organisation.closed_at', 'is', null)
     .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<', since)]))
     .orderBy('user.id')
-    .modifyEnd(acrossOrganisations('one round a week for all who want a letter'))
+    .modifyEnd(markAcrossOrganisations('one round a week for all who want a letter'))
     .execute()
 
 export const findStudents = (queries: Queries, caller: Supervision) =>

@@ -1,7 +1,7 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { listWeeksUpTo } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
-import { type Clock, nowSeconds } from '../../../clock.ts'
+import { type Clock, getNowSeconds } from '../../../clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -108,7 +108,7 @@ async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: W
 export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
   let running: Promise<void> | null = null
   const run = (): void => {
-    running ??= sendWeeklyMails(needs, nowSeconds(clock))
+    running ??= sendWeeklyMails(needs, getNowSeconds(clock))
       .catch(needs.onError)
       .finally(() => {
         running = null

@@ -1,9 +1,9 @@
 import { toAmsterdamDate, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { instructionGroup } from '../../../testing/intervention.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -28,7 +28,7 @@ const want = (wants_weekly_mail: boolean) =>
 
 /** Returns unix seconds of a day and hour of next week; day 0 is Monday. */
 const at = (day: number, hour: number): number =>
-  (listWeeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
+  (listWeeksUpTo(getNowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
 
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
@@ -58,7 +58,7 @@ async function makeNamedChild(practises: boolean): Promise<void> {
   )
   if (!practises) return
   const caller = await logIn(app, child.username)
-  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
   await playExercise(caller, exercise_id, 1)
 }
 

@@ -1,10 +1,10 @@
 // @database both
 import { beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import {
   makeChild,
   makeSchool,
@@ -29,7 +29,7 @@ const dailyOf = async ({ username }: TestChild) =>
 /** Stores an answer in the log, dated `daysAgo` days before now. */
 async function practise(child: TestChild, daysAgo: number): Promise<void> {
   const { id: word_id } = await app.database.queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
-  const created_at = nowSeconds(app.clock) - daysAgo * daySeconds
+  const created_at = getNowSeconds(app.clock) - daysAgo * daySeconds
   await logAnswers(app, child, [{ word_id, run: daysAgo, is_right: false, created_at }])
 }
 
@@ -56,7 +56,7 @@ test('PLEK-7 the egg hatches after six practice days, with gaps between them or 
 test('PLEK-7 voiding a sitting takes no animal or visitor away', async () => {
   for (const daysAgo of [9, 8, 7, 6, 5]) await practise(kim, daysAgo)
   const playing = await logIn(app, kim.username)
-  const { practise: exercises } = exercisesOf(await getStep(playing, kim.steps[0] ?? 0))
+  const { practise: exercises } = groupExercises(await getStep(playing, kim.steps[0] ?? 0))
   await playExercise(playing, exercises[0] ?? 0, 2)
   app.clock.advance(daySeconds)
   const before = await dailyOf(kim)
@@ -76,7 +76,7 @@ test('PLEK-1 the reply lists for each step the activities of the exercises that 
   const playing = await logIn(app, kim.username)
   const step = await getStep(playing, kim.steps[0] ?? 0)
   expect((await dailyOf(kim)).played).toEqual([])
-  const { practise: exercises } = exercisesOf(step)
+  const { practise: exercises } = groupExercises(step)
   const done = exercises.slice(0, 2)
   for (const id of done) await playExercise(playing, id, 2)
   const activities = done.map((id) => {

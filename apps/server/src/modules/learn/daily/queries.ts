@@ -1,8 +1,8 @@
 import { hourSeconds } from '@letterliaan/rules/calendar'
 import { sql } from 'kysely'
-import { prepared } from '../../../db/prepared.ts'
+import { prepareQuery } from '../../../db/prepare-query.ts'
 
-export const findPracticeHours = prepared((queries, student_id: number) =>
+export const findPracticeHours = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(sql<number | string>`answer.created_at / ${sql.lit(hourSeconds)}`.as('hour'))
@@ -11,7 +11,7 @@ export const findPracticeHours = prepared((queries, student_id: number) =>
 )
 
 /** Finds each exercise with a logged answer of the child, with its step and template. */
-export const findPlayedExercises = prepared((queries, student_id: number) =>
+export const findPlayedExercises = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['answer.step_id', 'answer.exercise_id', 'answer.template'])
@@ -21,6 +21,6 @@ export const findPlayedExercises = prepared((queries, student_id: number) =>
     .orderBy('answer.template'),
 )
 
-export const findVoidedSittings = prepared((queries, student_id: number) =>
+export const findVoidedSittings = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('voided_session').select('started_at').where('student_id', '=', student_id),
 )

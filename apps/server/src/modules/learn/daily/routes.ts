@@ -11,7 +11,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './queries.ts'
 
-export const dailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+export const createDailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/daily': ({ caller, now }) => readDaily(queries, caller.student_id, now),
   })

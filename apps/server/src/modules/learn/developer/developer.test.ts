@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getStep } from '../../../testing/player.ts'
+import { groupExercises, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { countRows, findRows } from '../../../testing/rows.ts'
 import { startTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -43,7 +43,7 @@ test('DEV-1 repeating a step opens its exercises again, and the step stays passe
   const before = await getStep(caller, first())
   await change('repeat')
   const after = await getStep(caller, first())
-  const { dictation } = exercisesOf(after)
+  const { dictation } = groupExercises(after)
   const { body } = await caller.call('GET /api/v1/exercise/:id', { params: { id: dictation } })
   expect(body.student_exercise[2].is_complete).toBe(false)
   expect([before.is_complete, after.is_complete]).toEqual([true, true])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/test-app.ts'
 import type { StepContent } from '../../curriculum/content.ts'
 import { createFreshRun, type RunIngredients } from '../play/exercise/run.ts'
-import { rightMove } from './move.ts'
+import { createRightMove } from './move.ts'
 
 const app = await useTestApp()
 const rows = await app.database.queries.selectFrom('curriculum_step').select('id').orderBy('nr').execute()
@@ -19,7 +19,7 @@ const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficu
 
 const isRight = (making: RunIngredients, run: StudentExercise): boolean => {
   const turn = findCurrentTurn(making.logic, run, making.anchors)
-  const verdict = turn && judgeMove(making.logic, turn, rightMove(run))
+  const verdict = turn && judgeMove(making.logic, turn, createRightMove(run))
   return verdict?.kind === 'answer' && verdict.right
 }
 

@@ -2,7 +2,7 @@ import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StudentExercise } from '@letterliaan/contract'
 import { findCurrentTurn, templates, type AnswerData } from '@letterliaan/exercises/logic'
 
-export function rightMove(run: StudentExercise): AnswerData {
+export function createRightMove(run: StudentExercise): AnswerData {
   const { exercise_data: shown } = run
   if (shown === null) return {}
   const logic = templates[shown.template]
@@ -14,19 +14,19 @@ export function rightMove(run: StudentExercise): AnswerData {
 const maxMisspellings = 3
 
 /** Returns a misspelling in a dictation, or else its first wrong letter; `nth` chooses the misspelling. */
-export function misspell(run: StudentExercise, isDictation: boolean, nth: number): AnswerData {
+export function createMisspelling(run: StudentExercise, isDictation: boolean, nth: number): AnswerData {
   const word = run.current_word ?? ''
   const spellings = listLikelyErrors(analyse(word), maxMisspellings)
   const written = spellings[nth % Math.max(1, spellings.length)]?.answer
-  if (written === undefined) return wrongMove(run, isDictation)
+  if (written === undefined) return createWrongMove(run, isDictation)
   if (isDictation) return { answer: written }
   const at = Array.from(word).findIndex((letter, place) => letter !== written[place])
   const attempt = written[at]
-  return attempt === undefined ? wrongMove(run, false) : { attempt, at }
+  return attempt === undefined ? createWrongMove(run, false) : { attempt, at }
 }
 
 /** Returns the word with its last letter doubled in a dictation, or else a wrong first letter. */
-export function wrongMove({ current_word }: StudentExercise, isDictation: boolean): AnswerData {
+export function createWrongMove({ current_word }: StudentExercise, isDictation: boolean): AnswerData {
   const word = current_word ?? ''
   return isDictation ? { answer: word + word.slice(-1) } : { attempt: 'q', at: 0 }
 }

@@ -4,10 +4,10 @@ import type { TransactionalDatabase } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { answerExercise } from '../play/exercise/answer-exercise.ts'
-import { openExercise, runAt } from '../play/exercise/open-exercise.ts'
+import { openExercise, findRun } from '../play/exercise/open-exercise.ts'
 import { resetExercise } from '../play/exercise/reset-exercise.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
-import { misspell, rightMove } from './move.ts'
+import { createMisspelling, createRightMove } from './move.ts'
 import { findStepRow } from '../path/step/queries.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -49,7 +49,7 @@ export function createDemoPlayer(
         now,
         difficulty,
       })
-      let { state } = runAt(exercise, difficulty)
+      let { state } = findRun(exercise, difficulty)
       const answer = async (data: Record<string, unknown>): Promise<void> => {
         const timing = { startTime: now, time: secondsPerWord * 1000 }
         now += secondsPerWord
@@ -68,14 +68,15 @@ export function createDemoPlayer(
       }
       for (let played = 0; played < last && !state.is_complete; played++) {
         if (++words % wordsPerError === 0)
-          await answer(misspell(state, exercise.logic.run?.isDictation === true, words))
-        else await answer(rightMove(state))
-        while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
+          await answer(createMisspelling(state, exercise.logic.run?.isDictation === true, words))
+        else await answer(createRightMove(state))
+        while (!state.is_complete && state.detailed_results.some(isBegun))
+          await answer(createRightMove(state))
       }
       if (!state.is_complete || !state.isForcedRepeat) return
       const reset = { transaction, student_id: child.student_id, exercise_id, difficulty, now }
       state = await resetExercise(contents, reset, true)
-      while (!state.is_complete) await answer(rightMove(state))
+      while (!state.is_complete) await answer(createRightMove(state))
     })
 
   async function playThrough(step_id: number, difficulty: Difficulty): Promise<void> {

@@ -8,7 +8,7 @@ import { resetExercise } from '../play/exercise/reset-exercise.ts'
 import { enterStep } from '../path/step/enter-step.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
 
-export const developerRoutes = (database: Database, contents: Contents) =>
+export const createDeveloperRoutes = (database: Database, contents: Contents) =>
   defineHandlers({
     'POST /api/v1/dev/step/:id/:what': async ({ caller, params, body, now }) => {
       const change = params.what === 'pass' ? passStep : repeatStep

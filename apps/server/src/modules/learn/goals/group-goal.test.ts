@@ -1,8 +1,8 @@
 import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { countRows, findRow, findRows } from '../../../testing/rows.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -70,7 +70,7 @@ describe('the goal of a group', () => {
 
   test('counts the words of each exercise that a child plays, whatever the number of errors', async () => {
     const playing = await logIn(at.app, at.kim.username)
-    const { practise: exercises } = exercisesOf(await getStep(playing, at.kim.steps[0] ?? 0))
+    const { practise: exercises } = groupExercises(await getStep(playing, at.kim.steps[0] ?? 0))
     const { words } = await playExercise(playing, exercises[0] ?? 0, 2, 2)
     expect(words.length).toBeGreaterThan(2)
     expect((await goalOf()).words).toBe(words.length)
@@ -89,7 +89,7 @@ describe('the goal of a group', () => {
 
   test('counts a week from Monday 0:00 in Amsterdam', async () => {
     const isToday = (ago: number) =>
-      toAmsterdamDay(nowSeconds(at.app.clock) - ago) === toAmsterdamDay(nowSeconds(at.app.clock))
+      toAmsterdamDay(getNowSeconds(at.app.clock) - ago) === toAmsterdamDay(getNowSeconds(at.app.clock))
     const ago = [13, 14].map((hours) => hours * 3600).findLast(isToday) ?? 0
     await practise(at.kim, 4, ago)
     await practise(at.kim, 7, ago + 1)
@@ -100,7 +100,7 @@ describe('the goal of a group', () => {
 
   test('MEND-1 does not count a voided sitting until it is restored', async () => {
     const playing = await logIn(at.app, at.kim.username)
-    const { practise: exercises } = exercisesOf(await getStep(playing, at.kim.steps[0] ?? 0))
+    const { practise: exercises } = groupExercises(await getStep(playing, at.kim.steps[0] ?? 0))
     const run = await playExercise(playing, exercises[0] ?? 0, 2)
     const num_words = run.words.length
     await setGoal(num_words)

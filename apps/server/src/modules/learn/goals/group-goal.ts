@@ -4,14 +4,14 @@ import { listWeeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { getGroup } from '../../people/index.ts'
 import { countWords, findGoal, storeGoal } from './queries.ts'
 
 const numWeeksBefore = 4
 
 /** Returns the weeks up to now in order of time, at least one. */
-export const weeksOf = (now: number, numBefore: number): [Week, ...Week[]] =>
+export const listWeeks = (now: number, numBefore: number): [Week, ...Week[]] =>
   listWeeksUpTo(now, numBefore) as [Week, ...Week[]]
 
 export interface WeekCount {
@@ -34,7 +34,7 @@ export async function sumByWeek(
 }
 
 export async function readWordsOfWeek(queries: Queries, group_id: number, now: number) {
-  const weeks = weeksOf(now, 0)
+  const weeks = listWeeks(now, 0)
   const [{ words } = { words: 0 }] = await sumByWeek(queries, group_id, weeks)
   const goal = await findGoal(queries, group_id, weeks[0].week)
   return { words, words_wanted: goal?.words_wanted ?? null }
@@ -48,7 +48,7 @@ export async function readGroupGoal(
   now: number,
 ): Promise<GroupGoal> {
   const { num_students } = await getGroup(queries, caller, group_id)
-  const sums = await sumByWeek(queries, group_id, weeksOf(now, numWeeksBefore))
+  const sums = await sumByWeek(queries, group_id, listWeeks(now, numWeeksBefore))
   const { week, words, num_practised } = sums.pop() ?? { week: '', words: 0, num_practised: 0 }
   const goal = await findGoal(queries, group_id, week)
   const words_wanted = goal?.words_wanted ?? null
@@ -76,7 +76,7 @@ export async function setGroupGoal(
 ): Promise<GroupGoal> {
   await getGroup(transaction, caller, group_id)
   const { organisation_id, user_id } = caller
-  const [{ week }] = weeksOf(now, 0)
+  const [{ week }] = listWeeks(now, 0)
   await storeGoal(transaction, {
     organisation_id,
     group_id,
@@ -86,6 +86,6 @@ export async function setGroupGoal(
     set_by: user_id,
     set_at: now,
   })
-  record(transaction, caller, { type: 'group_goal_set', group_id, words_wanted }, now)
+  recordEvent(transaction, caller, { type: 'group_goal_set', group_id, words_wanted }, now)
   return readGroupGoal(transaction, caller, group_id, now)
 }

@@ -2,9 +2,9 @@ import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Week } from '@letterliaan/rules/calendar'
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepareQuery } from '../../../db/prepare-query.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
-import { whileInGroup } from '../../../db/while-in-group.ts'
+import { isGivenWhileInGroup } from '../../../db/is-given-while-in-group.ts'
 
 /** Returns the goal of that week, or else an earlier one that repeats each week. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
@@ -55,7 +55,7 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
     .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
     .distinct()
     .where('group_membership.group_id', '=', group_id)
-    .where(whileInGroup())
+    .where(isGivenWhileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', weeks[0].since)
     .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
@@ -81,7 +81,7 @@ export function countWordsOfSchool(queries: Queries, organisation_id: number, si
     .executeTakeFirstOrThrow()
 }
 
-export const findPractised = prepared((queries, student_id: number) =>
+export const findPractised = prepareQuery((queries, student_id: number) =>
   practised(queries).select('answer.created_at').where('answer.student_id', '=', student_id),
 )
 

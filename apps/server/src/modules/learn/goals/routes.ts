@@ -3,7 +3,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readGroupGoal, setGroupGoal } from './group-goal.ts'
 import { celebrateGoal, readStudentGoals } from './student-goals.ts'
 
-export const goalRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+export const createGoalRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/goal': ({ caller, now }) => readStudentGoals(queries, caller, now),
     'PUT /api/v1/goal/:id/celebrated': ({ transaction, caller, params, body, now }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs, tokensOf } from '../../../testing/http.ts'
+import { createCaller, readTokens } from '../../../testing/http.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { useGoalGroup } from '../../../testing/goal-group.ts'
@@ -103,7 +103,7 @@ describe('visibility', () => {
     })
     const exchange = { grant_type: 'exchange_token', token: exchangeToken.token }
     const { body: tokens } = await at.juf.call('POST /api/v1/exchange-token', { body: exchange })
-    const looking = callerAs(at.app, tokensOf(tokens).access_token)
+    const looking = createCaller(at.app, readTokens(tokens).access_token)
     const { body, status } = await looking.call('GET /api/v1/goal')
     expect([status, body.to_celebrate.length]).toEqual([200, 1])
     const params = { id: at.group_id }

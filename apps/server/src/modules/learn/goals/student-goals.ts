@@ -3,8 +3,8 @@ import { countWordsByWeek, findPersonalBest, countPlanks, roundSumForChild } fro
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { sumByWeek, weeksOf, type WeekCount } from './group-goal.ts'
+import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { sumByWeek, listWeeks, type WeekCount } from './group-goal.ts'
 import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated } from './queries.ts'
 
 type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
@@ -20,7 +20,7 @@ export async function readStudentGoals(
   { student_id }: Pick<StudentOwner, 'student_id'>,
   now: number,
 ): Promise<StudentGoals> {
-  const weeks = weeksOf(now, 1)
+  const weeks = listWeeks(now, 1)
   const [earlier] = weeks
   const { week } = weeks[1] ?? earlier
   const goalWeeks: GoalWeek[] = []
@@ -48,7 +48,7 @@ export async function celebrateGoal(
   now: number,
 ): Promise<StudentGoals> {
   const group = (await findGroupsOf(transaction, student_id)).find(({ id }) => id === group_id)
-  if (group === undefined) throw notFound()
+  if (group === undefined) throw createNotFoundError()
   const goalWeek = (await readGoalWeeks(transaction, group, now)).find((other) => other.week === week)
   if (goalWeek === undefined || !isReached(goalWeek)) throw notReached()
   await insertCelebrated(transaction, { organisation_id, student_id, group_id, week, created_at: now })
@@ -60,13 +60,13 @@ export async function readPersonalBest(
   student_id: number,
   now: number,
 ): Promise<PersonalBest> {
-  const [{ week }] = weeksOf(now, 0)
+  const [{ week }] = listWeeks(now, 0)
   return readOwn(queries, student_id, week)
 }
 
 /** Includes last week, as its goal may be reached after the child stopped playing. */
 async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
-  const weeks = weeksOf(now, 1)
+  const weeks = listWeeks(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
   if (goals.every((goal) => goal === undefined)) return []
   const sums = await sumByWeek(queries, group.id, weeks)

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { StudentExercise } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { rightMove } from '../developer/move.ts'
+import { createRightMove } from '../developer/move.ts'
 import { findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
@@ -20,7 +20,7 @@ async function makeChildHalfway() {
   const { child, caller, first } = await makePlayer(app)
   const [id = 0] = first.practise
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
-  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, rightMove(run))).body
+  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, createRightMove(run))).body
   return { child, caller, id, run }
 }
 
@@ -34,7 +34,7 @@ const readings: Readonly<Record<string, (by: TestCaller, student_id: number) => 
   'a report for parents': (by, id) =>
     by.call('POST /api/v1/begeleider/student/:id/report/parents', {
       params: { id },
-      body: { since: 0, until: nowSeconds(app.clock) },
+      body: { since: 0, until: getNowSeconds(app.clock) },
     }),
 }
 
@@ -65,12 +65,12 @@ test('FOLD-3 points and badges are sent once, at the end of the run that earned 
   while (!run.is_complete) {
     last = run
     key = randomUUID()
-    run = (await sendMove(caller, id, run, rightMove(run), key)).body
+    run = (await sendMove(caller, id, run, createRightMove(run), key)).body
   }
   const told = await listTold(child.student_id)
   expect(told.filter((event) => event === 'complete_exercise')).toHaveLength(1)
   expect(told).toContain('reward_earned')
-  await sendMove(caller, id, last, rightMove(last), key)
+  await sendMove(caller, id, last, createRightMove(last), key)
   expect(await listTold(child.student_id)).toEqual(told)
   const paid = app.database.queries
     .selectFrom('point')
@@ -97,9 +97,9 @@ test('FOLD-1 a turn is folded with what was known when it ended, whatever was pr
   for (const [at, id] of [one, other].entries()) {
     let run = runs[at]
     for (let words = 1; run && words < run.words.length; words++)
-      run = (await sendMove(caller, id, run, rightMove(run))).body
+      run = (await sendMove(caller, id, run, createRightMove(run))).body
   }
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const { student_id } = child
   expect(await countMemories(student_id)).toBe(0)
   expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])

@@ -4,8 +4,8 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { type Fitted, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
-import { runOf } from '../path/step/exercise-id.ts'
+import { type FittedParameters, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { formatRunKey } from '../path/step/exercise-id.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,
@@ -47,8 +47,10 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   for (const turn of turns) {
     const { word_id } = turn
     const { prior, ...told } = decodeTurn(word_id, turn.told)
-    const run = runOf(turn)
-    const last = practices.get(word_id)?.findLast((row) => row.id < turn.answer_id && runOf(row) !== run)
+    const run = formatRunKey(turn)
+    const last = practices
+      .get(word_id)
+      ?.findLast((row) => row.id < turn.answer_id && formatRunKey(row) !== run)
     const difficulty = estimated.get(word_id) ?? prior
     foldTurn(known, { ...told, difficulty, last_practised_at: last?.created_at ?? null }, fitted)
   }
@@ -67,7 +69,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
+export async function readFitted(queries: Queries, organisation_id: number): Promise<FittedParameters> {
   const { memory_parameters = null, ease_of_blocks = null } =
     (await findOrganisation(queries, organisation_id)) ?? {}
   return {

@@ -4,7 +4,7 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
+import { foldTurn, type Knowledge, createEmptyKnowledge } from './fold.ts'
 
 const at = 1_760_000_000
 const unaided: TurnEvidence = {
@@ -18,7 +18,7 @@ const unaided: TurnEvidence = {
 }
 const passed = { step_id: 4, passed_at: at - 9 * 86_400 }
 const masteryAfter = (changes: Partial<TurnEvidence>, before: Partial<Knowledge> = {}) => {
-  const known = { ...knowNothing(), ...before }
+  const known = { ...createEmptyKnowledge(), ...before }
   const turn = {
     evidence: { ...unaided, ...changes },
     difficulty: 0,

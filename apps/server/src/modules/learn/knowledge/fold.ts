@@ -5,7 +5,7 @@ import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mast
 import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { observeSkill, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
-import type { Confirms } from '../../curriculum/index.ts'
+import type { FindConfirmedSteps } from '../../curriculum/index.ts'
 
 export interface Knowledge {
   readonly memories: Map<number, WordMemory>
@@ -29,10 +29,10 @@ export interface EndedTurn {
   readonly last_practised_at: number | null
   /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }
 
-export const knowNothing = (): Knowledge => ({
+export const createEmptyKnowledge = (): Knowledge => ({
   memories: new Map(),
   skills: new Map(),
   weeks: new Map(),
@@ -54,14 +54,18 @@ export const toRows = (
 })
 
 /** Parameters fitted from the answers of a school. */
-export interface Fitted {
+export interface FittedParameters {
   readonly memory: MemoryParameters
   /** A logit. */
   readonly easeOfBlocks: number
 }
 
 /** Adds one turn to what is known, live and in a rebuild. Turns must be in the order of the log. */
-export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBlocks }: Fitted): void {
+export function foldTurn(
+  known: Knowledge,
+  turn: EndedTurn,
+  { memory, easeOfBlocks }: FittedParameters,
+): void {
   const { memories, skills, weeks, masteries } = known
   const { evidence, difficulty, last_practised_at, remembers } = turn
   const { word_id, at } = evidence

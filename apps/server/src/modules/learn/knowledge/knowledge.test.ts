@@ -2,16 +2,16 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { computeSkillToday } from '@letterliaan/rules/skill'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { createAnswerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
-import { rightMove, wrongMove } from '../developer/move.ts'
+import { createRightMove, createWrongMove } from '../developer/move.ts'
 import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
@@ -41,9 +41,9 @@ async function playWord(
   { errors = 0, ...more }: { errors?: number; hints?: number; cheats_used?: number; startTime?: number } = {},
 ): Promise<StudentExercise> {
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
-  for (const move of [...Array.from({ length: errors }, () => wrongMove), rightMove]) {
-    const body = { ...answerBody(id, run, move(run, false)), ...more }
-    const headers = { 'device-time': String(nowSeconds(app.clock)) }
+  for (const move of [...Array.from({ length: errors }, () => createWrongMove), createRightMove]) {
+    const body = { ...createAnswerBody(id, run, move(run, false)), ...more }
+    const headers = { 'device-time': String(getNowSeconds(app.clock)) }
     run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
   }
   return run
@@ -92,7 +92,7 @@ describe('the memory of a word', () => {
     await playWord(await exerciseOf('LuisterTyp'))
     const [days = 0] = await daysUntilDue()
     expect(days).toBeGreaterThan(5)
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const settings = { student_id: child.student_id, write: false, now }
     expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
   })
@@ -116,9 +116,9 @@ describe('the memory of a word', () => {
       await nextDays(wait)
     }
     const live = await memories()
-    const spoilt = { due: nowSeconds(app.clock), stability: 1 }
+    const spoilt = { due: getNowSeconds(app.clock), stability: 1 }
     await changeRows(app, 'word_memory', { student_id: child.student_id }, spoilt)
-    const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
+    const settings = { student_id: child.student_id, write: true, now: getNowSeconds(app.clock) }
     await rebuildStudent(app.database, app.contents, settings)
     const rebuilt = await memories()
     const byWord = (rows: typeof live) => rows.toSorted((a, b) => a.word_id - b.word_id)
@@ -130,7 +130,7 @@ describe('the memory of a word', () => {
   })
 
   test('WEET-14 an offline answer counts for memory from the day on which it was given', async () => {
-    const done = nowSeconds(app.clock) - 3 * daySeconds
+    const done = getNowSeconds(app.clock) - 3 * daySeconds
     await playWord(await exerciseOf('LuisterTyp'), { startTime: done })
     expect((await memories()).map(({ last_review }) => last_review)).toEqual([done + 3])
   })
@@ -139,7 +139,7 @@ describe('the memory of a word', () => {
 describe('a child’s skills today', () => {
   const chanceOf = async (category: string): Promise<number> => {
     const skill = (await skills()).find((row) => row.category === category)
-    return computeSkillToday(skill ?? null, nowSeconds(app.clock)).chance
+    return computeSkillToday(skill ?? null, getNowSeconds(app.clock)).chance
   }
 
   test('WEET-13 right first tries raise the chance, wrong ones lower it', async () => {
@@ -153,7 +153,7 @@ describe('a child’s skills today', () => {
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     while (!run.is_complete) {
       const answer = (run.current_word ?? '').replace(/[aeiou]/u, (vowel) => (vowel === 'e' ? 'i' : 'e'))
-      const body = answerBody(id, run, { answer })
+      const body = createAnswerBody(id, run, { answer })
       run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
     }
     expect(await chanceOf('kort')).toBeLessThan(before)

@@ -3,7 +3,7 @@ import type { TemplateLogic } from '@letterliaan/exercises/logic'
 import { type Asked, isRecall } from '@letterliaan/rules/evidence'
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import type { ConfirmedStep, Confirms } from '../../curriculum/index.ts'
+import type { ConfirmedStep, FindConfirmedSteps } from '../../curriculum/index.ts'
 import type { EndedTurn } from './fold.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
 import { findWrongRows, insertPendingTurn } from './queries.ts'
@@ -25,11 +25,11 @@ export interface EndedWords {
   readonly at: number
   /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }
 
 /** Returns false for reading, copying, colouring and choosing: they are no evidence of memory. */
-export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
+export const isEvidenceOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
 /** A turn as stored. Each part begins with '+' (right) or '-'; `prior`: the word's difficulty, a logit. */
@@ -89,7 +89,7 @@ export function decodeTurn(
 /** Stores the evidence of ended words for `foldStudent`. Requires that their answers are logged. */
 export async function storePendingTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
   const { key, logic, ended, at, remembers, confirms } = turns
-  if (!tellsOfMemory(logic)) return
+  if (!isEvidenceOfMemory(logic)) return
   const { organisation_id, student_id, exercise_id, difficulty, number: run } = key
   for (const ending of ended) {
     const { word } = ending.taught

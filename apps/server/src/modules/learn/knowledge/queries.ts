@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
-import { pick, prepared, preparedWrite } from '../../../db/prepared.ts'
-import { partsOf } from '../../../db/parts-of.ts'
-import { keyOf } from '../../../db/personal-data/read-description.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
+import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
+import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import type { PendingTurnTable } from '../../../db/schema.ts'
 import type { knowledgeTables } from './fold.ts'
 
@@ -20,12 +20,12 @@ const masteryFields = [
 ] as const
 
 /** Refers to the word's last logged answer, which ended the turn. */
-export const insertPendingTurn = preparedWrite(
+export const insertPendingTurn = prepareWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
-    const turn = pick(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
+    const turn = pickColumns(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
     return queries.insertInto('pending_turn').values((eb) => ({
       ...turn,
-      ...pick(row, ['organisation_id', 'told']),
+      ...pickColumns(row, ['organisation_id', 'told']),
       answer_id: eb
         .selectFrom('answer')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -38,15 +38,15 @@ export const insertPendingTurn = preparedWrite(
   },
 )
 
-export const findPendingTurns = prepared((queries, student_id: number) =>
+export const findPendingTurns = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
 )
 
-export const deletePendingTurns = preparedWrite((queries, student_id: number) =>
+export const deletePendingTurns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
 )
 
-export const findWaiting = prepared((queries) =>
+export const findWaiting = prepareQuery((queries) =>
   queries.selectFrom('pending_turn').select('student_id').distinct(),
 )
 
@@ -55,17 +55,17 @@ export const findAllWaiting = (queries: Queries) =>
     .selectFrom('pending_turn')
     .select(['student_id', 'organisation_id'])
     .distinct()
-    .modifyEnd(acrossOrganisations('all children are folded, each in its own'))
+    .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findWaitingOf = prepared((queries, student_id: number) =>
+export const findWaitingOf = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').select('student_id').where('student_id', '=', student_id).limit(1),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>
   queries.selectFrom('pending_turn').select('pending_turn.word_id').where('student_id', '=', student_id)
 
-export const findPracticesOfPending = prepared((queries, student_id: number) =>
+export const findPracticesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['id', 'word_id', 'exercise_id', 'difficulty', 'run', 'created_at'])
@@ -74,7 +74,7 @@ export const findPracticesOfPending = prepared((queries, student_id: number) =>
     .orderBy('id'),
 )
 
-export const findMemoriesOfPending = prepared((queries, student_id: number) =>
+export const findMemoriesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
     .select(['word_id', ...memoryFields])
@@ -82,7 +82,7 @@ export const findMemoriesOfPending = prepared((queries, student_id: number) =>
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const findDifficultiesOfPending = prepared((queries, student_id: number) =>
+export const findDifficultiesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('item_difficulty')
     .select(['word_id', 'difficulty'])
@@ -91,7 +91,7 @@ export const findDifficultiesOfPending = prepared((queries, student_id: number) 
 
 type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
 
-export const findWrongRows = prepared(
+export const findWrongRows = prepareQuery(
   (queries, { student_id, exercise_id, difficulty, run, word_id }: TurnKey) =>
     queries
       .selectFrom('answer')
@@ -115,21 +115,21 @@ const skillFields = [
   'surprise',
 ] as const
 
-export const findSkills = prepared((queries, student_id: number) =>
+export const findSkills = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('skill')
     .select(['category', ...skillFields])
     .where('student_id', '=', student_id),
 )
 
-export const findMasteries = prepared((queries, student_id: number) =>
+export const findMasteries = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('mastery')
     .select(['step_id', ...masteryFields])
     .where('student_id', '=', student_id),
 )
 
-export const findDifficulties = prepared((queries) =>
+export const findDifficulties = prepareQuery((queries) =>
   queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
 )
 
@@ -139,9 +139,9 @@ export async function saveKnowledge(
   table: (typeof knowledgeTables)[number],
   rows: readonly object[],
 ): Promise<void> {
-  const key = [...keyOf(table), 'organisation_id']
+  const key = [...listKeyColumns(table), 'organisation_id']
   const changed = Object.keys(rows[0] ?? {}).filter((name) => !key.includes(name))
-  for (const part of partsOf(rows)) {
+  for (const part of splitIntoParts(rows)) {
     await transaction
       .insertInto(table)
       .values(part as never)

@@ -2,7 +2,7 @@ import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/l
 import { analyse, spotPlaces } from '@letterliaan/dutch'
 import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
-import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
+import { listWordCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 
 export interface EndedWord {
   readonly taught: TaughtWord
@@ -55,7 +55,7 @@ export function toEvidence(
 
 /** A dictated sentence in a step on sentences asks capitals and marks; a single word its own capital. */
 function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
-  const categories = categoriesOf(taught)
+  const categories = listWordCategories(taught)
   if (!sentenceCategories.has(taught.category)) return categories
   if (spelling?.faultsIn !== undefined) return [...new Set([...categories, ...sentenceCategories])]
   const asksCapital = /\p{Lu}/u.test(taught.word.word)
@@ -68,7 +68,7 @@ const rightPart = (category: string): EvidencePart => ({ category, is_right: tru
 
 /** Requiring all letters would count errors of long categories more often than successes (WETEN-1). */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
-  const analysis = analyse(marked ?? word.word, codesOf(word))
+  const analysis = analyse(marked ?? word.word, pickCodes(word))
   const everywhere = Array.from(word.word, (_, place) => place)
   return (category) => {
     const places = spotPlaces(analysis, category) ?? everywhere

@@ -1,7 +1,7 @@
 import type { Step, StepSummary } from '@letterliaan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { changeRows, findRows } from '../../../testing/rows.ts'
@@ -95,7 +95,7 @@ describe('a world that is passed', () => {
 
   test('keeps exercises done at the lower difficulty, and a step shows when it is under way', async () => {
     step = await getStep(caller, stepId(0))
-    const { explore, practise } = exercisesOf(step)
+    const { explore, practise } = groupExercises(step)
     const exercise = step.exercises.find(({ id }) => id === practise[0])
     expect(exercise?.status).toEqual({ '1': 0, '2': 2, '3': 0 })
     await playExercise(caller, explore[0] ?? 0, 2)
@@ -106,7 +106,7 @@ describe('a world that is passed', () => {
   })
 
   test('a step shows its failed dictation, and has status 4 with its stars when passed again', async () => {
-    const { explore, practise, dictation } = exercisesOf(step)
+    const { explore, practise, dictation } = groupExercises(step)
     await playExercise(caller, explore[1] ?? 0, 3)
     await playExercise(caller, practise[1] ?? 0, 3)
     const failed = await playExercise(caller, dictation, 3, 3)
@@ -131,7 +131,7 @@ describe('a redo at the difficulty that was played before', () => {
   beforeAll(begin)
 
   test('opens every exercise with new words that a reload keeps, and pays them as repeats', async () => {
-    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
     const id = explore[0] ?? 0
     const done = (await getExercise(caller, id)).student_exercise[2]
     expect(done.is_complete).toBe(true)

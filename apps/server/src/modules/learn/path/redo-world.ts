@@ -4,7 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { updatePath } from './progress/update-path.ts'
 import { restartExercises, findSteps, type StepRow } from './step/queries.ts'
@@ -30,7 +30,7 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
   const ids = steps.filter(({ is_test_step }) => !is_test_step).map(({ id }) => id)
   await updateSteps(transaction, ids, { redo_difficulty: difficulty, updated_at: now })
   await restartExercises(transaction, ids, difficulty, now)
-  record(transaction, caller, { type: 'world_redone', world, difficulty }, now)
+  recordEvent(transaction, caller, { type: 'world_redone', world, difficulty }, now)
   await updatePath(transaction, contents, caller.student_id, now)
 }
 

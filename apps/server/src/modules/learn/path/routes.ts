@@ -5,7 +5,7 @@ import { findRedo, redoWorld } from './redo-world.ts'
 import { createRepetitionService } from './repetition/repetition-service.ts'
 import { createStepService, type StepNeeds } from './step/step-service.ts'
 
-export function pathRoutes(database: Database, needs: StepNeeds) {
+export function createPathRoutes(database: Database, needs: StepNeeds) {
   const { contents } = needs
   const { queries } = database
   const steps = createStepService(database, needs)

@@ -5,7 +5,11 @@ import {
   type HandlerContext,
   type SupervisorCall,
 } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createNotFoundError,
+  ProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
@@ -17,7 +21,7 @@ import { resetToets } from './toets/reset-toets.ts'
 import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { listWaitingDictations } from './toets/week-dictations.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
 type ResetCall = Pick<
@@ -25,7 +29,7 @@ type ResetCall = Pick<
   'params' | 'body' | 'caller' | 'transaction' | 'now'
 >
 
-export const playRoutes = (database: Database, contents: Contents) => {
+export const createPlayRoutes = (database: Database, contents: Contents) => {
   const { queries } = database
   const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
     resetExercise(
@@ -45,7 +49,8 @@ export const playRoutes = (database: Database, contents: Contents) => {
       toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id, { now })),
 
     'PUT /api/v1/exercise/:id': async ({ params, body, ...call }) => {
-      if (body.exercise_id !== params.id) throw invalidInput({ exercise_id: 'Dit is een andere oefening.' })
+      if (body.exercise_id !== params.id)
+        throw createInvalidInputError({ exercise_id: 'Dit is een andere oefening.' })
       return answerExercise(contents, { ...call, body })
     },
 
@@ -111,13 +116,13 @@ async function resetForStudent(
   { student_id, exercise_id, difficulty }: ExerciseOfStudent,
 ): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
   await database.dialect.lockRow(transaction, 'student', student_id)
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   const call = { transaction, student_id, exercise_id, difficulty, now }
   const { step_label: step, exercise_name: exercise } = await restartExercise(contents, call).catch(
     explainToSupervisor,
   )
   const reset = { student_ids: [student_id], exercise_id, exercise, step, difficulty }
-  record(transaction, caller, { type: 'exercise_reset', ...reset }, now)
+  recordEvent(transaction, caller, { type: 'exercise_reset', ...reset }, now)
   return { exercise_id, difficulty }
 }
 

@@ -2,15 +2,15 @@ import type { Activity, ProgressBody, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { locationActivityType } from '../../../db/personal-data/tables.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { namesOfExercise, openExercise, runAt } from './exercise/open-exercise.ts'
+import { getExerciseNames, openExercise, findRun } from './exercise/open-exercise.ts'
 import type { WorkNames } from './exercise/move-in-run.ts'
-import { positionOf, toStepId, toTestId } from '../path/step/exercise-id.ts'
+import { toPosition, toStepId, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
-import { namesOfToets } from './toets/to-toets-entity.ts'
+import { getToetsNames } from './toets/to-toets-entity.ts'
 
 /** Stores where the child is (API-5) and notifies supervisors (ZIEN-1). `now`: unix seconds. */
 export async function storeLocation(
@@ -31,7 +31,7 @@ export async function storeLocation(
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
   const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
   const owner = { organisation_id, student_id }
-  record(transaction, owner, { type: 'location_told', place }, now)
+  recordEvent(transaction, owner, { type: 'location_told', place }, now)
   return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 
@@ -40,7 +40,7 @@ const atWords = 2
 
 const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
 
-const isTest = (id: number): boolean => positionOf(id) === positionOf(toTestId(0))
+const isTest = (id: number): boolean => toPosition(id) === toPosition(toTestId(0))
 
 interface PlayedNow {
   readonly tellsOutcome: boolean
@@ -58,9 +58,9 @@ async function findPlayed(
   if (isTest(id)) {
     const toets = await openToets(transaction, contents, student_id, id, now)
     const { words } = toets.toetsRun.state
-    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: namesOfToets(toets), words }
+    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: getToetsNames(toets), words }
   }
   const exercise = await openExercise(transaction, contents, student_id, id, { now, difficulty })
-  const { words } = runAt(exercise, difficulty).state
-  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: namesOfExercise(exercise), words }
+  const { words } = findRun(exercise, difficulty).state
+  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: getExerciseNames(exercise), words }
 }

@@ -7,7 +7,7 @@ import {
 } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { changeOwnCalmProfile } from './calm-profile/calm-profile.ts'
 import { listFixedFields } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
@@ -32,11 +32,11 @@ export async function changeProfile(
   refuseOtherThanNames(changes, before, notAName)
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
-    throw invalidInput({ level_id: askFor.level_id })
+    throw createInvalidInputError({ level_id: askFor.level_id })
   }
   refuseFixed(before, changes)
   if (asks_date_of_birth && date_of_birth !== undefined && date_of_birth > now) {
-    throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
+    throw createInvalidInputError({ date_of_birth: 'Die dag moet nog komen' })
   }
   const school = { asks_date_of_birth, fixed_fields: listFixedFields(before) }
   if (changes.introduction_completed) requireProfile({ ...before, ...changes }, school)
@@ -67,14 +67,14 @@ function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile
   )
   if (refused.length === 0) return
   const sentence = 'Dit is al voor je ingevuld. Klopt het niet? Vraag het je juf of meester.'
-  throw invalidInput(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
+  throw createInvalidInputError(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
 }
 
 /** Throws 422 if required fields are missing after the changes. */
 function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
   const missing = listMissingProfileFields(profile, school)
   if (missing.length === 0) return
-  throw invalidInput(
+  throw createInvalidInputError(
     Object.fromEntries(missing.map((field) => [field, askFor[field]])),
     'Vul eerst je profiel in.',
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { changeRows } from '../../../testing/rows.ts'
@@ -26,7 +26,7 @@ async function addChild(first_name: string, last_name: string): Promise<{ id: nu
   const params = { id }
   const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/password', { params })
   const login = await requestTokens(app, { grant_type: 'password', username, password: body.password })
-  return { id, child: callerAs(app, login.body.access_token) }
+  return { id, child: createCaller(app, login.body.access_token) }
 }
 
 const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })

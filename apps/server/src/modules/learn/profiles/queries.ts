@@ -1,8 +1,8 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
-import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
+import { prepareFirst, prepareOne } from '../../../db/prepare-query.ts'
 
-export const findUser = preparedOne((queries, user_id: number) =>
+export const findUser = prepareOne((queries, user_id: number) =>
   queries
     .selectFrom('user')
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
@@ -13,7 +13,7 @@ export const findUser = preparedOne((queries, user_id: number) =>
     .where('user.id', '=', user_id),
 )
 
-export const findStudentOf = preparedFirst((queries, user_id: number) =>
+export const findStudentOf = prepareFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
 
@@ -26,7 +26,7 @@ export const findRequiredProfile = (queries: Queries, student_id: number) =>
     .where('student.id', '=', student_id)
     .executeTakeFirstOrThrow()
 
-const findExchange = preparedFirst((queries, family_id: number) =>
+const findExchange = prepareFirst((queries, family_id: number) =>
   queries
     .selectFrom('token_family')
     .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')

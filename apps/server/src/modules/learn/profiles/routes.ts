@@ -9,15 +9,15 @@ import { changeCalmProfile, getCalmProfile } from './calm-profile/calm-profile.t
 import { changeProfile } from './change-profile.ts'
 import { readProfile } from './read-profile.ts'
 import { readRegion } from '../../../db/of-region.ts'
-import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
-import { givenFlags } from '../../../db/given-flags.ts'
+import { createNotFoundError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { toGivenFlags } from '../../../db/given-flags.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
-export function profileRoutes(database: Database, secret: string) {
+export function createProfileRoutes(database: Database, secret: string) {
   const { queries } = database
   return defineHandlers({
     'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller, now),
@@ -56,11 +56,11 @@ async function changeName(
   name: StudentName,
 ): Promise<void> {
   const student = await findSupervisedStudent(transaction, caller, student_id)
-  if (student === undefined) throw notFound()
+  if (student === undefined) throw createNotFoundError()
   refuseOtherThanNames(name, student, notAName)
-  await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
+  await updateStudent(transaction, student_id, { ...toGivenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: formatFullName(name), updated_at: now })
-  record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
+  recordEvent(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
 }
 
 /** Resets the count of failed logins, and ignores strangers' failures for a while (ADR 18). Throws 404. */
@@ -71,9 +71,9 @@ async function letIn({
   now,
 }: SupervisorCall & { readonly student_id: number }): Promise<void> {
   const student = await findSupervisedStudent(transaction, caller, student_id)
-  if (student === undefined) throw notFound()
+  if (student === undefined) throw createNotFoundError()
   await updateUser(transaction, student.user_id, { let_in_at: now })
-  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
+  recordEvent(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
 /** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
@@ -84,11 +84,11 @@ async function changeLevel(
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
   const row = await findSupervisedStudent(transaction, caller, student_id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   if (!loadCurriculum().levels.some(({ id }) => id === level_id))
-    throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })
-  await updateStudent(transaction, student_id, { ...givenFlags({ level_id }), level_id, updated_at: now })
+    throw createInvalidInputError({ level_id: 'Kies een groep van 3 tot en met 8.' })
+  await updateStudent(transaction, student_id, { ...toGivenFlags({ level_id }), level_id, updated_at: now })
   if (row.level_id === level_id) return
   const change = { before: row.level_id, after: level_id }
-  record(transaction, caller, { type: 'level_changed', student_ids: [student_id], ...change }, now)
+  recordEvent(transaction, caller, { type: 'level_changed', student_ids: [student_id], ...change }, now)
 }

@@ -2,10 +2,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { belongsTo } from '../../../db/personal-data/children.ts'
+import { getNowSeconds } from '../../../clock.ts'
+import { isOwnedByChildren } from '../../../db/personal-data/children.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
-import { childTables, describe, keyOf } from '../../../db/personal-data/read-description.ts'
+import {
+  childTables,
+  getTableDescription,
+  listKeyColumns,
+} from '../../../db/personal-data/read-description.ts'
 import { allActions } from '../../../testing/child-actions.ts'
 import { createRowMaker } from '../../../testing/generated-rows.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
@@ -23,11 +27,11 @@ async function readTable(table: (typeof childTables)[number]): Promise<ReadonlyM
   const children = { student: [child.student_id], user: [child.user_id] }
   const { queries } = limitDatabase(app.database, child.organisation_id)
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${belongsTo(queries, table, children)}
+    select * from ${sql.table(table)} where ${isOwnedByChildren(queries, table, children)}
   `.execute(queries)
   return new Map(
     rows.map((row) => [
-      keyOf(table)
+      listKeyColumns(table)
         .map((column) => String(row[column]))
         .join(' '),
       row,
@@ -79,7 +83,7 @@ const isTold = (table: Table) => {
 async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise<void> {
   const { queries } = app.database
   for (const table of childTables) {
-    const { derived } = describe(table)
+    const { derived } = getTableDescription(table)
     if (derived === 'rows') {
       const isOfChild = sql`student_id = ${child.student_id}`
       await sql`delete from ${sql.table(table)} where ${isOfChild} and ${isTold(table)}`.execute(queries)
@@ -87,7 +91,7 @@ async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise
     }
     for (const row of derived === undefined ? [] : (all.get(table)?.values() ?? [])) {
       const values = derived?.map((column) => sql`${sql.ref(column)} = ${falsify(row[column])}`) ?? []
-      const isRow = keyOf(table).map((column) => sql`${sql.ref(column)} = ${row[column]}`)
+      const isRow = listKeyColumns(table).map((column) => sql`${sql.ref(column)} = ${row[column]}`)
       await sql`
         update ${sql.table(table)} set ${sql.join(values)} where ${sql.join(isRow, sql` and `)}
       `.execute(queries)
@@ -99,7 +103,7 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
-    const { derived, kind } = describe(table)
+    const { derived, kind } = getTableDescription(table)
     // Pending turns are folded, so none would remain.
     if (derived === undefined && kind !== 'log' && table !== 'pending_turn')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
@@ -107,10 +111,10 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   const told = await readAll()
   await falsifyDerived(told)
   const falsified = await readAll()
-  const described = childTables.filter((table) => describe(table).derived !== undefined)
+  const described = childTables.filter((table) => getTableDescription(table).derived !== undefined)
   expect(Object.keys(compare(told, falsified))).toEqual(described)
 
-  const now = nowSeconds(app.clock) + 10_000_000
+  const now = getNowSeconds(app.clock) + 10_000_000
   await rebuildStudent(app.database, app.contents, { student_id, write: true, now })
   const rebuilt = await readAll()
   const mended = compare(falsified, rebuilt)
@@ -118,7 +122,7 @@ test('derived tables are rebuilt from the log, and no other table changes', asyn
   expect(mended['activity']).toEqual(['rows'])
   expect(Object.keys(mended).filter((table) => table !== 'activity')).toEqual(described)
   for (const table of described) {
-    const { derived = [] } = describe(table)
+    const { derived = [] } = getTableDescription(table)
     expect(mended[table], table).toEqual(derived === 'rows' ? ['rows'] : [...derived].toSorted())
   }
   const { point: _rows, ...left } = compare(told, rebuilt)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { workOfRuns } from '../path/progress/step-work.ts'
-import { exerciseOf } from '../path/step/exercise-id.ts'
+import { computeWorkOfRuns } from '../path/progress/step-work.ts'
+import { formatExerciseKey } from '../path/step/exercise-id.ts'
 import { encodeRun, readStoredRun } from '../play/exercise/stored-run.ts'
 import type { StudentFacts } from './facts.ts'
-import { completedAt, type MendStage, type ReplayedRun } from './history.ts'
+import { findCompletedAt, type MendStage, type ReplayedRun } from './history.ts'
 import { replayPayments, type ReplayedPayment } from './points.ts'
 import { mendRow } from './rows.ts'
 
@@ -12,7 +12,7 @@ import { mendRow } from './rows.ts'
 export const mendRuns: MendStage = async (mending) => {
   for (const run of mending.history.runs) {
     const { status, percentage_score } = run.state
-    await mendRow(mending, 'run', run.fact, { status, percentage_score, completed_at: completedAt(run) })
+    await mendRow(mending, 'run', run.fact, { status, percentage_score, completed_at: findCompletedAt(run) })
     for (const { rows, moved } of run.moves) {
       for (const [at, row] of rows.entries())
         await mendRow(mending, 'answer', row, { error_class: moved[at]?.error_class ?? null })
@@ -27,20 +27,20 @@ type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 export const mendExercises: MendStage = async (mending) => {
   const { facts, history, now } = mending
   const paid = replayPayments(history.runs)
-  const rows = new Map(facts.rows.map((row) => [exerciseOf(row), row]))
+  const rows = new Map(facts.rows.map((row) => [formatExerciseKey(row), row]))
   const readable = history.runs.filter(
     ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
   )
-  for (const [key, runs] of Map.groupBy(readable, ({ fact }) => exerciseOf(fact))) {
+  for (const [key, runs] of Map.groupBy(readable, ({ fact }) => formatExerciseKey(fact))) {
     const stored = rows.get(key) ?? null
     const expected = expectedRow(stored, runs as unknown as Runs, paid)
     await mendRow(mending, 'student_exercise', stored, expected, { updated_at: stored?.updated_at ?? now })
   }
-  const logged = new Set(facts.runs.map(exerciseOf))
+  const logged = new Set(facts.runs.map(formatExerciseKey))
   for (const row of facts.rows) {
     // A dictation that was only opened has a row and no run in the log (ADR 34).
     const isOpen = row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open
-    if (isOpen || logged.has(exerciseOf(row)) || history.unreadable.has(row.exercise_id)) continue
+    if (isOpen || logged.has(formatExerciseKey(row)) || history.unreadable.has(row.exercise_id)) continue
     await mendRow(mending, 'student_exercise', row, null)
   }
 }
@@ -56,12 +56,12 @@ function expectedRow(
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
   const round = Math.max(stored?.round ?? 0, last.fact.round)
   const inRound = runs.filter(({ fact }) => fact.round === round)
-  const [work = neverPlayed] = workOfRuns(
+  const [work = neverPlayed] = computeWorkOfRuns(
     inRound.map((run) => ({
       exercise_id,
       difficulty,
       status: run.state.status,
-      completed_at: completedAt(run),
+      completed_at: findCompletedAt(run),
     })),
   )
   const { status, last_passed, last_completed_at } = work

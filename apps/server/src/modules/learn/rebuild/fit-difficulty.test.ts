@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
-import { answerBody, getExercise, getStep } from '../../../testing/player.ts'
+import { createAnswerBody, getExercise, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { rightMove } from '../developer/move.ts'
+import { createRightMove } from '../developer/move.ts'
 import { fitDifficulties } from './fit.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
@@ -25,8 +25,8 @@ async function writeDictation(
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
   while (!run.is_complete) {
     const word = run.current_word ?? ''
-    const move = isHard(word) ? { answer: `${word}x` } : rightMove(run)
-    const body = answerBody(id, run, move)
+    const move = isHard(word) ? { answer: `${word}x` } : createRightMove(run)
+    const body = createAnswerBody(id, run, move)
     run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
   }
 }
@@ -46,7 +46,7 @@ test('WEET-15 difficulties are estimated from all answers, and a rebuild finds n
     await writeDictation(child, 0, (word) => hard.has(word) || (at % 5 === 1 && !hard.has(word)))
 
   const { database, contents } = app
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const said: string[] = []
   const fit = (write: boolean) =>
     fitDifficulties({ database, contents, write, now, say: (line) => said.push(line) })

@@ -9,15 +9,15 @@ import {
   observeSkill,
   computeSkillAt,
 } from '@letterliaan/rules/skill'
-import { type Clock, nowSeconds } from '../../../clock.ts'
+import { type Clock, getNowSeconds } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
-import { partsOf } from '../../../db/parts-of.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
-import { relearn, type RelearnedTurn } from './knowledge.ts'
+import { relearnWords, type RelearnedTurn } from './knowledge.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 import { findAllStudents, readMending } from './rebuild-student.ts'
 
@@ -35,7 +35,7 @@ const seeTurns = (
   see: (turn: RelearnedTurn) => void,
 ): Promise<unknown> =>
   limitDatabase(database, organisation_id).transaction(async (transaction) =>
-    relearn(await readMending(transaction, contents, id, now), see),
+    relearnWords(await readMending(transaction, contents, id, now), see),
   )
 
 /** Reports in Dutch how well first tries predict. With `write`, stores better estimates and rebuilds all. */
@@ -63,7 +63,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
   if (!write || !(after < before)) return
   await database.transaction(async (transaction) => {
     await transaction.deleteFrom('item_difficulty').execute()
-    for (const part of partsOf(difficulties))
+    for (const part of splitIntoParts(difficulties))
       await transaction.insertInto('item_difficulty').values(part).execute()
   })
   await rebuildAll({ ...settings, student_id: null, say: () => {} })
@@ -181,7 +181,7 @@ export function startFittingMemories(
 ): () => void {
   let running: Promise<void> | null = null
   return clock.every(1000 * hourSeconds, () => {
-    running ??= fitMemoriesWeekly({ ...settings, now: nowSeconds(clock) })
+    running ??= fitMemoriesWeekly({ ...settings, now: getNowSeconds(clock) })
       .catch(onError)
       .finally(() => {
         running = null

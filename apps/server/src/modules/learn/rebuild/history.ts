@@ -4,25 +4,25 @@ import { startForcedRepeat, startRun, isFinished } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import {
-  type Confirms,
-  confirmsNothing,
-  confirmsOf,
+  type FindConfirmedSteps,
+  confirmNothing,
+  createConfirms,
   type Contents,
   readContent,
 } from '../../curriculum/index.ts'
-import { exerciseOf, positionOf, runOf, toTestId } from '../path/step/exercise-id.ts'
+import { formatExerciseKey, toPosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
 import {
   findTaughtWord,
   type PlayableExercise,
-  playRulesAt,
-  runIngredientsAt,
+  getPlayRules,
+  getRunIngredients,
   toPlayable,
 } from '../play/exercise/open-exercise.ts'
 import type { AnswerRow } from '../play/exercise/queries.ts'
 import { type ReplayedMove, replayRun } from '../play/exercise/replay-run.ts'
 import { beginRun } from '../play/exercise/run.ts'
-import { createWordFinder, stepsOfRun } from '../play/toets/open-toets.ts'
-import { findTestedSteps, wordsById } from '../play/toets/tested-steps.ts'
+import { createWordFinder, findStepsOfRun } from '../play/toets/open-toets.ts'
+import { findTestedSteps, indexWordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
 import type { RunFact, StepFact, StudentFacts } from './facts.ts'
 import type { Difference } from './rows.ts'
@@ -34,7 +34,7 @@ export interface ReplayedRun {
   readonly begun: StudentExercise
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }
 
 export interface ReplayedHistory {
@@ -58,7 +58,7 @@ export interface MendContext {
 export type MendStage = (mending: MendContext) => Promise<void>
 
 /** Returns when the run ended (unix seconds), or null if it did not. */
-export const completedAt = ({ state, moves }: ReplayedRun): number | null =>
+export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
 /** Replays all runs of a student from the log, reading the exercises of each step once. */
@@ -67,7 +67,7 @@ export async function replayHistory(
   contents: Contents,
   facts: StudentFacts,
 ): Promise<ReplayedHistory> {
-  const answers = Map.groupBy(facts.answers, runOf)
+  const answers = Map.groupBy(facts.answers, formatRunKey)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
   const exercises = new Map<number, PlayableExercise | null>()
   const last = new Map<string, ReplayedRun>()
@@ -75,20 +75,20 @@ export async function replayHistory(
   const unreadable = new Set<number>()
   for (const fact of facts.runs) {
     const { exercise_id: id } = fact
-    const own = answers.get(runOf(fact)) ?? []
-    answers.delete(runOf(fact))
+    const own = answers.get(formatRunKey(fact)) ?? []
+    answers.delete(formatRunKey(fact))
     const step = steps.get(fact.step_id)
     let replayed: ReplayedRun | null = null
-    if (step && positionOf(id) === positionOf(toTestId(0))) {
+    if (step && toPosition(id) === toPosition(toTestId(0))) {
       replayed = await replayToets(queries, contents, step, fact, own)
     } else if (step) {
       if (!exercises.has(id)) exercises.set(id, await openAgain(queries, contents, step, id))
       const exercise = exercises.get(id)
-      if (exercise) replayed = replayExercise(step, exercise, fact, own, last.get(exerciseOf(fact)))
+      if (exercise) replayed = replayExercise(step, exercise, fact, own, last.get(formatExerciseKey(fact)))
     }
     if (replayed && isWhole(replayed, own)) {
       runs.push(replayed)
-      last.set(exerciseOf(fact), replayed)
+      last.set(formatExerciseKey(fact), replayed)
     } else unreadable.add(id)
   }
   for (const [first] of answers.values()) if (first) unreadable.add(first.exercise_id)
@@ -125,11 +125,11 @@ function replayExercise(
   const started = isForced
     ? startForcedRepeat(words, before.state)
     : startRun(words, difficulty, fact.is_retry)
-  const fresh = beginRun(runIngredientsAt(exercise, difficulty), started, fact.number)
-  const { run, moves } = replayRun(playRulesAt(exercise, difficulty), fresh.state, answers, (text) =>
+  const fresh = beginRun(getRunIngredients(exercise, difficulty), started, fact.number)
+  const { run, moves } = replayRun(getPlayRules(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),
   )
-  const confirms = confirmsOf(step, exercise.content)
+  const confirms = createConfirms(step, exercise.content)
   const { recipeExercise } = exercise
   return { fact, recipeExercise, begun: fresh.state, state: run, moves, confirms }
 }
@@ -143,8 +143,8 @@ async function replayToets(
 ): Promise<ReplayedRun> {
   const tested = { ...step, sounds_version: '' }
   const steps = await findTestedSteps(queries, contents, tested)
-  const known = wordsById(
-    await stepsOfRun(queries, contents, { step: tested, steps, word_ids: fact.word_ids }),
+  const known = indexWordsById(
+    await findStepsOfRun(queries, contents, { step: tested, steps, word_ids: fact.word_ids }),
   )
   const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
   const fresh = createToetsRun(
@@ -152,5 +152,5 @@ async function replayToets(
     fact.number,
   )
   const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-  return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmsNothing }
+  return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmNothing }
 }

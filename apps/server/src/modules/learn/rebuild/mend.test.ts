@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { allActions } from '../../../testing/child-actions.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
@@ -12,7 +12,11 @@ import { addRows, changeRows, deleteRows, findRows } from '../../../testing/rows
 const app = await useTestApp()
 
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
-  rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
+  rebuildStudent(app.database, app.contents, {
+    student_id,
+    write,
+    now: getNowSeconds(app.clock) + 10_000_000,
+  })
 
 describe('a rebuild that mends', () => {
   let child: TestChild
@@ -213,7 +217,7 @@ describe('a rebuild that mends', () => {
     await addRows(app, 'student_badge', { organisation_id, student_id, badge_id, created_at: 0 })
     const before = await badges()
     const said: string[] = []
-    const all = { database: app.database, contents: app.contents, student_id, now: nowSeconds(app.clock) }
+    const all = { database: app.database, contents: app.contents, student_id, now: getNowSeconds(app.clock) }
     expect(await rebuildAll({ ...all, write: true, say: (line) => said.push(line) })).toBe(true)
     expect(said).toEqual([
       `leerling ${student_id}: badge die de leerling houdt (badge wereld-4): volgt niet uit het logboek`,
@@ -231,7 +235,7 @@ describe('a rebuild that mends', () => {
         contents: app.contents,
         student_id: child.student_id,
         write,
-        now: nowSeconds(app.clock),
+        now: getNowSeconds(app.clock),
         say: (line) => said.push(line),
       })
     await changeRows(app, 'student', { id: child.student_id }, { dle: 0 })

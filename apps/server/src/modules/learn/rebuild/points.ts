@@ -1,7 +1,7 @@
 import { sumBalance, isFinished, payForCompletion } from '@letterliaan/rules'
 import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { insertPoints } from '../../../db/tables/point.ts'
-import { paidBefore } from '../rewards/decide-payment.ts'
+import { summariseEarlierPayments } from '../rewards/decide-payment.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendStage, ReplayedRun } from './history.ts'
 
@@ -23,7 +23,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
     if (recipeExercise === null) continue
     const { organisation_id, student_id, exercise_id: item_id, difficulty } = fact
     const { created_at } = lastRow(run)
-    const earlier = paidBefore(
+    const earlier = summariseEarlierPayments(
       paid.filter((payment) => payment.item_id === item_id),
       difficulty,
     )

@@ -1,5 +1,5 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { tryOut } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -44,7 +44,7 @@ export async function rebuildStudent(
   const own = limitDatabase(database, student.organisation_id)
   const rebuild = async (transaction: Transaction): Promise<readonly Difference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    const { differences } = await refold(await readMending(transaction, contents, student_id, now))
+    const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
     return differences
   }
   return write ? own.transaction(rebuild) : tryOut(own, rebuild)
@@ -70,7 +70,7 @@ export async function readMending(
 }
 
 /** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */
-export async function refold(
+export async function refoldLog(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,
 ): Promise<MendContext> {
@@ -86,5 +86,5 @@ export const findAllStudents = (queries: Queries, student_id: number | null = nu
     .select(['id', 'organisation_id'])
     .$if(student_id !== null, (query) => query.where('id', '=', student_id))
     .orderBy('id')
-    .modifyEnd(acrossOrganisations('all children are rebuilt, each in its own'))
+    .modifyEnd(markAcrossOrganisations('all children are rebuilt, each in its own'))
     .execute()

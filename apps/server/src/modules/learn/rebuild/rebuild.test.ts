@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import {
   arbitraryAction,
   allActions,
   passWorldActions,
   type ChildAction,
 } from '../../../testing/child-actions.ts'
-import { answerBody, getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
+import { createAnswerBody, getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { rightMove } from '../developer/move.ts'
+import { createRightMove } from '../developer/move.ts'
 import type { Difference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
@@ -23,7 +23,11 @@ const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { nu
 const app = await useTestApp()
 
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
-  rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
+  rebuildStudent(app.database, app.contents, {
+    student_id,
+    write,
+    now: getNowSeconds(app.clock) + 10_000_000,
+  })
 
 describe('a rebuild', () => {
   test('finds no difference after all kinds of play', async () => {
@@ -43,7 +47,7 @@ describe('a rebuild', () => {
     const [id = 0] = first.explore
     let run = (await getExercise(caller, id)).student_exercise[2]
     while (!run.is_complete) {
-      const body = answerBody(id, run, rightMove(run))
+      const body = createAnswerBody(id, run, createRightMove(run))
       const headers = { 'device-time': String(body.startTime + 3600) }
       run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
     }
@@ -54,13 +58,15 @@ describe('a rebuild', () => {
     const { child, caller, first } = await makePlayer(app)
     const [done = 0] = first.explore
     for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
-      run = (await sendMove(caller, done, run, rightMove(run))).body
+      run = (await sendMove(caller, done, run, createRightMove(run))).body
     const [id = 0] = first.practise
     let run = (await getExercise(caller, id)).student_exercise[2]
-    const headers = { 'device-time': String(answerBody(id, run, rightMove(run)).startTime + 3600) }
+    const headers = {
+      'device-time': String(createAnswerBody(id, run, createRightMove(run)).startTime + 3600),
+    }
     for (const attempt of ['q', 'x', 'y', null]) {
-      const move = attempt === null ? rightMove(run) : { attempt, at: 0 }
-      const body = answerBody(id, run, move)
+      const move = attempt === null ? createRightMove(run) : { attempt, at: 0 }
+      const body = createAnswerBody(id, run, move)
       run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
     }
     expect(run.detailed_results[0]).toMatchObject({ num_errors: 3, completed: true })

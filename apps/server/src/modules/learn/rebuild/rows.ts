@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../db/database.ts'
-import { type ChildTable, keyOf } from '../../../db/personal-data/read-description.ts'
+import { type ChildTable, listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
-import { pick } from '../../../db/prepared.ts'
+import { pickColumns } from '../../../db/prepare-query.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -14,8 +14,8 @@ export interface Difference {
   readonly expected: unknown
 }
 
-export const nameOf = (table: ChildTable, row: Row): string =>
-  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
+export const nameRow = (table: ChildTable, row: Row): string =>
+  [table, ...listKeyColumns(table).map((column) => String(row[column]))].join(' ')
 
 interface Mended {
   readonly transaction: Transaction
@@ -35,9 +35,9 @@ export async function mendRow(
     (name) => !isDeepStrictEqual(stored?.[name], expected?.[name]),
   )
   if (names.length === 0) return
-  const key = pick({ ...stored, ...expected }, keyOf(table))
+  const key = pickColumns({ ...stored, ...expected }, listKeyColumns(table))
   const where = Object.entries(key).map(([column, value]) => `${column} ${String(value)}`)
-  const [was, is] = [stored, expected].map((row) => row && pick(row, names))
+  const [was, is] = [stored, expected].map((row) => row && pickColumns(row, names))
   differences.push({ what: table, where: where.join(', '), stored: was, expected: is })
   if (expected === null) await removeRow(transaction, student_id, table, key)
   else
@@ -64,7 +64,8 @@ export async function writeRow(
     .updateTable(table)
     .set(row as never)
     .where(tables[table].by as never, '=', student_id as never)
-  for (const column of keyOf(table)) update = update.where(column as never, '=', row[column] as never)
+  for (const column of listKeyColumns(table))
+    update = update.where(column as never, '=', row[column] as never)
   await update.execute()
 }
 
@@ -75,6 +76,7 @@ export async function removeRow(
   row: Row,
 ): Promise<void> {
   let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
-  for (const column of keyOf(table)) removal = removal.where(column as never, '=', row[column] as never)
+  for (const column of listKeyColumns(table))
+    removal = removal.where(column as never, '=', row[column] as never)
   await removal.execute()
 }

@@ -1,13 +1,13 @@
 import { templates } from '@letterliaan/exercises/logic'
 import { isRecall } from '@letterliaan/rules/evidence'
-import { prepared } from '../../../db/prepared.ts'
+import { prepareQuery } from '../../../db/prepare-query.ts'
 
 const recalling = Object.entries(templates)
   .filter(([, { word }]) => isRecall(word.asked))
   .map(([name]) => name)
 
 /** Finds a row for each time that a child was asked to write a hidden word, in order of time. */
-export const findWrittenTurns = prepared((queries, student_id: number) =>
+export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')

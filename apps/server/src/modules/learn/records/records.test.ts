@@ -1,9 +1,9 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { findRow } from '../../../testing/rows.ts'
@@ -35,7 +35,7 @@ async function write(
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
 ) {
   const { id: word_id } = await findRow(app, 'word', { word })
-  const row = { run: ++runs, template, word_id, hints, cheats, created_at: nowSeconds(app.clock) }
+  const row = { run: ++runs, template, word_id, hints, cheats, created_at: getNowSeconds(app.clock) }
   const wrong = { ...row, kind: 'attempt', is_right: false } as const
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
 }
@@ -85,7 +85,7 @@ test('PLEK-5 a found word has the sound of its step, or no sound if the step no 
 
 test('PLEK-5 played words count, and a dictation is compared with the one before', async () => {
   const [step_id = 0] = kim.steps
-  const { dictation } = exercisesOf(await getStep(playing, step_id))
+  const { dictation } = groupExercises(await getStep(playing, step_id))
   const first = await playExercise(playing, dictation, 2, 3)
   const num_words = first.words.length
   const { label } = await getStep(playing, step_id)

@@ -7,7 +7,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { findWrittenTurns } from './queries.ts'
 
-export const recordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
+export const createRecordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
   defineHandlers({
     'GET /api/v1/record': async ({ caller }) => {
       const turns = await readWrittenTurns(queries, caller.student_id)

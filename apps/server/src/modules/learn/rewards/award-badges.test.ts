@@ -2,11 +2,11 @@ import type { Badge, LiveEvent } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../../testing/live.ts'
 import {
-  exercisesOf,
+  groupExercises,
   getExercise,
   getStep,
   passStep,
@@ -16,7 +16,7 @@ import {
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { wrongMove } from '../developer/move.ts'
+import { createWrongMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { countWordsRight } from './fact-queries.ts'
 import { changeRows } from '../../../testing/rows.ts'
@@ -44,7 +44,7 @@ const next = async (stream: TestStream): Promise<LiveEvent> => (await stream.nex
 
 const enter = (type: string) => caller.call('POST /api/v1/activity', { body: { type } })
 const exploring = async (): Promise<number[]> =>
-  exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
 
 const write = async (text: string): Promise<number> =>
   (await caller.call('POST /api/v1/note', { body: { date: 1, title: '', text } })).body.id
@@ -99,10 +99,10 @@ describe('a badge', () => {
   test('is not earned by unfinished work or by another child', async () => {
     const [first = 0] = await exploring()
     const run = (await getExercise(caller, first)).student_exercise[1]
-    await sendMove(caller, first, run, wrongMove(run, false))
+    await sendMove(caller, first, run, createWrongMove(run, false))
     const other = await makeChild(app, child)
     const otherCaller = await logIn(app, other.username)
-    const { explore } = exercisesOf(await getStep(otherCaller, other.steps[0] ?? 0))
+    const { explore } = groupExercises(await getStep(otherCaller, other.steps[0] ?? 0))
     await playExercise(otherCaller, explore[0] ?? 0, 1)
     expect(await owned()).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('books and notes on the shelf earn badges', () => {
     const rebuilt = await rebuildStudent(app.database, app.contents, {
       student_id,
       write: false,
-      now: nowSeconds(app.clock),
+      now: getNowSeconds(app.clock),
     })
     expect(rebuilt).toEqual([])
   })
@@ -217,9 +217,9 @@ describe('playing', () => {
 
   test('earns a badge for practice on three days of a week', async () => {
     const [id = 0] = await exploring()
-    const monday = nextMonday(nowSeconds(app.clock))
+    const monday = nextMonday(getNowSeconds(app.clock))
     for (const day of [0, 2, 6]) {
-      app.clock.advance(monday + day * daySeconds - nowSeconds(app.clock))
+      app.clock.advance(monday + day * daySeconds - getNowSeconds(app.clock))
       caller = await logIn(app, child.username)
       expect(await owned()).not.toContain('Drie dagen op pad')
       await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -244,10 +244,11 @@ describe('playing', () => {
   })
 
   test('earns a badge for a word that went wrong three times, also with hints', async () => {
-    const { practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+    const { practise } = groupExercises(await getStep(caller, child.steps[0] ?? 0))
     const id = practise[0] ?? 0
     let run = (await getExercise(caller, id)).student_exercise[1]
-    for (let time = 0; time < 3; time++) run = (await sendMove(caller, id, run, wrongMove(run, false))).body
+    for (let time = 0; time < 3; time++)
+      run = (await sendMove(caller, id, run, createWrongMove(run, false))).body
     await playExercise(caller, id, 1)
     expect(await owned()).toContain('Doorzetter')
   })
@@ -258,7 +259,8 @@ describe('playing', () => {
       exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
     const id = idOf('LuisterTyp')
     let run = (await getExercise(caller, id)).student_exercise[1]
-    for (let time = 0; time < 3; time++) run = (await sendMove(caller, id, run, wrongMove(run, false))).body
+    for (let time = 0; time < 3; time++)
+      run = (await sendMove(caller, id, run, createWrongMove(run, false))).body
     for (const template of ['Werkboek', 'KijkLuister', 'LeesLetters'])
       await playExercise(caller, idOf(template), 1)
     expect(await owned()).not.toContain('Doorzetter')

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Badge, TreehousePlace } from '@letterliaan/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -38,7 +38,7 @@ const earn = (amount: number) =>
     reason: 'correction',
     item_id: null,
     difficulty: null,
-    created_at: nowSeconds(app.clock),
+    created_at: getNowSeconds(app.clock),
   })
 
 test('API-12 the list of badges has every badge, and whether the child has it', async () => {

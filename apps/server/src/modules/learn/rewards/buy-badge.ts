@@ -2,7 +2,7 @@ import type { Badge } from '@letterliaan/contract'
 import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
@@ -16,7 +16,7 @@ export async function buyBadge(
 ): Promise<Badge> {
   const { organisation_id, student_id } = owner
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
-  if (!badge?.is_active) throw notFound()
+  if (!badge?.is_active) throw createNotFoundError()
   const points = await findPoints(transaction, student_id)
   const refusal = refusePurchase(badge, points)
   if (refusal !== null) throw notBought(refusal, badge.cost - points)

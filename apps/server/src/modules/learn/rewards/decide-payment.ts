@@ -19,10 +19,15 @@ export async function decidePayment(
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
 ): Promise<Payment> {
   const paid = await findPayments(queries, student_id, exercise_id)
-  return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), toAmsterdamDay(now))
+  return payForCompletion(
+    recipeExercise,
+    run,
+    summariseEarlierPayments(paid, run.difficulty),
+    toAmsterdamDay(now),
+  )
 }
 
-export function paidBefore(
+export function summariseEarlierPayments(
   paid: readonly {
     readonly reason: string | null
     readonly difficulty: number | null

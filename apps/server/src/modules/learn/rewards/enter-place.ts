@@ -1,6 +1,6 @@
 import type { ActivityBody, ActivityWithBadges } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
 /** Stores that the child entered a place. Returns the activity with new badges. `now`: unix seconds. */
@@ -10,7 +10,7 @@ export async function enterPlace(
   place: ActivityBody['type'],
   now: number,
 ): Promise<ActivityWithBadges> {
-  record(transaction, owner, { type: 'place_entered', place }, now)
+  recordEvent(transaction, owner, { type: 'place_entered', place }, now)
   const events = (await transaction.settle()).map(({ event }) => event)
   const stored = events.find((event) => event.type === 'activity_stored')
   if (stored === undefined) throw new Error('A place that was entered is an activity.')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
-import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import { prepareQuery, prepareFirst } from '../../../db/prepare-query.ts'
 
 const dictationTemplates = Object.values(templates)
   .filter(({ run }) => run?.isDictation)
@@ -27,21 +27,21 @@ const selectMeasured = (queries: Queries, student_id: number) =>
     .where('step.student_id', '=', student_id)
     .where('step.measure_id', 'is not', null)
 
-export const countDone = prepared((queries, student_id: number) =>
+export const countDone = prepareQuery((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(['template', 'difficulty'])
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .groupBy(['template', 'difficulty']),
 )
 
-export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
+export const countDoneAt3Stars = prepareFirst((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('difficulty', '=', 3),
 )
 
 /** Counts done exercises without hints or cheats; a failed exercise is not done. */
-export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
+export const countWithoutHelp = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom(
       selectExercisesDone(queries, student_id)
@@ -65,7 +65,7 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
     .select(({ fn }) => fn.countAll<number>().as('count')),
 )
 
-export const countFaultlessDictations = preparedFirst((queries, student_id: number) =>
+export const countFaultlessDictations = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom(
       selectDone(queries, student_id)
@@ -78,14 +78,14 @@ export const countFaultlessDictations = preparedFirst((queries, student_id: numb
     .select(({ fn }) => fn.countAll<number>().as('count')),
 )
 
-export const countTestsPassed = preparedFirst((queries, student_id: number) =>
+export const countTestsPassed = prepareFirst((queries, student_id: number) =>
   selectDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('template', '=', toetsTemplate)
     .where('step_id', 'not in', selectMeasured(queries, student_id)),
 )
 
-export const findCompletedHours = prepared((queries, student_id: number) =>
+export const findCompletedHours = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select(sql<number>`completed_at / ${sql.lit(hourSeconds)}`.as('hour'))
@@ -103,7 +103,7 @@ const writingTemplates = Object.values(templates)
   )
   .map(({ name }) => name)
 
-export const countWordsRight = preparedFirst((queries, student_id: number, lastAnswer: number) =>
+export const countWordsRight = prepareFirst((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom('answer')
     .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
@@ -120,7 +120,7 @@ const showingTemplates = Object.values(templates)
   .map(({ name }) => name)
 
 /** Counts words answered right after errors, by their number of errors before the last right answer. */
-export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
+export const countWordsRecovered = prepareQuery((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>
       from
@@ -150,7 +150,7 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
     .groupBy('errors'),
 )
 
-export const countStepsPassed = preparedFirst((queries, student_id: number) =>
+export const countStepsPassed = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -160,7 +160,7 @@ export const countStepsPassed = preparedFirst((queries, student_id: number) =>
     .where((eb) => eb.or([eb('waived', '=', false), eb('highest_difficulty_completed', 'is not', null)])),
 )
 
-export const countStepsAt3Stars = preparedFirst((queries, student_id: number) =>
+export const countStepsAt3Stars = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -168,7 +168,7 @@ export const countStepsAt3Stars = preparedFirst((queries, student_id: number) =>
     .where('highest_difficulty_completed', '=', 3),
 )
 
-export const countRepetitions = preparedFirst((queries, student_id: number) =>
+export const countRepetitions = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -177,7 +177,7 @@ export const countRepetitions = preparedFirst((queries, student_id: number) =>
     .where('is_complete', '=', true),
 )
 
-export const findPlaceVisits = prepared((queries, student_id: number) =>
+export const findPlaceVisits = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('activity')
     .select('type')
@@ -186,10 +186,10 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-export const findTitlesRead = prepared((queries, student_id: number) =>
+export const findTitlesRead = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-export const findNotes = prepared((queries, student_id: number) =>
+export const findNotes = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { rightMove } from '../developer/move.ts'
+import { getNowSeconds } from '../../../clock.ts'
+import { createRightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../../testing/live.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 
@@ -53,7 +53,7 @@ test('ZIEN-2 an encouragement arrives at once and unchanged, and is in the audit
   const { status, body } = await encourage('  Wat werk jij <b>goed</b>!  ')
   expect([status, body]).toEqual([201, { message: 'Wat werk jij <b>goed</b>!', sender: 'Juf' }])
   const { event } = await stream.next()
-  expect(event).toEqual({ event: 'encouragement', time: nowSeconds(app.clock), data: body })
+  expect(event).toEqual({ event: 'encouragement', time: getNowSeconds(app.clock), data: body })
   expect(await readAudit()).toEqual([`encouragement_sent ${toDetail({ ...body })}`])
 })
 
@@ -90,7 +90,7 @@ test('ZIEN-2 a given badge arrives once with its message and stays, also after a
   expect((await list())[0]).toMatchObject({ student_has_badge: true })
   const own = (await caller.call('GET /api/v1/reward/')).body
   expect(own.filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)).toEqual([badge_id])
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const { student_id } = child
   expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
   const activity = event.event === 'badge_present' ? event.data.activity : null
@@ -99,16 +99,16 @@ test('ZIEN-2 a given badge arrives once with its message and stays, also after a
 })
 
 test('ZIEN-2 an exercise reset by a supervisor restarts with all words, and the child is notified', async () => {
-  const { practise, dictation } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  const { practise, dictation } = groupExercises(await getStep(caller, child.steps[0] ?? 0))
   const runOf = async (id: number) => (await getExercise(caller, id)).student_exercise[2]
   for (const id of [practise[0] ?? 0, dictation]) {
     const before = await runOf(id)
-    await sendMove(caller, id, before, rightMove(before))
+    await sendMove(caller, id, before, createRightMove(before))
     expect((await runOf(id)).detailed_results.filter(({ completed }) => completed)).toHaveLength(1)
     expect(await reset(id)).toMatchObject({ status: 200, body: { exercise_id: id, difficulty: 2 } })
     expect((await stream.next()).event).toEqual({
       event: 'exercise_reset',
-      time: nowSeconds(app.clock),
+      time: getNowSeconds(app.clock),
       data: { exercise_id: id, difficulty: 2 },
     })
     const after = await runOf(id)
@@ -116,7 +116,7 @@ test('ZIEN-2 an exercise reset by a supervisor restarts with all words, and the 
     expect(after.words.map(({ word }) => word).toSorted()).toEqual(
       before.words.map(({ word }) => word).toSorted(),
     )
-    expect(await sendMove(caller, id, after, rightMove(after))).toMatchObject({ status: 200 })
+    expect(await sendMove(caller, id, after, createRightMove(after))).toMatchObject({ status: 200 })
   }
   expect((await readAudit()).map((line) => line.split(' ')[0])).toEqual(['exercise_reset', 'exercise_reset'])
 })

@@ -3,13 +3,13 @@ import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge, presentActivityType } from './give-badge.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { getSupervisor } from '../../people/index.ts'
 
-export const presentRoutes = (database: Database) =>
+export const createPresentRoutes = (database: Database) =>
   defineHandlers({
     'POST /api/v1/begeleider/student/:id/encouragement': ({ caller, params, body, transaction, now }) =>
       sendEncouragement(database, { transaction, caller, student_id: params.id, now }, body.message),
@@ -20,7 +20,7 @@ export const presentRoutes = (database: Database) =>
   })
 
 async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: number): Promise<Badge[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
   const badges = await listBadgesFor(queries, student_id)
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
@@ -34,7 +34,7 @@ async function givePresent(
   const { transaction, caller, student_id, now } = call
   await lockSupervised(database, call)
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
-  if (!badge?.is_active) throw notFound()
+  if (!badge?.is_active) throw createNotFoundError()
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { name: sender } = await getSupervisor(transaction, caller)
   const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
@@ -43,7 +43,7 @@ async function givePresent(
   })
   if (activity === null) throw hasItAlready()
   const present = { badge: badge.name, message, sender, activity }
-  record(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
+  recordEvent(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
   return toBadge({ ...badge, student_has_badge: true })
 }
 
@@ -63,7 +63,7 @@ export async function lockSupervised(
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
 }
 
 /** Sends an encouragement, which the game shows next to the work (ZIEN-2). */
@@ -76,6 +76,6 @@ async function sendEncouragement(
   await lockSupervised(database, call)
   const { name: sender } = await getSupervisor(transaction, caller)
   const data = { message, sender }
-  record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
+  recordEvent(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
   return data
 }

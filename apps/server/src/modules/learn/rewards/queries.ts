@@ -1,11 +1,11 @@
 import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { pick, prepared, preparedOne } from '../../../db/prepared.ts'
+import { pickColumns, prepareQuery, prepareOne } from '../../../db/prepare-query.ts'
 import type { ActivityTable } from '../../../db/schema.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
-export const findBadgeRows = prepared((queries, student_id: number) =>
+export const findBadgeRows = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('badge')
     .leftJoin('student_badge', (join) =>
@@ -56,10 +56,12 @@ export async function insertStudentBadge(
   return given !== undefined
 }
 
-const insertActivityRow = preparedOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
+const insertActivityRow = prepareOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
   queries
     .insertInto('activity')
-    .values(pick(row, ['organisation_id', 'student_id', 'type', 'item_id', 'points', 'data', 'created_at']))
+    .values(
+      pickColumns(row, ['organisation_id', 'student_id', 'type', 'item_id', 'points', 'data', 'created_at']),
+    )
     .returning('id'),
 )
 

@@ -1,14 +1,18 @@
 import type { ActivityBody, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { forbidden, ProblemError, notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  createForbiddenError,
+  ProblemError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
 import { enterPlace } from './enter-place.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 
-export const rewardRoutes = ({ queries }: Database) =>
+export const createRewardRoutes = ({ queries }: Database) =>
   defineHandlers({
     'GET /api/v1/reward/': async ({ caller }) =>
       (await listBadgesFor(queries, caller.student_id)).map(toBadge),
@@ -34,7 +38,7 @@ async function mustBeOpen(
   type: ActivityBody['type'],
 ): Promise<void> {
   const student = await readStudent(transaction, student_id)
-  if (!student.introduction_completed) throw forbidden('Vul eerst je profiel in.')
+  if (!student.introduction_completed) throw createForbiddenError('Vul eerst je profiel in.')
   if (type !== 'enter_end_cave' || student.end_reward_4_collected) return
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
@@ -47,7 +51,7 @@ async function placeThing(
   place: TreehousePlace | null,
 ): Promise<PlacedThing[]> {
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
-  if (!badge?.is_buyable || !badge.student_has_badge) throw notFound()
+  if (!badge?.is_buyable || !badge.student_has_badge) throw createNotFoundError()
   if (place !== null) await clearPlace(transaction, student_id, place)
   await updatePlace(transaction, student_id, badge_id, place)
   return findPlacedThings(transaction, student_id)

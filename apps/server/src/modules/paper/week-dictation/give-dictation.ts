@@ -6,9 +6,9 @@ import type { Insertable } from 'kysely'
 import { encodeJson } from '../../../db/json.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { OwnStepWriter } from '../../curriculum/index.ts'
 import { getGroup } from '../../people/index.ts'
 import { lateDays } from '../../learn/index.ts'
@@ -27,7 +27,7 @@ import { insertSteps } from '../../../db/tables/step.ts'
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
 /** Asks all words at every difficulty. */
-export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
+export const toWeekWords = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
@@ -42,16 +42,17 @@ export async function giveDictation(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   await getGroup(transaction, caller, group_id)
-  if (day < toAmsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
+  if (day < toAmsterdamDate(now))
+    throw createInvalidInputError({ day: 'Kies vandaag of een dag die nog komt.' })
   const { children } = await readReach(transaction, group_id)
   if (children.length === 0) {
     const nobody =
       'Dit dictee bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in hun boomhut.'
-    throw invalidInput({ group_id: nobody }, nobody)
+    throw createInvalidInputError({ group_id: nobody }, nobody)
   }
   const own_step_id = 'step' in words ? (await writer.add(call, words.step)).id : words.own_step_id
   const content = await findOwnStep(transaction, organisation_id, own_step_id)
-  if (content === undefined) throw notFound()
+  if (content === undefined) throw createNotFoundError()
   await tidyTreehouses(transaction, organisation_id, group_id, now)
   const label = await writer.labelOf(transaction, organisation_id, own_step_id)
   const { id } = await insertDictation(transaction, {
@@ -71,7 +72,12 @@ export async function giveDictation(
     children.map((child) => toRow(step, child, now)),
   )
   const student_ids = children.map(({ student_id }) => student_id)
-  record(transaction, caller, { type: 'week_dictation_given', student_ids, group_id, dictation_id: id }, now)
+  recordEvent(
+    transaction,
+    caller,
+    { type: 'week_dictation_given', student_ids, group_id, dictation_id: id },
+    now,
+  )
   return id
 }
 

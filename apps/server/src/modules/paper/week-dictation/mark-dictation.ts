@@ -1,9 +1,13 @@
 import type { DictationMarks } from '@letterliaan/contract'
 import { isSameWord, toetsDifficulty } from '@letterliaan/rules'
 import type { Database } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createNotFoundError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readWords } from './read-dictation.ts'
@@ -17,14 +21,14 @@ export async function markDictation(
 ): Promise<void> {
   const { row } = await getDictation(transaction, caller, id)
   const children = await findChildren(transaction, caller, id)
-  if (!children.some((child) => child.id === student_id)) throw notFound()
+  if (!children.some((child) => child.id === student_id)) throw createNotFoundError()
   const { words } = await readWords(transaction, contents, row)
   const textOf = new Map(words.map((word) => [word.id, word.word]))
   const { organisation_id, user_id } = caller
   const rows = [...new Map(marks.map((mark) => [mark.word_id, mark])).values()].map(
     ({ word_id, input, is_right }) => {
       const text = textOf.get(word_id)
-      if (text === undefined) throw invalidInput({ marks: 'Dit woord staat niet in het dictee.' })
+      if (text === undefined) throw createInvalidInputError({ marks: 'Dit woord staat niet in het dictee.' })
       return {
         organisation_id,
         dictation_id: id,
@@ -38,10 +42,10 @@ export async function markDictation(
     },
   )
   if (rows.length > 0 && rows.length < words.length) {
-    throw invalidInput({ marks: 'Kijk alle woorden van het kind na, of geen.' })
+    throw createInvalidInputError({ marks: 'Kijk alle woorden van het kind na, of geen.' })
   }
   await replaceMarks(transaction, { dictation_id: id, student_id }, rows)
-  record(
+  recordEvent(
     transaction,
     caller,
     { type: 'week_dictation_marked', student_ids: [student_id], dictation_id: id },
@@ -58,7 +62,7 @@ export async function closeDictation(
   const { group } = await getDictation(transaction, caller, id)
   await updateDictation(transaction, id, { closed_at: is_closed ? now : null })
   const type = is_closed ? 'week_dictation_closed' : 'week_dictation_opened'
-  record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
+  recordEvent(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
 /** Withdraws a dictation; the log keeps its words. Throws 404, 409 once it was begun or marked. */
@@ -73,7 +77,7 @@ export async function withdrawDictation(
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
   if (await hasBegun(transaction, id)) {
-    throw refusal(
+    throw createProblemError(
       409,
       'Niet meer terug te nemen',
       'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
@@ -82,7 +86,7 @@ export async function withdrawDictation(
   await updateDictation(transaction, id, { withdrawn_at: now })
   await removeSteps(transaction, [id], now)
   const student_ids = children.map((child) => child.id)
-  record(
+  recordEvent(
     transaction,
     caller,
     { type: 'week_dictation_withdrawn', student_ids, group_id: group.id, dictation_id: id },

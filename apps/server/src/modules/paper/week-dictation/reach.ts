@@ -6,7 +6,7 @@ import { readPathsOf } from '../../learn/index.ts'
 import { countTreehouse } from './queries.ts'
 import { findMembers, type Member } from '../../../db/tables/student.ts'
 
-export const nameOf = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
+export const formatMemberName = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || screen_name
 
 export interface ReachedChild {
@@ -15,7 +15,7 @@ export interface ReachedChild {
   readonly settings: PathSettings
 }
 
-export interface Reach {
+export interface ReachedMembers {
   readonly children: readonly ReachedChild[]
   readonly unreached: DictationReach['unreached']
 }
@@ -23,7 +23,7 @@ export interface Reach {
 const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
 
 /** Finds the present children of a group, sorted by name. A child with a full treehouse is not reached. */
-export async function readReach(queries: Queries, group_id: number): Promise<Reach> {
+export async function readReach(queries: Queries, group_id: number): Promise<ReachedMembers> {
   const members = orderByName(await findMembers(queries, group_id))
   const ids = members.map(({ id }) => id)
   if (ids.length === 0) return { children: [], unreached: [] }
@@ -33,16 +33,16 @@ export async function readReach(queries: Queries, group_id: number): Promise<Rea
   return {
     children: members.filter(hasPlace).map((member) => ({
       student_id: member.id,
-      name: nameOf(member),
+      name: formatMemberName(member),
       settings: paths.get(member.id)?.settings ?? openSettings,
     })),
     unreached: members
       .filter((member) => !hasPlace(member))
-      .map((member) => ({ student_id: member.id, name: nameOf(member), reason: full })),
+      .map((member) => ({ student_id: member.id, name: formatMemberName(member), reason: full })),
   }
 }
 
-export const toReach = ({ children, unreached }: Reach): DictationReach => ({
+export const toReach = ({ children, unreached }: ReachedMembers): DictationReach => ({
   children: children.map(({ student_id, name }) => ({ student_id, name })),
   unreached: [...unreached],
 })

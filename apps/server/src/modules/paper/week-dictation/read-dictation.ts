@@ -9,17 +9,17 @@ import { nameErrorTag } from '@letterliaan/dutch'
 import { nameVerbForm } from '@letterliaan/dutch/verbs'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation, getGroup, orderByName } from '../../people/index.ts'
 import {
   type Contents,
   type StepContent,
   toTaughtWord,
-  categoriesOf,
-  categoryLabels,
+  listWordCategories,
+  getCategoryLabels,
 } from '../../curriculum/index.ts'
-import { diagnoseSpelling, wordsOfDictation } from '../../learn/index.ts'
-import { markOf } from './dictation-mark.ts'
+import { diagnoseSpelling, listDictationWords } from '../../learn/index.ts'
+import { computeMark } from './dictation-mark.ts'
 import {
   countTaken,
   type DictationChild,
@@ -32,12 +32,12 @@ import {
   findOwnStep,
   hasBegun,
 } from './queries.ts'
-import { nameOf, readReach } from './reach.ts'
+import { formatMemberName, readReach } from './reach.ts'
 
 /** Throws 404 for a dictation of a group that the caller does not see. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
   const row = await findDictation(queries, caller.organisation_id, id)
-  if (row === undefined || row.group_id === null) throw notFound()
+  if (row === undefined || row.group_id === null) throw createNotFoundError()
   const group = await getGroup(queries, caller, row.group_id)
   return { row, group }
 }
@@ -79,9 +79,9 @@ export async function readWords(
   { organisation_id, own_step_id }: Pick<DictationRow, 'organisation_id' | 'own_step_id'>,
 ): Promise<{ readonly content: StepContent; readonly words: readonly Word[] }> {
   const found = await findOwnStep(queries, organisation_id, own_step_id)
-  if (found === undefined) throw notFound()
+  if (found === undefined) throw createNotFoundError()
   const content = await contents.get(queries, found.curriculum_step_id)
-  return { content, words: wordsOfDictation(content) }
+  return { content, words: listDictationWords(content) }
 }
 
 /** Throws 404 for a dictation of a group that the caller does not see. */
@@ -101,7 +101,9 @@ export async function readDictation(
   const children = orderByName(found)
   const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)
   const answered = await readResults(queries, { id, content, words }, children)
-  const results = answered.map((result) => Object.assign(result, { mark: markOf(dictation_mark, result) }))
+  const results = answered.map((result) =>
+    Object.assign(result, { mark: computeMark(dictation_mark, result) }),
+  )
   const given = new Set(children.map((child) => child.id))
   return {
     ...toSummary(row, group.id),
@@ -116,7 +118,7 @@ export async function readDictation(
       sentence: word.sentence,
       topic: topicOf(content, word, results),
     })),
-    children: children.map((child) => ({ student_id: child.id, name: nameOf(child) })),
+    children: children.map((child) => ({ student_id: child.id, name: formatMemberName(child) })),
     unreached: reach.unreached.filter(({ student_id }) => !given.has(student_id)),
     results,
   }
@@ -152,7 +154,7 @@ async function readResults(
     const { id: student_id, step_id, test_complete } = child
     const byHand = marksOf.get(student_id) ?? []
     const byDevice = answersOf.get(step_id) ?? []
-    const known = { student_id, name: nameOf(child) }
+    const known = { student_id, name: formatMemberName(child) }
     if (byHand.length > 0) {
       const given = byHand.map(({ word_id, input, is_right }) => toAnswer({ word_id, input, is_right }))
       return { ...known, how: 'hand', is_complete: true, answers: given }
@@ -186,7 +188,7 @@ function topicOf(
   word: Word,
   results: readonly Pick<DictationResult, 'answers'>[],
 ): WeekDictation['words'][number]['topic'] {
-  const labels = categoryLabels()
+  const labels = getCategoryLabels()
   const taught = toTaughtWord(content, word)
   const written = results
     .flatMap(({ answers }) => answers)
@@ -197,6 +199,6 @@ function topicOf(
   const [most] = [...Map.groupBy(wrong, (category) => category).values()].toSorted(
     (a, b) => b.length - a.length,
   )
-  const category = most?.[0] ?? categoriesOf(taught).findLast((asked) => labels.has(asked))
+  const category = most?.[0] ?? listWordCategories(taught).findLast((asked) => labels.has(asked))
   return category === undefined ? null : { category, name: labels.get(category) ?? category }
 }

@@ -9,13 +9,13 @@ import {
   type OwnWords,
   type Printer,
   recallCuts,
-  fileNameOf,
+  toFileName,
 } from '../../curriculum/index.ts'
-import { asWeekWords, giveDictation } from './give-dictation.ts'
+import { toWeekWords, giveDictation } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { getGroup } from '../../people/index.ts'
 import { type EstimateOf, readEstimates } from '../../insight/index.ts'
@@ -29,7 +29,7 @@ export interface WeekDictationDependencies {
   readonly writer: OwnStepWriter
 }
 
-export function weekDictationRoutes({
+export function createWeekDictationRoutes({
   database,
   contents,
   printer,
@@ -58,7 +58,7 @@ export function weekDictationRoutes({
           const recalled = await recallCuts(queries, organisation_id, body.list.words)
           const { words: list, chosen: cuts } = await ownWords.cut(organisation_id, recalled)
           const { step } = await ownWords.propose(organisation_id, body.list.label, list)
-          return { words: { step: asWeekWords(step) }, chosen: cuts }
+          return { words: { step: toWeekWords(step) }, chosen: cuts }
         }
       },
     },
@@ -100,7 +100,7 @@ async function exportResults(
   const wordOf = new Map(words.map((word) => [word.id, word.word]))
   const student_ids = results.map(({ student_id }) => student_id)
   await database.transaction(async (transaction) =>
-    record(transaction, caller, { type: 'results_exported', student_ids, title: label }, now),
+    recordEvent(transaction, caller, { type: 'results_exported', student_ids, title: label }, now),
   )
   const lines = results.map(({ name, how, mark, answers }) => {
     const wrong = answers.filter(({ is_right }) => !is_right)
@@ -111,7 +111,7 @@ async function exportResults(
   return {
     bytes: Buffer.from(writeCsv([head, ...lines])),
     cacheControl: 'no-store',
-    disposition: `attachment; filename="weekdictee-${fileNameOf(label)}.csv"`,
+    disposition: `attachment; filename="weekdictee-${toFileName(label)}.csv"`,
   }
 }
 

@@ -3,7 +3,7 @@ import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Queries } from '../../../db/database.ts'
-import { type Contents, fileNameOf, type Printer } from '../../curriculum/index.ts'
+import { type Contents, toFileName, type Printer } from '../../curriculum/index.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -68,6 +68,6 @@ export async function printSheet(
   return {
     bytes,
     cacheControl: 'no-store',
-    disposition: `attachment; filename="weekdictee-${fileNameOf(row.label)}.pdf"`,
+    disposition: `attachment; filename="weekdictee-${toFileName(row.label)}.pdf"`,
   }
 }

@@ -1,18 +1,18 @@
 // @database both
 import type { WeekDictation, DictationMark } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeOwnStep, pasteStep } from '../../../testing/own-step.ts'
-import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../testing/path-school.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, type TestChild } from '../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 import { addRows } from '../../../testing/rows.ts'
-import { markOf } from './dictation-mark.ts'
+import { computeMark } from './dictation-mark.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, pathOfGroup, childAs, isRebuiltSame } = usePathSchool()
 
@@ -20,7 +20,7 @@ const list =
   'bakker kikker ladder emmer koffer appel zomer boter molen water regen hamer kamer lepel tafel vogel'
 const words = list.split(' ')
 const give = async (days = 2, text = words.join('\n'), as = at.juf) =>
-  giveDictation(as, { group_id: at.group_id, day: dayFromNow(at.app, days), text })
+  giveDictation(as, { group_id: at.group_id, day: computeDayFromNow(at.app, days), text })
 const given = async (days = 2): Promise<WeekDictation> => {
   const { status, body } = await give(days)
   expect(status).toBe(201)
@@ -46,8 +46,8 @@ describe('DOE-5 a weekly dictation', () => {
   test('reaches children with any path or none, and new members before its day', async () => {
     const sem = await makeChild(at.app, at.school, { worlds: [] })
     await join(sem)
-    await saveGroup(pathOf([lesson(1)]))
-    await saveChild(at.noor, pathOf([lesson(2)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
+    await saveChild(at.noor, createPath([createLessonEntry(2)]))
     const before = await Promise.all([pathOfGroup(), pathOfChild(at.noor), pathOfChild(at.kim)])
 
     const dictation = await given()
@@ -69,10 +69,10 @@ describe('DOE-5 a weekly dictation', () => {
   })
 
   test('stays when a path is changed, and a rebuild changes nothing', async () => {
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
     await given()
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
-    await saveChild(at.noor, pathOf([lesson(3)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+    await saveChild(at.noor, createPath([createLessonEntry(3)]))
     for (const child of [at.kim, at.noor]) {
       expect(await inTreehouse(await childAs(child))).toHaveLength(1)
       await isRebuiltSame(child)
@@ -88,8 +88,8 @@ describe('DOE-5 a weekly dictation', () => {
     const entries = all
       .filter(({ is_own }) => is_own)
       .slice(0, 20)
-      .map(({ nr }) => lesson(nr, { is_own: true, phase_id: null }))
-    await saveChild(at.noor, pathOf(entries))
+      .map(({ nr }) => createLessonEntry(nr, { is_own: true, phase_id: null }))
+    await saveChild(at.noor, createPath(entries))
     const params = { id: at.group_id }
     const { body: preview } = await at.juf.call('POST /api/v1/begeleider/group/:id/week-dictation/preview', {
       params,
@@ -118,7 +118,7 @@ describe('DOE-5 a weekly dictation', () => {
       static_variance: 0.01,
       log_kept: 0,
       surprise: 0,
-      updated_at: nowSeconds(at.app.clock),
+      updated_at: getNowSeconds(at.app.clock),
     })
     await addRows(at.app, 'skill', [skillOf(at.kim, -4), skillOf(at.noor, 5)])
     const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/week-dictation/preview', {
@@ -134,19 +134,19 @@ describe('DOE-5 a weekly dictation', () => {
     const { id: own_step_id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
     const call = (group_id: number, day: string) =>
       at.juf.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, own_step_id } })
-    expect((await call(nobody, dayFromNow(at.app, 1))).problem).toMatchObject({
+    expect((await call(nobody, computeDayFromNow(at.app, 1))).problem).toMatchObject({
       status: 422,
       detail: expect.stringContaining('bereikt geen kind') as string,
     })
-    expect((await call(at.group_id, dayFromNow(at.app, -1))).status).toBe(422)
-    expect((await call(at.group_id, dayFromNow(at.app, 0))).status).toBe(201)
+    expect((await call(at.group_id, computeDayFromNow(at.app, -1))).status).toBe(422)
+    expect((await call(at.group_id, computeDayFromNow(at.app, 0))).status).toBe(201)
   })
 
   test('has exercises that ask each of its words', async () => {
     await given()
     const kim = await childAs(at.kim)
     const [step] = await inTreehouse(kim)
-    const { practise, explore } = exercisesOf(await getStep(kim, step?.id ?? 0))
+    const { practise, explore } = groupExercises(await getStep(kim, step?.id ?? 0))
     const asked = new Set<string>()
     for (const id of [...explore, ...practise].slice(0, 4)) {
       const run = await playExercise(kim, id, 2)
@@ -364,17 +364,17 @@ test.each<[DictationMark, number, number, number | null]>([
   ['one', 3, 15, 1],
   ['half', 0, 0, null],
 ])('DOE-7 the scale %s gives %s right and %s wrong the mark %s', (scale, right, wrong, mark) => {
-  expect(markOf(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
+  expect(computeMark(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
 })
 
 test('DOE-7 an unfinished dictation has no mark', () => {
-  expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
+  expect(computeMark('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
 })
 
 test('DOE-7 the CSV has the mark on the school’s scale, the missed words and their topics', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,
-    day: dayFromNow(at.app, 0),
+    day: computeDayFromNow(at.app, 0),
     text: 'bakker\nkikker\nmolen',
   })
   const marks = dictation.words.map(({ id, word }) => ({

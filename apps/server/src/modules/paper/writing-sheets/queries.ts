@@ -4,7 +4,7 @@ import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WritingSheetTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
@@ -114,7 +114,7 @@ export const findSheetByCode = (queries: Queries, caller: Supervision, code: str
   sheetsFor(queries, caller).where('sheet.code', '=', code).executeTakeFirst()
 
 export const isCodeTaken = (queries: Queries, organisation_id: number, code: string): Promise<boolean> =>
-  findsRow(
+  hasRow(
     queries
       .selectFrom('writing_sheet')
       .select('id')

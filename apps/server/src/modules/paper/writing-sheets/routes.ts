@@ -1,7 +1,7 @@
 import type { WritingSheetWord } from '@letterliaan/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
-import { type Printer, fileNameOf } from '../../curriculum/index.ts'
+import { type Printer, toFileName } from '../../curriculum/index.ts'
 import {
   findByCode,
   listWritingSheets,
@@ -17,7 +17,7 @@ export interface WritingSheetDependencies {
   readonly printer: Printer
 }
 
-export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSheetDependencies) =>
+export const createWritingSheetRoutes = ({ database: { queries }, printer }: WritingSheetDependencies) =>
   defineHandlers({
     'GET /api/v1/begeleider/student/:id/writing-sheet': ({ caller, params, now }) =>
       listWritingSheets(queries, caller, params.id, now),
@@ -49,7 +49,7 @@ async function printWritingSheets(
     createdAt: Math.max(...rows.map(({ created_at }) => created_at)) * 1000,
   })
   const [only, ...others] = rows
-  const name = only === undefined || others.length > 0 ? 'bladen' : `blad-${fileNameOf(only.screen_name)}`
+  const name = only === undefined || others.length > 0 ? 'bladen' : `blad-${toFileName(only.screen_name)}`
   return {
     bytes,
     cacheControl: 'no-store',

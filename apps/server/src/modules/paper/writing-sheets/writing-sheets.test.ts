@@ -1,13 +1,13 @@
 import type { TemplateName, WritingSheet } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { usePathSchool } from '../../../testing/path-school.ts'
 import { readPdf } from '../../../testing/reported-class.ts'
 import { type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { addRows, changeRows, findRow } from '../../../testing/rows.ts'
 
 const { at, childAs } = usePathSchool()
@@ -36,7 +36,11 @@ const idsOf = (sheet: Pick<WritingSheet, 'words'>): number[] => sheet.words.map(
 
 /** Takes a week's dictation today as Kim, with the first words wrong. Returns the ids of the missed words. */
 async function missWords(wrong = 3): Promise<number[]> {
-  await giveDictation(at.juf, { group_id: at.group_id, day: dayFromNow(at.app, 0), text: words.join('\n') })
+  await giveDictation(at.juf, {
+    group_id: at.group_id,
+    day: computeDayFromNow(at.app, 0),
+    text: words.join('\n'),
+  })
   const kim = await childAs(at.kim)
   const [waiting] = (await kim.call('GET /api/v1/test')).body.dictations
   await takeTest(kim, waiting?.test_id ?? 0, wrong)
@@ -47,7 +51,7 @@ async function write(word_id: number, template: TemplateName, is_right: boolean)
   const { student_id, organisation_id } = at.kim
   const row = await findRow(at.app, 'answer', { student_id })
   const { id: _, ...rest } = row
-  const created_at = nowSeconds(at.app.clock)
+  const created_at = getNowSeconds(at.app.clock)
   await addRows(at.app, 'answer', { ...rest, organisation_id, word_id, template, is_right, created_at })
 }
 
@@ -61,7 +65,7 @@ const monthsAgo = async (...word_ids: readonly number[]) =>
     at.app,
     'answer',
     { word_id: word_ids },
-    { created_at: nowSeconds(at.app.clock) - 29 * daySeconds },
+    { created_at: getNowSeconds(at.app.clock) - 29 * daySeconds },
   )
 
 const countEstimates = async () => {
@@ -107,7 +111,7 @@ describe('ZIN-3 the words that a child missed', () => {
     const text = words.slice(0, 2).join('\n')
     const { body: dictation } = await giveDictation(at.juf, {
       group_id: at.group_id,
-      day: dayFromNow(at.app, 0),
+      day: computeDayFromNow(at.app, 0),
       text,
     })
     const marks = dictation.words.map(({ id, word }) => ({
@@ -201,14 +205,14 @@ describe('ZIN-3 a writing sheet', () => {
       ])
     }
     expect((await mark(sheet.id, oneWrong)).body).toMatchObject({
-      marked_at: nowSeconds(at.app.clock),
+      marked_at: getNowSeconds(at.app.clock),
       words: oneWrong,
     })
     await wait(1)
     expect((await mark(sheet.id, allRight)).body).toMatchObject({ words: allRight })
     expect((await list()).body.sheets[0]).toMatchObject({
       words: allRight,
-      marked_at: nowSeconds(at.app.clock),
+      marked_at: getNowSeconds(at.app.clock),
     })
     expect(await countEstimates()).toEqual(before)
     expect((await list()).body.missed).toHaveLength(3)

@@ -10,11 +10,15 @@ import { writingSheetLimits } from '@letterliaan/contract/limits'
 import { cardCodeSigns, readCardSigns } from '@letterliaan/contract/card-code'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createNoRoomError,
+  createNotFoundError,
+} from '../../../plugins/errors/problem-error.ts'
 import {
   countSheets,
   findSheet,
@@ -47,7 +51,7 @@ export async function listWritingSheets(
   student_id: number,
   now: number,
 ): Promise<WritingSheets> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
   const [missed, rows] = await Promise.all([
     findMissedWords(queries, student_id, now),
     findSheets(queries, caller, student_id, writingSheetLimits.shown),
@@ -62,9 +66,9 @@ async function makeWritingSheet(
   word_ids: readonly number[],
 ): Promise<WritingSheet> {
   const { organisation_id, user_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   if ((await countSheets(transaction, student_id)) >= writingSheetLimits.sheets)
-    throw noMoreRoom('Voor dit kind zijn er te veel overschrijfbladen.')
+    throw createNoRoomError('Voor dit kind zijn er te veel overschrijfbladen.')
   const { id } = await insertSheet(transaction, {
     organisation_id,
     student_id,
@@ -75,7 +79,12 @@ async function makeWritingSheet(
     marked_by: null,
     marked_at: null,
   })
-  record(transaction, caller, { type: 'writing_sheet_made', student_ids: [student_id], sheet_id: id }, now)
+  recordEvent(
+    transaction,
+    caller,
+    { type: 'writing_sheet_made', student_ids: [student_id], sheet_id: id },
+    now,
+  )
   return toSheet(await getSheet(transaction, caller, id))
 }
 
@@ -124,7 +133,7 @@ async function readWords(
   const textOf = new Map(found.map(({ id, word }) => [id, word]))
   return [...new Set(word_ids)].map((word_id) => {
     const word = textOf.get(word_id)
-    if (word === undefined) throw invalidInput({ word_ids: notOfChild }, notOfChild)
+    if (word === undefined) throw createInvalidInputError({ word_ids: notOfChild }, notOfChild)
     return { word_id, word, is_right: null }
   })
 }
@@ -134,14 +143,14 @@ const notOfChild = 'Kies woorden uit de stappen van dit kind.'
 /** Throws 404, also for a sheet of a child that the caller may not see. */
 export async function getSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
   const row = await findSheet(queries, caller, id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   return row
 }
 
 /** Throws 404, also for a sheet of a child that the caller may not see. */
 export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
   const row = await findSheetByCode(queries, caller, readSheetCode(typed))
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   return toSheet(row)
 }
 
@@ -155,11 +164,16 @@ export async function markWritingSheet(
   const markOf = new Map(marks.map(({ word_id, is_right }) => [word_id, is_right]))
   const isWhole = markOf.size === words.length && marks.length === words.length
   if (!isWhole || words.some(({ word_id }) => !markOf.has(word_id)))
-    throw invalidInput({ marks: allWords }, allWords)
+    throw createInvalidInputError({ marks: allWords }, allWords)
   const marked = words.map(({ word_id, word }) => ({ word_id, word, is_right: markOf.get(word_id) ?? null }))
   const changes = { words: encodeJson(marked), marked_by: caller.user_id, marked_at: now }
   await updateSheet(transaction, id, changes)
-  record(transaction, caller, { type: 'writing_sheet_marked', student_ids: [student_id], sheet_id: id }, now)
+  recordEvent(
+    transaction,
+    caller,
+    { type: 'writing_sheet_marked', student_ids: [student_id], sheet_id: id },
+    now,
+  )
   return toSheet(await getSheet(transaction, caller, id))
 }
 

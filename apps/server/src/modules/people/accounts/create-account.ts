@@ -13,7 +13,7 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags, type GivenFlag } from '../../../db/given-flags.ts'
+import { toGivenFlags, type GivenFlag } from '../../../db/given-flags.ts'
 import { hashUnknownPassword } from '../../identity/index.ts'
 import { insertSubscription } from '../../../db/tables/subscription.ts'
 
@@ -153,7 +153,7 @@ export async function createChildren(
   const calm_profile = await findNewChildProfile(transaction, organisation_id)
   const students = children.map((child, at) => ({
     calm_profile,
-    ...givenFlags(child),
+    ...toGivenFlags(child),
     ...newStudentRow(
       { buddy_id: (at % numBuddies) + 1, ...child, organisation_id, user_id: user_ids[at] ?? 0 },
       now,

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
-import { lastPractised } from '../../../db/last-practised.ts'
+import { selectLastPractised } from '../../../db/last-practised.ts'
 
 export async function insertOrganisation(
   transaction: Transaction,
@@ -88,7 +88,7 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
     .select(['student.level_id', 'student.phase_id', 'student.buddy_id', 'student.archived_at'])
     .select('user.username')
-    .select(lastPractised().as('last_practised_at'))
+    .select(selectLastPractised().as('last_practised_at'))
     .select((eb) =>
       eb
         .selectFrom('erasure')

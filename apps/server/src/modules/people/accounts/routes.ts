@@ -4,15 +4,15 @@ import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/h
 import { decideForOrganisation, getOrganisation } from './organisation/organisation.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { chooseRegion } from './organisation/choose-region.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { eraseDatesOfBirth } from './queries.ts'
 import { listSecuredUsers } from '../../identity/index.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { forbidden, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createForbiddenError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 
-export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+export const createAccountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller),
     'GET /api/v1/begeleider/organisation': ({ caller }) => getOrganisation(queries, caller.organisation_id),
@@ -32,43 +32,43 @@ async function changeRules(
 ): Promise<void> {
   const names = Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[]
   if (caller.role !== 'beheerder' && names.some((name) => rules[name] !== undefined))
-    throw forbidden('Dit is alleen voor beheerders.')
+    throw createForbiddenError('Dit is alleen voor beheerders.')
   const { organisation_id } = caller
   const { name, asks_date_of_birth, export_by, new_child_profile, region } = rules
   const { second_factor_from, idle_minutes, terms } = rules
   if (name !== undefined) {
     await updateOrganisation(transaction, organisation_id, { name })
-    record(transaction, caller, { type: 'organisation_renamed' }, now)
+    recordEvent(transaction, caller, { type: 'organisation_renamed' }, now)
   }
   if (asks_date_of_birth !== undefined) {
     await updateOrganisation(transaction, organisation_id, { asks_date_of_birth })
     if (!asks_date_of_birth) await eraseDatesOfBirth(transaction, organisation_id, now)
     const type = asks_date_of_birth ? 'date_of_birth_asked' : 'date_of_birth_not_asked'
-    record(transaction, caller, { type }, now)
+    recordEvent(transaction, caller, { type }, now)
   }
   if (export_by !== undefined) {
     await updateOrganisation(transaction, organisation_id, { export_by })
-    record(transaction, caller, { type: 'export_by_chosen', export_by }, now)
+    recordEvent(transaction, caller, { type: 'export_by_chosen', export_by }, now)
   }
   if (new_child_profile !== undefined) {
     await updateOrganisation(transaction, organisation_id, {
       new_child_profile: encodeJson(new_child_profile),
     })
-    record(transaction, caller, { type: 'new_child_profile_changed', new_child_profile }, now)
+    recordEvent(transaction, caller, { type: 'new_child_profile_changed', new_child_profile }, now)
   }
   if (region !== undefined) await chooseRegion(transaction, caller, region, now)
   if (second_factor_from !== undefined) {
     if (second_factor_from !== null) await refuseWithoutOwn(transaction, caller)
     await updateOrganisation(transaction, organisation_id, { second_factor_from })
-    record(transaction, caller, { type: 'second_factor_demanded', from: second_factor_from }, now)
+    recordEvent(transaction, caller, { type: 'second_factor_demanded', from: second_factor_from }, now)
   }
   if (idle_minutes !== undefined) {
     await updateOrganisation(transaction, organisation_id, { idle_minutes })
-    record(transaction, caller, { type: 'idle_time_chosen', idle_minutes }, now)
+    recordEvent(transaction, caller, { type: 'idle_time_chosen', idle_minutes }, now)
   }
   if (terms) {
     await updateOrganisation(transaction, organisation_id, terms)
-    record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
+    recordEvent(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
   }
 }
 
@@ -78,5 +78,5 @@ async function refuseWithoutOwn(
 ): Promise<void> {
   if ((await listSecuredUsers(queries, organisation_id)).has(user_id)) return
   const sentence = 'Stel eerst zelf een tweede stap in, bij ‘Uw account’.'
-  throw invalidInput({ second_factor_from: sentence }, sentence)
+  throw createInvalidInputError({ second_factor_from: sentence }, sentence)
 }

@@ -2,7 +2,7 @@ import { formatFullName } from '@letterliaan/rules'
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { findStudents, findSupervisor } from './queries.ts'
 import { findGroupMemberships } from '../../../db/tables/group.ts'
 
@@ -15,7 +15,7 @@ export async function getSupervisor(
   }: Pick<UserCaller, 'user_id' | 'may_export' | 'needs_second_factor'>,
 ): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
-  if (role === 'student') throw notFound()
+  if (role === 'student') throw createNotFoundError()
   return { ...user, role, may_export, needs_second_factor }
 }
 

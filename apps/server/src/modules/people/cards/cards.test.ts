@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller, tokensOf } from '../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller, readTokens } from '../../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
@@ -53,7 +53,7 @@ async function readFirstQr(pdf: ArrayBuffer): Promise<URL> {
 }
 
 const exchange = (token: string, pictures?: readonly string[]) =>
-  callerAs(app, null).call('POST /api/v1/exchange-token', {
+  createCaller(app, null).call('POST /api/v1/exchange-token', {
     body: { grant_type: 'exchange_token', token, pictures },
   })
 const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
@@ -133,7 +133,7 @@ test('CARD-2 the printed QR code logs the child in until the card is made again'
   const address = await readFirstQr(body)
   expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
   const login = await exchange(address.searchParams.get('token') ?? '')
-  const profile = await callerAs(app, tokensOf(login.body).access_token).call('GET /api/v1/user/me/')
+  const profile = await createCaller(app, readTokens(login.body).access_token).call('GET /api/v1/user/me/')
   expect([login.status, profile.body.username]).toEqual([200, kim.username])
 
   const again = await makeCards({ student_ids: [kim.student_id] })

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 export interface CardChoice {
   readonly group_id?: number | undefined
@@ -78,4 +78,4 @@ export const findCardHolders = (queries: Queries, caller: Supervision) =>
   cardHolders(queries, caller).execute()
 
 export const hasCardHolder = (queries: Queries, caller: Supervision): Promise<boolean> =>
-  findsRow(cardHolders(queries, caller).limit(1))
+  hasRow(cardHolders(queries, caller).limit(1))

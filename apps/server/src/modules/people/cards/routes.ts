@@ -12,8 +12,8 @@ import { makePairingCode, pairDevice, type Pairing } from './devices/pairing.ts'
 import { readLoginCards } from './login-cards.ts'
 import type { Database } from '../../../db/database.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
-import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
-import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidGrantError } from '../../../plugins/errors/oauth-error.ts'
+import { createNotFoundError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import {
   beginExchanged,
   type CardHashes,
@@ -26,11 +26,11 @@ import {
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { fileNameOf, type Printer } from '../../curriculum/index.ts'
+import { toFileName, type Printer } from '../../curriculum/index.ts'
 import { getGroup } from '../groups/groups.ts'
 import { orderByName } from '../groups/order-by-name.ts'
 import { tellApart } from '../groups/names-apart.ts'
@@ -41,7 +41,7 @@ interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
   readonly publicUrl: string | null
 }
 
-export function loginCardRoutes(dependencies: LoginCardDependencies) {
+export function createLoginCardRoutes(dependencies: LoginCardDependencies) {
   const { database, publicUrl } = dependencies
   const { queries } = database
   return defineHandlers({
@@ -88,16 +88,16 @@ async function logInOnDevice(
   { student_id, pictures }: DeviceLoginBody,
   now: number,
 ): Promise<Tokens> {
-  const database = await databaseOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
-  if (database === null) throw notFound()
+  const database = await findDatabaseOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
+  if (database === null) throw createNotFoundError()
   const { queries } = database
   const device = await findCookieDevice(queries, cookie)
-  if (device === undefined) throw notFound()
+  if (device === undefined) throw createNotFoundError()
   const children = await findGroupChildren(queries, device.group_id)
   const code_hmac = children.find(({ id }) => id === student_id)?.code_hmac
-  if (code_hmac === null || code_hmac === undefined) throw invalidGrant()
+  if (code_hmac === null || code_hmac === undefined) throw createInvalidGrantError()
   const card = await findLoginCard(queries, code_hmac, now)
-  if (card === undefined) throw invalidGrant()
+  if (card === undefined) throw createInvalidGrantError()
   const subject = String(card.id)
   const letInAt = readLetIn(card.user.let_in_at, now)
   const attempt = await cardLimits.takeOnGroupDevice(
@@ -105,7 +105,7 @@ async function logInOnDevice(
     device.id,
     device.organisation_id,
   )
-  if (!verifyCardPictures(cardHashes, card, pictures)) throw invalidGrant()
+  if (!verifyCardPictures(cardHashes, card, pictures)) throw createInvalidGrantError()
   await attempt.giveBack()
   await refuseWithoutSubscription(queries, card.user, now)
   const place = { client_id: 'letterliaan-game', group_device_id: device.id }
@@ -136,8 +136,9 @@ async function makeLoginCards(
   const { queries } = database
   const group = group_id === undefined ? null : await getGroup(queries, caller, group_id)
   const students = orderByName(await findCardStudents(queries, caller, { group_id, student_ids }))
-  if (student_ids !== undefined && students.length < new Set(student_ids).size) throw notFound()
-  if (students.length === 0) throw invalidInput({ group_id: 'In deze groep zitten nog geen kinderen.' })
+  if (student_ids !== undefined && students.length < new Set(student_ids).size) throw createNotFoundError()
+  if (students.length === 0)
+    throw createInvalidInputError({ group_id: 'In deze groep zitten nog geen kinderen.' })
 
   const ids = students.map(({ id }) => id)
   const drawn = await drawCards(queries, cardHashes, caller, ids, pictures !== 'none')
@@ -160,6 +161,6 @@ async function makeLoginCards(
     createdAt: now * 1000,
   })
   await database.transaction((transaction) => storeCards(transaction, cardHashes, { caller, now }, drawn))
-  const file = ['inlogkaarten', fileNameOf(title)].filter(Boolean).join('-')
+  const file = ['inlogkaarten', toFileName(title)].filter(Boolean).join('-')
   return { bytes, cacheControl: 'no-store', disposition: `attachment; filename="${file}.pdf"` }
 }

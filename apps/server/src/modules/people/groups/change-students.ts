@@ -1,8 +1,8 @@
 import type { Group, GroupStudentsBody } from '@letterliaan/contract'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { getGroup } from './groups.ts'
 import { addStudents, removeStudents } from './queries.ts'
 
@@ -14,10 +14,10 @@ export async function changeGroupStudents(
 ): Promise<Group> {
   await getGroup(transaction, caller, group_id)
   const unseen = await findUnsupervised(transaction, caller, [...add, ...remove])
-  if (unseen.length > 0) throw notFound()
+  if (unseen.length > 0) throw createNotFoundError()
   await removeStudents(transaction, group_id, remove, now)
   await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add, now)
   const change = { group_id, student_ids: [...add, ...remove], added: add, removed: remove }
-  record(transaction, caller, { type: 'group_students_changed', ...change }, now)
+  recordEvent(transaction, caller, { type: 'group_students_changed', ...change }, now)
   return getGroup(transaction, caller, group_id)
 }

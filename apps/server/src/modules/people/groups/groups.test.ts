@@ -1,8 +1,8 @@
 // @database both
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import {
   makeChild,
   makeSchool,
@@ -11,7 +11,7 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { auditOf } from '../../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
 let school: TestSchool
 let juf: TestCaller
@@ -106,7 +106,7 @@ test('a child added twice is in the group once, and every change is in the audit
     body: { add: [kim.student_id, kim.student_id] },
   })
   expect(again.body.num_students).toBe(1)
-  expect((await auditOf(app, school)).map(({ action }) => action)).toEqual([
+  expect((await readSchoolAudit(app, school)).map(({ action }) => action)).toEqual([
     'group_made',
     'group_students_changed',
     'group_students_changed',
@@ -145,9 +145,9 @@ test('a child practised last when it last answered, not when it last logged in',
   const caller = await logIn(app, kim.username)
   const never = new Map([kim, noor].map(({ student_id }) => [student_id, null]))
   expect(await practised()).toEqual(never)
-  const { explore } = exercisesOf(await getStep(caller, kim.steps[0] ?? 0))
+  const { explore } = groupExercises(await getStep(caller, kim.steps[0] ?? 0))
   await playExercise(caller, explore[0] ?? 0, 2)
-  const answeredAt = nowSeconds(app.clock)
+  const answeredAt = getNowSeconds(app.clock)
   app.clock.advance(600)
   await logIn(app, kim.username)
   expect(await practised()).toEqual(new Map([...never, [kim.student_id, answeredAt]]))

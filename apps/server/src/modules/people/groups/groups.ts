@@ -9,8 +9,13 @@ import { isGroupName } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Role } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import {
+  createInvalidInputError,
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import {
   addSupervisors,
   deleteGroup,
@@ -35,7 +40,7 @@ export async function listGroups(queries: Queries, caller: UserCaller): Promise<
 
 export async function getGroup(queries: Queries, caller: UserCaller, group_id: number): Promise<Group> {
   const [group] = await withSupervisors(queries, caller, await findGroups(queries, caller, group_id))
-  if (group === undefined) throw notFound()
+  if (group === undefined) throw createNotFoundError()
   return group
 }
 
@@ -43,7 +48,7 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
 export function refuseOtherThanName(name: string): void {
   if (isGroupName(name)) return
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
-  throw invalidInput({ name: sentence }, sentence)
+  throw createInvalidInputError({ name: sentence }, sentence)
 }
 
 type NewGroup = Omit<Parameters<typeof insertGroup>[1], 'created_at' | 'updated_at'>
@@ -66,7 +71,7 @@ export async function makeGroup(
   refuseOtherThanName(body.name)
   const { organisation_id, user_id } = caller
   const group_id = await createGroup(transaction, { organisation_id, ...body }, [user_id], now)
-  record(transaction, caller, { type: 'group_made', group_id }, now)
+  recordEvent(transaction, caller, { type: 'group_made', group_id }, now)
   return getGroup(transaction, caller, group_id)
 }
 
@@ -81,7 +86,7 @@ export async function changeGroup(
   const colleagues = await listColleagues(transaction, caller.organisation_id)
   const supervisors = colleagues.filter(({ id }) => supervisor_ids.includes(id))
   if (supervisors.length !== new Set(supervisor_ids).size) {
-    throw invalidInput({ supervisor_ids: 'Kies begeleiders van uw eigen organisatie.' })
+    throw createInvalidInputError({ supervisor_ids: 'Kies begeleiders van uw eigen organisatie.' })
   }
   const owner = { organisation_id: caller.organisation_id, group_id }
   await updateGroup(transaction, group_id, { ...content, updated_at: now })
@@ -90,7 +95,7 @@ export async function changeGroup(
     owner,
     supervisors.map(({ id }) => id),
   )
-  record(transaction, caller, { type: 'group_changed', group_id }, now)
+  recordEvent(transaction, caller, { type: 'group_changed', group_id }, now)
   return { ...before, ...content, supervisors }
 }
 
@@ -102,7 +107,7 @@ export async function removeGroup(
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
   await dropGroup(transaction, group_id, now)
-  record(transaction, caller, { type: 'group_deleted', group_id }, now)
+  recordEvent(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
 }
 
@@ -113,7 +118,7 @@ export async function dropGroup(transaction: Transaction, group_id: number, now:
 }
 
 const notEmpty = (): ProblemError =>
-  refusal(409, 'Nog niet leeg', 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.')
+  createProblemError(409, 'Nog niet leeg', 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.')
 
 export const setGroupYear = (
   transaction: Transaction,

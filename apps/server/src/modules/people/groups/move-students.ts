@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { OrganisationCaller } from '../../../plugins/auth/caller.ts'
 import { addStudents, removeStudents } from './queries.ts'
 
-export interface Move {
+export interface GroupMove {
   readonly student_id: number
   readonly joined: readonly number[]
   readonly left: readonly number[]
@@ -12,7 +12,7 @@ export interface Move {
 export async function moveStudents(
   transaction: Transaction,
   { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,
-  moves: readonly Move[],
+  moves: readonly GroupMove[],
   now: number,
 ): Promise<void> {
   for (const [group_id, ids] of byGroup(moves, 'joined')) {
@@ -21,7 +21,7 @@ export async function moveStudents(
   for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids, now)
 }
 
-function byGroup(moves: readonly Move[], side: 'joined' | 'left'): Map<number, number[]> {
+function byGroup(moves: readonly GroupMove[], side: 'joined' | 'left'): Map<number, number[]> {
   const groups = new Map<number, number[]>()
   for (const move of moves) {
     for (const id of move[side]) groups.set(id, [...(groups.get(id) ?? []), move.student_id])

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { changeGroup, listColleagues, listGroups, makeGroup, removeGroup } from './groups.ts'
 
-export const groupRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+export const createGroupRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),

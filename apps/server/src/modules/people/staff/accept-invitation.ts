@@ -2,15 +2,19 @@ import type { AcceptInvitationBody, OpenedInvitation } from '@letterliaan/contra
 import { StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { invalidInput, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { createUser } from '../accounts/create-account.ts'
 import { setGroupsOf } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
-import { owners } from '../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner, queriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Throws 410 with the reason; only the holder of the link can read it. */
 async function findOpen(queries: Queries | null, hash: string, now: number) {
@@ -27,7 +31,7 @@ async function findOpen(queries: Queries | null, hash: string, now: number) {
   return invitation
 }
 
-const notUsable = (detail: string): ProblemError => refusal(410, 'Link werkt niet meer', detail)
+const notUsable = (detail: string): ProblemError => createProblemError(410, 'Link werkt niet meer', detail)
 
 export async function openInvitation(
   queries: Queries,
@@ -35,7 +39,7 @@ export async function openInvitation(
   now: number,
 ): Promise<OpenedInvitation> {
   const hash = hashToken(token)
-  const own = await queriesOfOwner(queries, owners.invitation, hash)
+  const own = await findQueriesOfOwner(queries, ownerFinders.invitation, hash)
   const { organisation, role, email } = await findOpen(own, hash, now)
   return { organisation, role: StaffRole.parse(role), email }
 }
@@ -47,7 +51,7 @@ export async function acceptInvitation(
   now: number,
 ): Promise<{ username: string }> {
   const hash = hashToken(token)
-  const own = await databaseOfOwner(database, owners.invitation, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.invitation, hash)
   const { email } = await findOpen(own?.queries ?? null, hash, now)
   if (!isNameText(name)) throw wrongName()
   const username = (email ?? written)?.trim().toLowerCase()
@@ -88,11 +92,16 @@ async function makeAccount(
   const user_id = await createUser(transaction, { organisation_id, role, ...account }, now)
   await setGroupsOf(transaction, { organisation_id, user_id }, JSON.parse(group_ids) as number[])
   await setUsedBy(transaction, invitation_id, user_id)
-  record(transaction, { organisation_id, user_id }, { type: 'invitation_accepted', invitation_id, role }, now)
+  recordEvent(
+    transaction,
+    { organisation_id, user_id },
+    { type: 'invitation_accepted', invitation_id, role },
+    now,
+  )
 }
 
 const hasAccount = (): ProblemError =>
-  refusal(
+  createProblemError(
     409,
     'Er is al een account',
     'Met dit e-mailadres is er al een account. Vraag om een uitnodiging op een ander adres.',
@@ -100,10 +109,10 @@ const hasAccount = (): ProblemError =>
 
 function wrongName(): ProblemError {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
-  return invalidInput({ name: sentence }, sentence)
+  return createInvalidInputError({ name: sentence }, sentence)
 }
 
 function noAddress(): ProblemError {
   const sentence = 'Vul uw e-mailadres in.'
-  return invalidInput({ email: sentence }, sentence)
+  return createInvalidInputError({ email: sentence }, sentence)
 }

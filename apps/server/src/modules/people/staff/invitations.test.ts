@@ -1,7 +1,7 @@
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../../mailer.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { findRow } from '../../../testing/rows.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const newAddress = (): string => `nieuw${++count}@school.test`
 const invite = (body: object) =>
   head.call('POST /api/v1/begeleider/invitation', { body: { role: 'begeleider', group_ids: [], ...body } })
-const nobody = () => callerAs(app, null)
+const nobody = () => createCaller(app, null)
 const tokenOf = ({ address }: { readonly address: string }): string => address.split('#')[1] ?? ''
 const open = (token: string) => nobody().call('POST /api/v1/invitation', { body: { token } })
 const accept = (token: string, more: object = {}) =>
@@ -71,7 +71,7 @@ describe('ORG-2 an invitation', () => {
     expect((await open(token)).body).toEqual({ organisation: name, role: 'begeleider', email: first })
     expect((await accept(token)).body).toEqual({ username: first })
     const { body: tokens } = await enter(first)
-    const groups = await callerAs(app, tokens.access_token).call('GET /api/v1/begeleider/group')
+    const groups = await createCaller(app, tokens.access_token).call('GET /api/v1/begeleider/group')
     expect(groups.body.map(({ id }) => id)).toEqual([made.id])
     const { body: left } = await head.call('GET /api/v1/begeleider/invitation')
     expect(left.map(({ email }) => email)).toEqual([second])
@@ -101,7 +101,9 @@ describe('ORG-2 an invitation', () => {
     expect([none.status, none.problem.errors]).toEqual([422, { email: 'Vul uw e-mailadres in.' }])
     const email = newAddress()
     await accept(token, { email })
-    const me = await callerAs(app, (await enter(email)).body.access_token).call('GET /api/v1/begeleider/me')
+    const me = await createCaller(app, (await enter(email)).body.access_token).call(
+      'GET /api/v1/begeleider/me',
+    )
     expect(me.body).toMatchObject({ role: 'meekijker', name: 'Juf Marit' })
   })
 

@@ -2,12 +2,12 @@ import { type Invitation, type InvitationsBody, type MadeInvitation, StaffRole }
 import { daySeconds } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { beginStaffChange } from './keep-administrator.ts'
 import { refuseOtherGroups } from './members.ts'
 import {
@@ -80,7 +80,7 @@ export async function makeInvitations(
 function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
   if ((role === 'bestuur') === (caller.role === 'bestuur')) return
   const sentence = 'Kies een rol van uw eigen organisatie.'
-  throw invalidInput({ role: sentence }, sentence)
+  throw createInvalidInputError({ role: sentence }, sentence)
 }
 
 export async function makeInvitation(
@@ -104,7 +104,7 @@ export async function makeInvitation(
     used_by: null,
     withdrawn_at: null,
   })
-  record(transaction, caller, { type: 'invitation_made', invitation_id: id, role }, now)
+  recordEvent(transaction, caller, { type: 'invitation_made', invitation_id: id, role }, now)
   return { id, token }
 }
 
@@ -131,8 +131,8 @@ export async function withdrawInvitation(
   const { transaction, caller, now } = call
   await beginStaffChange(database, transaction, caller)
   const { role } = await getInvitation(transaction, call, id)
-  if (!(await updateOpenInvitation(transaction, id, { withdrawn_at: now }))) throw notFound()
-  record(transaction, caller, { type: 'invitation_withdrawn', invitation_id: id, role }, now)
+  if (!(await updateOpenInvitation(transaction, id, { withdrawn_at: now }))) throw createNotFoundError()
+  recordEvent(transaction, caller, { type: 'invitation_withdrawn', invitation_id: id, role }, now)
   return listInvitations(transaction, call)
 }
 
@@ -142,7 +142,7 @@ async function getInvitation(
   id: number,
 ): Promise<Invitation> {
   const invitation = (await listInvitations(queries, call)).find((one) => one.id === id)
-  if (invitation === undefined) throw notFound()
+  if (invitation === undefined) throw createNotFoundError()
   return invitation
 }
 
@@ -162,7 +162,7 @@ async function readAddresses(
     if (problem === null) emails.add(email)
     else problems.push(`Regel ${at + 1}: ${problem}`)
   }
-  if (problems.length > 0) throw invalidInput({ emails: problems.join(' ') }, problems.join(' '))
+  if (problems.length > 0) throw createInvalidInputError({ emails: problems.join(' ') }, problems.join(' '))
   return [...emails]
 }
 

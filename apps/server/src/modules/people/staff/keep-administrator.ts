@@ -1,7 +1,7 @@
 import type { StaffMember } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createForbiddenError, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { countHeads, findMember } from './queries.ts'
 
 /** Locks the organisation, so that changes of staff run one by one. Throws 403 for a lost right. */
@@ -13,7 +13,7 @@ export async function beginStaffChange(
   await dialect.lockRow(transaction, 'organisation', organisation_id)
   const caller = await findMember(transaction, organisation_id, user_id)
   const isHead = caller?.role === 'beheerder' || caller?.role === 'bestuur'
-  if (!isHead || caller.blocked_at !== null) throw forbidden('U mag dit niet meer wijzigen.')
+  if (!isHead || caller.blocked_at !== null) throw createForbiddenError('U mag dit niet meer wijzigen.')
 }
 
 /** Throws 409 if no other administrator or board member could log in (ORG-6). Lock the organisation. */

@@ -1,9 +1,14 @@
 import type { SchoolRole, StaffMember, StaffMemberBody } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
 import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
 import {
@@ -43,7 +48,7 @@ export async function listStaff(queries: Queries, { caller, now }: StaffCall): P
 
 async function getMember(queries: Queries, call: StaffCall, id: number): Promise<StaffMember> {
   const member = (await listStaff(queries, call)).find((one) => one.id === id)
-  if (member === undefined) throw notFound()
+  if (member === undefined) throw createNotFoundError()
   return member
 }
 
@@ -72,7 +77,7 @@ async function changeGroups(
   const { organisation_id } = caller
   await refuseOtherGroups(transaction, organisation_id, asked)
   const group_ids = await setGroupsOf(transaction, { organisation_id, user_id: member_id }, asked)
-  record(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
+  recordEvent(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
 }
 
 /** Throws 422 for a group of another organisation. */
@@ -84,7 +89,7 @@ export async function refuseOtherGroups(
   const known = await listKnownGroups(queries, organisation_id, group_ids)
   if (known.length === new Set(group_ids).size) return
   const sentence = 'Kies groepen van uw eigen organisatie.'
-  throw invalidInput({ group_ids: sentence }, sentence)
+  throw createInvalidInputError({ group_ids: sentence }, sentence)
 }
 
 async function changeRole(
@@ -97,12 +102,12 @@ async function changeRole(
   if (role_before === 'beheerder')
     await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
   await updateUser(transaction, member_id, { role, updated_at: now })
-  record(transaction, caller, { type: 'member_role_changed', member_id, role_before, role }, now)
+  recordEvent(transaction, caller, { type: 'member_role_changed', member_id, role_before, role }, now)
 }
 
 function refuseOfBoard(): ProblemError {
   const sentence = 'In een bestuur heeft iedereen dezelfde rol.'
-  return invalidInput({ role: sentence }, sentence)
+  return createInvalidInputError({ role: sentence }, sentence)
 }
 
 /** Blocks the account while its erasure is pending. Throws 403, 404, 409. */
@@ -130,18 +135,18 @@ async function blockMember({ transaction, caller, now }: SupervisorCall, member:
     await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
   if (id === caller.user_id) throw notYourself()
   await shutMember(transaction, id, now)
-  record(transaction, caller, { type: 'member_blocked', member_id: id }, now)
+  recordEvent(transaction, caller, { type: 'member_blocked', member_id: id }, now)
 }
 
 const notYourself = (): ProblemError =>
-  refusal(409, 'Uw eigen account', 'Uzelf blokkeren kan niet. Vraag het een ander.')
+  createProblemError(409, 'Uw eigen account', 'Uzelf blokkeren kan niet. Vraag het een ander.')
 
 async function unblockMember(
   { transaction, caller, now }: SupervisorCall,
   { id }: StaffMember,
 ): Promise<void> {
   await updateUser(transaction, id, { blocked_at: null, updated_at: now })
-  record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
+  recordEvent(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
 }
 
 /** Removes a member's second factor and ends its logins. Throws 404, 409 for the caller's own. */
@@ -156,12 +161,12 @@ export async function removeSecondFactorOf(
   if (id === caller.user_id) throw notYourOwnFactor()
   await removeSecondFactors(transaction, id)
   await endAllLogins(transaction, id, now)
-  record(transaction, caller, { type: 'member_second_factor_removed', member_id: id }, now)
+  recordEvent(transaction, caller, { type: 'member_second_factor_removed', member_id: id }, now)
   return getMember(transaction, call, id)
 }
 
 const notYourOwnFactor = (): ProblemError =>
-  refusal(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
+  createProblemError(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
 /** Ends one login of a member, or all without `login_id`. Throws 404 for an unknown login. */
 export async function endMemberLogins(
@@ -175,6 +180,6 @@ export async function endMemberLogins(
   await getMember(transaction, call, id)
   if (login_id === undefined) await endAllLogins(transaction, id, now)
   else await endOwnLogin(transaction, id, login_id, now)
-  record(transaction, caller, { type: 'member_logins_ended', member_id: id }, now)
+  recordEvent(transaction, caller, { type: 'member_logins_ended', member_id: id }, now)
   return getMember(transaction, call, id)
 }

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** The role 'bestuur' is the only one in a board, and does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -97,7 +97,7 @@ export const updateOpenInvitation = (
   id: number,
   changes: Updateable<InvitationTable>,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('invitation')
       .set(changes)
@@ -144,7 +144,7 @@ export const findInvitationByHash = (queries: Queries, hash: string) =>
 
 /** Returns false if the invitation was used, withdrawn or renewed in between. */
 export const consumeInvitation = (transaction: Transaction, hash: string, now: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('invitation')
       .set({ used_at: now })
@@ -163,5 +163,5 @@ export const isUsernameTaken = async (queries: Queries, username: string): Promi
     .selectFrom('user')
     .select('id')
     .where('username', '=', username)
-    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
     .executeTakeFirst()) !== undefined

@@ -13,7 +13,7 @@ export interface StaffDependencies {
   readonly publicUrl: string | null
 }
 
-export function staffRoutes(dependencies: StaffDependencies) {
+export function createStaffRoutes(dependencies: StaffDependencies) {
   const { database, publicUrl } = dependencies
   const { queries } = database
   const inviting = { database, sendInvitations: createInvitationSender(dependencies) }

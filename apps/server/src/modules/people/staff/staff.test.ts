@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
 import {
   makeChild,
@@ -110,11 +110,11 @@ describe('ORG-3 a blocked member', () => {
       await make('impersonation'),
     ]
     const use = (token: string) =>
-      callerAs(app, null).call('POST /api/v1/exchange-token', {
+      createCaller(app, null).call('POST /api/v1/exchange-token', {
         body: { grant_type: 'exchange_token', token },
       })
-    const { access_token } = tokensOf((await use(taken.body.token)).body)
-    const asChild = callerAs(app, access_token)
+    const { access_token } = readTokens((await use(taken.body.token)).body)
+    const asChild = createCaller(app, access_token)
     const { channel_id } = (await asChild.call('GET /api/v1/user/me/')).body
     const streams = await Promise.all([
       listenToChannel({ url: app.url, token: juf.token, channel_id: null }),
@@ -132,7 +132,9 @@ describe('ORG-3 a blocked member', () => {
     expect((await asChild.call('GET /api/v1/user/me/')).status).toBe(401)
     expect([(await use(spare.body.token)).status, (await use(card.body.token)).status]).toEqual([400, 200])
     const token = link.body.address.split('#')[1] ?? ''
-    expect((await callerAs(app, null).call('POST /api/v1/home-page', { body: { token } })).status).toBe(200)
+    expect((await createCaller(app, null).call('POST /api/v1/home-page', { body: { token } })).status).toBe(
+      200,
+    )
   })
 
   test('cannot return by its pairing codes or an earlier password reset', async () => {
@@ -147,7 +149,9 @@ describe('ORG-3 a blocked member', () => {
     })
     await block(head, juf.id)
     const pairing = { body: { code: body.code, name: 'Tablet' } }
-    expect((await callerAs(app, null).call('POST /api/v1/group-device/pairing', pairing)).status).toBe(422)
+    expect((await createCaller(app, null).call('POST /api/v1/group-device/pairing', pairing)).status).toBe(
+      422,
+    )
     const left = app.database.queries.selectFrom('password_reset').select('hash')
     expect(await left.where('user_id', '=', juf.id).execute()).toEqual([])
   })
@@ -166,7 +170,7 @@ describe('ORG-3 a blocked member', () => {
     const [login] = await Promise.all([enter(juf.username), block(head, juf.id)])
     const token = login.status === 200 ? login.body.access_token : 'none'
     expect([200, 400]).toContain(login.status)
-    expect(await meStatus(callerAs(app, token))).toBe(401)
+    expect(await meStatus(createCaller(app, token))).toBe(401)
   })
 
   test('logs in with the same password once unblocked, and its ended logins stay ended', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import {
   makeBoard,
   makeChild,
@@ -36,7 +36,7 @@ const close = (by = an, id = school.organisation_id) =>
 const open = () => an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(), body: { is_closed: false } })
 const tokenOf = (address: string): string => address.split('#')[1] ?? ''
 const accept = (token: string, email: string) =>
-  callerAs(app, null).call('PUT /api/v1/invitation', {
+  createCaller(app, null).call('PUT /api/v1/invitation', {
     body: { token, name: 'Bas', email, password: testPassword },
   })
 
@@ -183,7 +183,7 @@ describe('ORG-1 closing a school', () => {
     const sent = { params: { id: student_id }, body: { since: 0 } }
     const { body: link } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', sent)
     const home = () =>
-      callerAs(app, null).call('POST /api/v1/home-page', { body: { token: tokenOf(link.address) } })
+      createCaller(app, null).call('POST /api/v1/home-page', { body: { token: tokenOf(link.address) } })
     expect((await home()).status).toBe(200)
     await close()
     await close(an, made.school_id)
@@ -207,7 +207,7 @@ describe('ORG-1 the facts of a school for its board', () => {
   async function practise(child: TestChild): Promise<number> {
     const caller = await logIn(app, child.username)
     const step = await getStep(caller, child.steps[0] ?? 0)
-    const { words } = await playExercise(caller, exercisesOf(step).practise[0] ?? 0, 1, 2)
+    const { words } = await playExercise(caller, groupExercises(step).practise[0] ?? 0, 1, 2)
     return words.length
   }
 

@@ -1,7 +1,11 @@
 import type { FirstAdministratorBody, MadeSchool, NewSchoolBody } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import {
   createOwnOrganisation,
   beginStaffChange,
@@ -10,7 +14,7 @@ import {
   type SendInvitations,
 } from '../../people/index.ts'
 import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
-import { ofSchool } from '../../../db/of-organisation.ts'
+import { limitToSchool } from '../../../db/of-organisation.ts'
 
 export interface SchoolMaking {
   readonly database: Database
@@ -70,7 +74,7 @@ const invite = (
   email: string | null,
 ): Promise<FirstInvitation[]> =>
   inviteFirstAdministrator(
-    ofSchool(transaction, organisation_id),
+    limitToSchool(transaction, organisation_id),
     { caller: { organisation_id, user_id }, email, origin },
     now,
   )
@@ -85,12 +89,16 @@ async function send(
   { school_id, invitations }: Invited,
 ): Promise<MadeSchool> {
   const [invitation] = await sendInvitations(school_id, invitations)
-  if (invitation === undefined) throw notFound()
+  if (invitation === undefined) throw createNotFoundError()
   return { school_id, invitation }
 }
 
 const hasAdministrator = (): ProblemError =>
-  refusal(409, 'Er is een beheerder', 'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.')
+  createProblemError(
+    409,
+    'Er is een beheerder',
+    'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.',
+  )
 
 const isClosed = (): ProblemError =>
-  refusal(409, 'De school is gesloten', 'Deze school is gesloten. Open de school eerst weer.')
+  createProblemError(409, 'De school is gesloten', 'Deze school is gesloten. Open de school eerst weer.')

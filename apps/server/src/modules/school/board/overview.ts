@@ -14,7 +14,7 @@ import {
   type SchoolRow,
 } from './queries.ts'
 import { tellCounts } from './tell-counts.ts'
-import { ofSchool } from '../../../db/of-organisation.ts'
+import { limitToSchool } from '../../../db/of-organisation.ts'
 
 interface OverviewCall {
   readonly caller: Pick<UserCaller, 'organisation_id'>
@@ -25,7 +25,7 @@ interface OverviewCall {
 export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {
-    const has_administrator = await hasAdministrator(ofSchool(queries, school.id), school.id)
+    const has_administrator = await hasAdministrator(limitToSchool(queries, school.id), school.id)
     schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
   }
   return { schools }
@@ -37,7 +37,7 @@ export async function describeSchool(
   now: number,
 ): Promise<School> {
   const { id } = school
-  const queries = ofSchool(everywhere, id)
+  const queries = limitToSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
   const since = now - 7 * daySeconds
   const week = await findPractice(queries, id, { since, pause: atWorkSeconds })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
-import { lastPractised } from '../../../db/last-practised.ts'
+import { selectLastPractised } from '../../../db/last-practised.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -101,7 +101,7 @@ export async function findPractice(
 export async function findLastPractice(queries: Queries, organisation_id: number): Promise<number | null> {
   const lasts = queries
     .selectFrom('student')
-    .select(lastPractised().as('at'))
+    .select(selectLastPractised().as('at'))
     .where('student.organisation_id', '=', organisation_id)
     .where('student.archived_at', 'is', null)
   const { at } = await queries

@@ -6,7 +6,7 @@ import { createInvitationSender, beginStaffChange } from '../../people/index.ts'
 import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool } from './schools.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface BoardDependencies {
@@ -16,7 +16,7 @@ export interface BoardDependencies {
   readonly publicUrl: string | null
 }
 
-export function boardRoutes(dependencies: BoardDependencies) {
+export function createBoardRoutes(dependencies: BoardDependencies) {
   const { database, publicUrl } = dependencies
   const { queries } = database
   const inviting = { database, sendInvitations: createInvitationSender(dependencies) }
@@ -41,6 +41,6 @@ async function renameBoard(
 ): Promise<BoardSettings> {
   await beginStaffChange(database, transaction, caller)
   await updateOrganisation(transaction, caller.organisation_id, { name })
-  record(transaction, caller, { type: 'organisation_renamed' }, now)
+  recordEvent(transaction, caller, { type: 'organisation_renamed' }, now)
   return { id: caller.organisation_id, name }
 }

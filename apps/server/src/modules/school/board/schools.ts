@@ -1,14 +1,14 @@
 import type { School, SchoolBody } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { notFound, refusal } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError, createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
 import { describeSchool } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
-import { ofSchool } from '../../../db/of-organisation.ts'
+import { limitToSchool } from '../../../db/of-organisation.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
@@ -17,8 +17,8 @@ type BoardDatabase = Pick<Database, 'dialect'>
 /** Throws 404 for a school that is not the board's. */
 export async function getSchool(queries: Queries, board_id: number, id: number) {
   const school = await findSchool(queries, board_id, id)
-  if (school === undefined) throw notFound()
-  return { ...school, has_administrator: await hasAdministrator(ofSchool(queries, id), id) }
+  if (school === undefined) throw createNotFoundError()
+  return { ...school, has_administrator: await hasAdministrator(limitToSchool(queries, id), id) }
 }
 
 /** Throws 409 for a name that another school of the board has, as of a repeated request. */
@@ -30,7 +30,11 @@ export async function refuseTakenName(
 ): Promise<void> {
   const taken = await findSchoolByName(queries, board_id, name)
   if (taken === undefined || taken.id === own_id) return
-  throw refusal(409, 'Deze school is er al', 'Er is al een school met deze naam. Kies een andere naam.')
+  throw createProblemError(
+    409,
+    'Deze school is er al',
+    'Er is al een school met deze naam. Kies een andere naam.',
+  )
 }
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
@@ -42,8 +46,8 @@ export function tellBoth(
   event: SchoolEvent,
   now: number,
 ): void {
-  record(transaction, { organisation_id, user_id }, event, now)
-  record(transaction, { organisation_id: event.school_id, user_id }, event, now)
+  recordEvent(transaction, { organisation_id, user_id }, event, now)
+  recordEvent(transaction, { organisation_id: event.school_id, user_id }, event, now)
 }
 
 /** Changes a school. Throws 404, or 409 for the name of another school of this board. */
@@ -64,7 +68,7 @@ export async function changeSchool(
   }
   if (region !== undefined && region !== school.region) {
     const chooser = { organisation_id: id, user_id: caller.user_id }
-    await chooseRegion(ofSchool(transaction, id), chooser, region, now)
+    await chooseRegion(limitToSchool(transaction, id), chooser, region, now)
   }
   if (is_closed === true && school.closed_at === null) await closeSchool(transaction, caller, id, now)
   if (is_closed === false && school.closed_at !== null) await openSchool(transaction, caller, id, now)
@@ -80,7 +84,7 @@ async function closeSchool(
 ): Promise<void> {
   // Closed before its logins end, so that a login in progress gets no access.
   await updateOrganisation(transaction, school_id, { closed_at: now })
-  await endLoginsOf(ofSchool(transaction, school_id), { organisation_id: school_id }, now)
+  await endLoginsOf(limitToSchool(transaction, school_id), { organisation_id: school_id }, now)
   tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)
 }
 

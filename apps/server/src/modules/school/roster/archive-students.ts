@@ -1,7 +1,7 @@
 import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { changedMeanwhile, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createEditConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { findWaitingForErasure, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
@@ -25,13 +25,13 @@ export async function archiveOrReturn(
   { student_ids, is_archived }: ArchiveStudentsBody,
 ): Promise<{ readonly num_changed: number }> {
   const { transaction, caller, now } = call
-  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw createNotFoundError()
   if (!is_archived && (await findWaitingForErasure(transaction, student_ids)).length > 0)
-    throw changedMeanwhile(waitsForErasure)
+    throw createEditConflictError(waitsForErasure)
   const changed = is_archived
     ? await archiveStudents(call, student_ids)
     : await setArchived(transaction, student_ids, null, now)
   const type = is_archived ? 'students_archived' : 'students_returned'
-  record(transaction, caller, { type, student_ids: changed }, now)
+  recordEvent(transaction, caller, { type, student_ids: changed }, now)
   return { num_changed: changed.length }
 }

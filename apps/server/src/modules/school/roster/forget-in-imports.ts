@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
-import { childrenOf, narrowRecord, readRecord } from './roster-record.ts'
+import { listRecordedChildren, narrowRecord, readRecord } from './roster-record.ts'
 
 /** Deletes the child's earlier names and keys, which imports store for their undo. */
 export async function forgetInImports(
@@ -11,7 +11,7 @@ export async function forgetInImports(
 ): Promise<void> {
   for (const row of await findImportsOfOrganisation(transaction, organisation_id)) {
     const written = readRecord(row)
-    const children = childrenOf(written)
+    const children = listRecordedChildren(written)
     if (!children.includes(student_id)) continue
     const others = children.filter((id) => id !== student_id)
     await updateChanges(transaction, row.id, encodeJson(narrowRecord(written, others)))

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { readRoster, RosterError } from '@letterliaan/roster'
 import { describe, expect, test } from 'vitest'
-import { rightMove } from '../../learn/developer/move.ts'
+import { createRightMove } from '../../learn/developer/move.ts'
 import { logIn } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
-import { loopMsOf } from '../../../testing/loop-time.ts'
-import { fileOf } from '../../../testing/roster-school.ts'
+import { groupExercises, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { measureLoopMs } from '../../../testing/loop-time.ts'
+import { createFile } from '../../../testing/roster-school.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 
@@ -16,7 +16,7 @@ const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app,
 const children = await Promise.all(
   pupils.map(async ({ username, steps }) => {
     const caller = await logIn(app, username)
-    return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
+    return { caller, exercises: groupExercises(await getStep(caller, steps[0] ?? 0)).explore }
   }),
 )
 
@@ -44,7 +44,7 @@ const files: readonly (readonly [name: string, text: string, sentence: RegExp])[
 ]
 
 const send = (text: string) =>
-  supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(text) })
+  supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: createFile(text) })
 // Reads a small file first, so that the thread and its code are loaded.
 await send('Noor de Vries')
 
@@ -58,8 +58,8 @@ describe('STOP-2 a hostile file of', () => {
 test('STOP-2 a slow file does not block the event loop', async () => {
   const [, text = ''] = files.find(([name]) => name === 'attributes') ?? []
   const upload = new TextEncoder().encode(text)
-  const toRead = await loopMsOf(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
-  expect(await loopMsOf(() => send(text))).toBeLessThan(0.8 * toRead)
+  const toRead = await measureLoopMs(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
+  expect(await measureLoopMs(() => send(text))).toBeLessThan(0.8 * toRead)
 })
 
 test('STOP-2 thirty children keep answering while such files arrive', async () => {
@@ -68,7 +68,7 @@ test('STOP-2 thirty children keep answering while such files arrive', async () =
     const answers = children.map(async ({ caller, exercises }) => {
       const id = exercises[at] ?? 0
       const run = (await getExercise(caller, id)).student_exercise[2]
-      return (await sendMove(caller, id, run, rightMove(run))).status
+      return (await sendMove(caller, id, run, createRightMove(run))).status
     })
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
   }

@@ -3,13 +3,18 @@ import { toComparableGroup, readLevel, type RosterRow, type KnownChild } from '@
 import { formatFullName } from '@letterliaan/rules'
 import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { createChildren, createGroup, moveStudents } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { decideRows, type TakenRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
-import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from './roster-record.ts'
+import {
+  listRecordedChildren,
+  writeRecord,
+  type ChangedStudent,
+  type StudentBefore,
+} from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { setArchived, updateStudents } from './queries.ts'
 
@@ -20,8 +25,9 @@ export async function importRoster(
 ): Promise<RosterImportResult> {
   const { transaction, caller, now } = call
   const lines = new Set(decisions.map(({ row }) => row.line))
-  if (lines.size < decisions.length) throw invalidInput({ decisions: 'Elke rij mag er één keer in staan.' })
-  if ((await findUnsupervised(transaction, caller, archive)).length > 0) throw notFound()
+  if (lines.size < decisions.length)
+    throw createInvalidInputError({ decisions: 'Elke rij mag er één keer in staan.' })
+  if ((await findUnsupervised(transaction, caller, archive)).length > 0) throw createNotFoundError()
   const known = await readKnownRoster(transaction, caller)
   const { taken, refused } = decideRows(decisions, known, is_complete)
   const groups = await resolveGroups(call, known, taken)
@@ -34,8 +40,8 @@ export async function importRoster(
   const changes = { added, changed, archived, returned, newGroups, changedGroups: [] }
   const written = await writeRecord(call, 'import', changes)
   const counts = { num_added: added.length, num_changed: changed.length, num_archived: archived.length }
-  const imported = { student_ids: childrenOf(changes), import_id: written.id, ...counts }
-  record(transaction, caller, { type: 'roster_imported', ...imported }, now)
+  const imported = { student_ids: listRecordedChildren(changes), import_id: written.id, ...counts }
+  recordEvent(transaction, caller, { type: 'roster_imported', ...imported }, now)
   return {
     ...written,
     refused: refused.map(({ row, reasons }) => ({
@@ -73,7 +79,7 @@ async function resolveGroups(
       const level_id = sharedLevel(taken, key) ?? readLevel(name, known.region)
       const group = { organisation_id, name, school_year: toSchoolYear(now), level_id }
       const id = await createGroup(transaction, group, [user_id], now)
-      record(transaction, caller, { type: 'group_made', group_id: id }, now)
+      recordEvent(transaction, caller, { type: 'group_made', group_id: id }, now)
       groups.set(key, { id, name, level_id, is_new: true })
     }
   }

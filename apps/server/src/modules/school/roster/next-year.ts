@@ -1,6 +1,6 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
@@ -35,7 +35,12 @@ export async function goToNextYear(
     now,
   )
   const archived = await archiveStudents(call, leaving)
-  record(transaction, caller, { type: 'group_next_year', student_ids: [...members.keys()], group_id }, now)
+  recordEvent(
+    transaction,
+    caller,
+    { type: 'group_next_year', student_ids: [...members.keys()], group_id },
+    now,
+  )
   const changed: ChangedStudent[] = [
     ...going.map(([student_id, level]) => ({
       student_id,
@@ -58,7 +63,7 @@ export async function goToNextYear(
 function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
   const isUnique = new Set(student_ids).size === student_ids.length
   if (isUnique && student_ids.every((id) => members.has(id))) return
-  throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
+  throw createInvalidInputError({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
 }
 
 async function findMembers(

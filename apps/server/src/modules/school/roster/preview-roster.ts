@@ -3,7 +3,7 @@ import { toComparableGroup, type KnownChild, type MatchedRow } from '@letterliaa
 import type * as z from 'zod'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { readKnownRoster, toRosterStudent, type KnownRoster } from './known-roster.ts'
 import type { RosterReader } from './roster-reader.ts'
 
@@ -44,7 +44,7 @@ export async function previewRoster(
 function groupNameOf(known: KnownRoster, { group_id, group_name }: PreviewOptions): string | null {
   if (group_id === undefined) return group_name?.trim() || null
   const group = [...known.groups.values()].find(({ id }) => id === group_id)
-  if (!group) throw notFound()
+  if (!group) throw createNotFoundError()
   return group.name
 }
 

@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
-import { givenFlags } from '../../../db/given-flags.ts'
+import { toGivenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** Includes archived students (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
@@ -75,7 +75,7 @@ async function updateField(
     .updateTable('student')
     .set({
       [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`,
-      ...givenFlags({ [field]: changes[0]?.[field] }),
+      ...toGivenFlags({ [field]: changes[0]?.[field] }),
       updated_at: now,
     })
     .where(
@@ -153,7 +153,7 @@ export const findImport = (queries: Queries, organisation_id: number, id: number
     .executeTakeFirst()
 
 export const markUndone = (transaction: Transaction, id: number, now: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('roster_import')
       .set({ undone_at: now })

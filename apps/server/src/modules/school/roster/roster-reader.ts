@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 import type { ReadRoster, RosterJob } from './roster-thread.ts'
 
@@ -26,9 +26,9 @@ export function createRosterReader(): RosterReader {
         return await runner.run(organisation_id, job)
       } catch (error) {
         if (!(error instanceof JobFailed)) throw error
-        if (error.jobName === 'RosterError') throw invalidInput(undefined, error.message)
+        if (error.jobName === 'RosterError') throw createInvalidInputError(undefined, error.message)
         if (error.jobName === 'TimedOut' || error.jobName === 'ThreadEnded')
-          throw invalidInput(undefined, tooMuch)
+          throw createInvalidInputError(undefined, tooMuch)
         throw error
       }
     },

@@ -40,7 +40,7 @@ export const emptyRecord: RosterRecord = {
   changedGroups: [],
 }
 
-export const childrenOf = ({ added, changed, archived, returned }: RosterRecord): number[] => [
+export const listRecordedChildren = ({ added, changed, archived, returned }: RosterRecord): number[] => [
   ...added,
   ...changed.map(({ student_id }) => student_id),
   ...archived,

@@ -2,8 +2,8 @@ import type { RosterDecision } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { decide, kinds, names, useRosterSchool } from '../../../testing/roster-school.ts'
-import { auditOf } from '../../../testing/audit-of.ts'
+import { acceptAllRows, listKinds, listNames, useRosterSchool } from '../../../testing/roster-school.ts'
+import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
 const { at, preview, take, add, undo, listStudents, makeAdministrator, rowsOfSchool } = useRosterSchool()
 
@@ -17,13 +17,13 @@ describe('refusing', () => {
       { line: 3, name: '', reasons: ['De voornaam ontbreekt.'] },
       { line: 4, name: '=cmd()', reasons: ['In de naam staat een teken dat niet in een naam hoort.'] },
     ])
-    expect(names(await listStudents())).toEqual(['Daan', 'Noor'])
+    expect(listNames(await listStudents())).toEqual(['Daan', 'Noor'])
   })
 
   test('GRP-6 a row that changed since the preview is refused', async () => {
     const { body } = await preview('key;voornaam;groep\n1;Noor;5a')
-    await take(decide(body))
-    const again = await take(decide(body))
+    await take(acceptAllRows(body))
+    const again = await take(acceptAllRows(body))
     expect(again.body).toMatchObject({ num_added: 0, refused: [{ line: 2, name: 'Noor' }] })
     expect(await listStudents()).toHaveLength(1)
   })
@@ -31,7 +31,7 @@ describe('refusing', () => {
   test('GRP-2 a second child of one name is added if the user says that it is another', async () => {
     await add('Sanne', { group_name: '5a' })
     const { body } = await preview('Sanne', { group_name: '5a' })
-    expect(kinds(body)).toEqual(['same'])
+    expect(listKinds(body)).toEqual(['same'])
     const decisions = (student_id: number | null) =>
       body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id }))
     expect((await take(decisions(null))).body, 'not by a list that is sent again').toMatchObject({
@@ -42,7 +42,7 @@ describe('refusing', () => {
       num_added: 1,
       refused: [],
     })
-    expect(names(await listStudents())).toEqual(['Sanne', 'Sanne'])
+    expect(listNames(await listStudents())).toEqual(['Sanne', 'Sanne'])
   })
 
   test('GRP-4 a leerlingnummer identifies its child, whatever the user chose', async () => {
@@ -58,7 +58,7 @@ describe('refusing', () => {
   test('GRP-6 an import that fails at its end stores nothing', async () => {
     const before = await rowsOfSchool()
     const { body } = await preview('Noor\nDaan', { group_name: '5a' })
-    const { status } = await take(decide(body), { archive: [999_999_999] })
+    const { status } = await take(acceptAllRows(body), { archive: [999_999_999] })
     expect(status).toBe(404)
     expect(await rowsOfSchool()).toEqual(before)
   })
@@ -88,7 +88,7 @@ describe('rights', () => {
     await add(csv)
     const stranger = await logIn(at.app, await makeSupervisor(at.app, await makeSchool(at.app)))
     const { body } = await preview(csv, { is_complete: 'true' }, stranger)
-    expect(kinds(body)).toEqual(['new', 'new'])
+    expect(listKinds(body)).toEqual(['new', 'new'])
     expect([body.gone, body.groups]).toEqual([[], [{ name: '5a', group_id: null, num_rows: 2 }]])
     const [noor] = await listStudents()
     const archive = await stranger.call('POST /api/v1/begeleider/roster/archive', {
@@ -102,7 +102,7 @@ describe('rights', () => {
     const { body: imported } = await add(csv)
     const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))
     const { body } = await preview(csv, { is_complete: 'true' }, colleague)
-    expect(kinds(body)).toEqual(['refused', 'refused'])
+    expect(listKinds(body)).toEqual(['refused', 'refused'])
     expect(body.rows[0]?.problems).toEqual([
       'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.',
       'Groep 5a is van een collega. Vraag de beheerder om u erbij te zetten.',
@@ -114,14 +114,17 @@ describe('rights', () => {
     expect((await take(rows, { by: colleague })).body).toMatchObject({ num_added: 0, refused: [{}, {}] })
     expect((await undo(imported.id, colleague)).status).toBe(404)
     const administrator = await makeAdministrator()
-    expect(kinds((await preview(csv, { is_complete: 'true' }, administrator)).body)).toEqual(['same', 'same'])
+    expect(listKinds((await preview(csv, { is_complete: 'true' }, administrator)).body)).toEqual([
+      'same',
+      'same',
+    ])
     expect((await undo(imported.id, administrator)).status).toBe(200)
   })
 
   test('an import is in the audit log', async () => {
     const { body } = await add('Noor', { group_name: '5a' })
     await undo(body.id)
-    expect((await auditOf(at.app, at.school)).map(({ action }) => action)).toEqual([
+    expect((await readSchoolAudit(at.app, at.school)).map(({ action }) => action)).toEqual([
       'group_made',
       'roster_imported',
       'roster_undone',

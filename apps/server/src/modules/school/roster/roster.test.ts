@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { requestTokens } from '../../../testing/http.ts'
 import { drawUsernames } from '../../people/accounts/draw-usernames.ts'
-import { decide, edexml, kinds, names, pupil, useRosterSchool } from '../../../testing/roster-school.ts'
+import {
+  acceptAllRows,
+  createEdexml,
+  listKinds,
+  listNames,
+  createPupil,
+  useRosterSchool,
+} from '../../../testing/roster-school.ts'
 
 const { at, preview, take, add, listStudents, listGroups, rowsOfSchool } = useRosterSchool()
 
@@ -14,14 +21,14 @@ describe('adding', () => {
     )
     const seen = await preview(list.join('\n'), { group_name: 'Groep 5' })
     expect(seen.status).toBe(200)
-    expect(new Set(kinds(seen.body))).toEqual(new Set(['new']))
+    expect(new Set(listKinds(seen.body))).toEqual(new Set(['new']))
     expect(seen.body.groups).toEqual([{ name: 'Groep 5', group_id: null, num_rows: 30 }])
     expect(await listStudents()).toEqual([])
 
-    const { status, body } = await take(decide(seen.body))
+    const { status, body } = await take(acceptAllRows(seen.body))
     expect([status, body.num_added, body.refused]).toEqual([201, 30, []])
     const students = await listStudents()
-    expect(names(students).toSorted()).toEqual(list.toSorted())
+    expect(listNames(students).toSorted()).toEqual(list.toSorted())
     expect(new Set(students.map(({ buddy_id }) => buddy_id)).size, 'buddies in turn').toBe(6)
     expect(await listGroups()).toMatchObject([{ id: body.groups[0]?.id, name: 'Groep 5', num_students: 30 }])
   })
@@ -61,26 +68,26 @@ describe('adding', () => {
       ['Noor', 'de Vries', '101', ['5b']],
       ['Daan', 'Visser', '102', ['5b']],
     ])
-    await take(decide(body))
-    expect(names(await listStudents())).toEqual(['Daan Visser', 'Noor de Vries'])
+    await take(acceptAllRows(body))
+    expect(listNames(await listStudents())).toEqual(['Daan Visser', 'Noor de Vries'])
   })
 
   test('GRP-3 a CSV in Windows-1252 is read with its accented letters', async () => {
     const csv = 'Roepnaam;Achternaam;Groep\r\nZoë;Çelik;6\r\n'
     const { body } = await preview(Uint8Array.from(csv, (sign) => sign.charCodeAt(0)))
-    await take(decide(body))
-    expect(names(await listStudents())).toEqual(['Zoë Çelik'])
+    await take(acceptAllRows(body))
+    expect(listNames(await listStudents())).toEqual(['Zoë Çelik'])
   })
 
   test('GRP-4 EDEXML is read as children in groups and combined groups, and nothing else', async () => {
     const groups =
       '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep><samengestelde_groep key="s"><naam>Plus</naam></samengestelde_groep>'
-    const child = pupil(
+    const child = createPupil(
       '7',
       'Noor',
       '<bsn>123456782</bsn><groep key="g"/><samengestelde_groepen><samengestelde_groep key="s"/></samengestelde_groepen>',
     )
-    await add(edexml(child, groups), { is_complete: 'true' })
+    await add(createEdexml(child, groups), { is_complete: 'true' })
     const [student] = await listStudents()
     expect(student).toMatchObject({ name: 'Noor Bos', level_id: 5 })
     expect((await listGroups()).map(({ name, level_id }) => [name, level_id])).toEqual([
@@ -96,11 +103,11 @@ describe('adding', () => {
     const csv =
       'key;voornaam;achternaam;groep\n1;Noor;Bos;5a\n2;Daan;de Visser;5a\n9;Lotte;Smit;5a\n8;Milan;Kok;5a\n8;X;Y;5a'
     const { body } = await preview(csv, { is_complete: 'true' })
-    expect(kinds(body)).toEqual(['same', 'changed', 'doubtful', 'refused', 'refused'])
+    expect(listKinds(body)).toEqual(['same', 'changed', 'doubtful', 'refused', 'refused'])
     expect(body.rows[1]?.changes).toEqual({ last_name: 'de Visser', joins: [], leaves: [], returns: false })
     expect(body.rows[2]?.candidates).toMatchObject([{ reason: 'same name', student: { name: 'Lotte Smit' } }])
     expect(body.rows[3]?.problems).toEqual(['Leerlingnummer 8 staat bij meer kinderen: rij 5, 6.'])
-    expect(names(body.gone)).toEqual(['Sem Wit'])
+    expect(listNames(body.gone)).toEqual(['Sem Wit'])
     expect(await rowsOfSchool()).toEqual(before)
   })
 
@@ -116,11 +123,11 @@ describe('adding', () => {
     await add('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a')
     const csv = 'key;voornaam;groep\n1;Noor;5a'
     const { body } = await preview(csv, { is_complete: 'true' })
-    await take(decide(body), { is_complete: true })
-    expect(names(await listStudents())).toEqual(['Daan', 'Noor'])
-    await take(decide(body), { is_complete: true, archive: body.gone.map(({ id }) => id) })
-    expect(names(await listStudents())).toEqual(['Noor'])
-    expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Daan'])
+    await take(acceptAllRows(body), { is_complete: true })
+    expect(listNames(await listStudents())).toEqual(['Daan', 'Noor'])
+    await take(acceptAllRows(body), { is_complete: true, archive: body.gone.map(({ id }) => id) })
+    expect(listNames(await listStudents())).toEqual(['Noor'])
+    expect(listNames(await listStudents(at.supervisor, 'true'))).toEqual(['Daan'])
   })
 
   test('an archived child keeps its key, and returns with a list that has the key', async () => {
@@ -139,13 +146,13 @@ describe('adding', () => {
     await add('Xena Bos', { group_name: 'Groep 8' })
     const before = await listStudents()
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
-    const child = (name: string, nr: number) => pupil(String(nr), name, '<groep key="g"/>')
+    const child = (name: string, nr: number) => createPupil(String(nr), name, '<groep key="g"/>')
     // Xena of Groep 8 may or may not be the same child, so the user decides.
-    const file = edexml([...first, 'Xena', 'Zoë'].map(child).join(''), groups)
+    const file = createEdexml([...first, 'Xena', 'Zoë'].map(child).join(''), groups)
     const { body } = await preview(file, { is_complete: 'true' })
     const likely = body.rows.filter(({ likely_student_id }) => likely_student_id !== null)
     expect([body.rows.length, likely.length]).toEqual([25, 23])
-    expect(kinds(body).slice(22)).toEqual(['doubtful', 'doubtful', 'new'])
+    expect(listKinds(body).slice(22)).toEqual(['doubtful', 'doubtful', 'new'])
     const { body: result } = await take(
       likely.map(({ row, likely_student_id }) => ({ row, action: 'update', student_id: likely_student_id })),
       { is_complete: true },
@@ -153,7 +160,7 @@ describe('adding', () => {
     expect([result.num_added, result.num_changed, result.refused]).toEqual([0, 23, []])
     const after = await listStudents()
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-    expect(kinds((await preview(file, { is_complete: 'true' })).body).slice(0, 23)).toEqual(
+    expect(listKinds((await preview(file, { is_complete: 'true' })).body).slice(0, 23)).toEqual(
       first.map(() => 'same'),
     )
   })
@@ -161,13 +168,13 @@ describe('adding', () => {
   test('DAG-5 an existing group ‘Groep 5a’ is matched to 5a of the file without a question', async () => {
     await add('Noor Bos\nDaan Bos', { group_name: 'Groep 5a' })
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
-    const file = edexml(
-      ['Noor', 'Daan'].map((name, nr) => pupil(String(nr), name, '<groep key="g"/>')).join(''),
+    const file = createEdexml(
+      ['Noor', 'Daan'].map((name, nr) => createPupil(String(nr), name, '<groep key="g"/>')).join(''),
       groups,
     )
     const { body } = await preview(file)
-    expect(kinds(body)).toEqual(['changed', 'changed'])
-    await take(decide(body))
+    expect(listKinds(body)).toEqual(['changed', 'changed'])
+    await take(acceptAllRows(body))
     expect((await listGroups()).map(({ name, num_students }) => [name, num_students])).toEqual([
       ['Groep 5a', 2],
     ])

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { refusal } from '../../../plugins/errors/problem-error.ts'
+import { createProblemError } from '../../../plugins/errors/problem-error.ts'
 import { type PathDependencies, prepareNewMembers } from '../../learn/index.ts'
 import { changeGroupStudents } from '../../people/index.ts'
 import { archiveOrReturn } from './archive-students.ts'
@@ -10,7 +10,7 @@ import type { RosterReader } from './roster-reader.ts'
 import { listImports } from './roster-record.ts'
 import { undoImport } from './undo-import.ts'
 
-export function rosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
+export function createRosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
   /** Throws the refusal of a duplicate if a colleague adds the same child at the same moment. */
@@ -19,7 +19,7 @@ export function rosterRoutes(dependencies: PathDependencies & { readonly rosterR
       return await work
     } catch (error) {
       if (!dialect.isDuplicate(error)) throw error
-      throw refusal(
+      throw createProblemError(
         409,
         'Intussen veranderd',
         'Iemand anders heeft net kinderen toegevoegd. Bekijk de lijst opnieuw.',

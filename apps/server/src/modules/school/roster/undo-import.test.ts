@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
-import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { decide, names, useRosterSchool } from '../../../testing/roster-school.ts'
+import { acceptAllRows, listNames, useRosterSchool } from '../../../testing/roster-school.ts'
 import { childTables } from '../../../db/personal-data/read-description.ts'
 import { findRows } from '../../../testing/rows.ts'
 
@@ -18,7 +18,7 @@ describe('undoing', () => {
     const [students, , groups, members] = await rowsOfSchool()
     const next = await preview(`${csv}1;Noortje;Bos;6\n3;Sem;Wit;6`, { is_complete: 'true' })
     const daan = (await listStudents()).find(({ name }) => name.startsWith('Daan'))?.id ?? 0
-    const { body } = await take(decide(next.body), { is_complete: true, archive: [daan] })
+    const { body } = await take(acceptAllRows(next.body), { is_complete: true, archive: [daan] })
     expect(body).toMatchObject({ num_added: 1, num_changed: 1, num_archived: 1, can_be_undone: true })
     const { body: listed } = await at.supervisor.call('GET /api/v1/begeleider/roster/import')
     expect(listed[0]).toMatchObject({ id: body.id, num_added: 1, can_be_undone: true })
@@ -39,7 +39,7 @@ describe('undoing', () => {
     expect(second.body.num_changed).toBe(1)
     expect((await undo(first.body.id)).status).toBe(200)
     expect((await undo(second.body.id)).status).toBe(200)
-    expect(names(await listStudents())).not.toContain('Pukkie Bos')
+    expect(listNames(await listStudents())).not.toContain('Pukkie Bos')
   })
 
   test('GRP-6 undoing an import returns children to their former group or the archive', async () => {
@@ -57,12 +57,12 @@ describe('undoing', () => {
       { name: '5a', num_students: 2 },
       { name: '6', num_students: 1 },
     ])
-    expect(names(await listStudents(at.supervisor, 'true'))).toEqual([])
+    expect(listNames(await listStudents(at.supervisor, 'true'))).toEqual([])
 
     expect((await undo(body.id)).status).toBe(200)
     expect(await memberships()).toEqual(before)
     expect(await listGroups()).toMatchObject([{ name: '5a', num_students: 2 }])
-    expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
+    expect(listNames(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
   test('GRP-6 undoing an import gives each of many children its own earlier values', async () => {
@@ -123,7 +123,7 @@ describe('many at once', () => {
     const child = await makeChild(at.app, at.school)
     const inGame = await logIn(at.app, child.username)
     const step = await getStep(inGame, child.steps[0] ?? 0)
-    await playExercise(inGame, exercisesOf(step).practise[0] ?? 0, 2)
+    await playExercise(inGame, groupExercises(step).practise[0] ?? 0, 2)
     const answers = () => findRows(at.app, 'answer', { student_id: child.student_id })
     const before = await answers()
     const set = (is_archived: boolean) =>

@@ -3,8 +3,12 @@ import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { dropGroup, moveStudents, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
@@ -17,7 +21,7 @@ import {
   updateStudents,
 } from './queries.ts'
 import {
-  childrenOf,
+  listRecordedChildren,
   narrowRecord,
   isOfToday,
   readRecord,
@@ -32,13 +36,13 @@ import { findGroupNames } from '../../../db/tables/group.ts'
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)
-  if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw notFound()
+  if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw createNotFoundError()
   if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRecord(row)
   // An earlier undo may have deleted a child of this import.
-  const changes = narrowRecord(written, await findPresent(transaction, childrenOf(written)))
+  const changes = narrowRecord(written, await findPresent(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)
@@ -46,12 +50,12 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   await setArchived(transaction, changes.archived, null, now)
   await archiveStudents(call, changes.returned)
   await restoreGroups(call, changes)
-  const student_ids = childrenOf({ ...changes, added: [] })
-  record(transaction, caller, { type: 'roster_undone', student_ids, import_id: id }, now)
+  const student_ids = listRecordedChildren({ ...changes, added: [] })
+  recordEvent(transaction, caller, { type: 'roster_undone', student_ids, import_id: id }, now)
   return toImport({ ...row, undone_at: now }, now)
 }
 
-const refuse = (detail: string): ProblemError => refusal(409, 'Niet ongedaan te maken', detail)
+const refuse = (detail: string): ProblemError => createProblemError(409, 'Niet ongedaan te maken', detail)
 
 async function refuseWhenPlayed(
   queries: Queries,

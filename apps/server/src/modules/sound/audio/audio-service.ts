@@ -3,7 +3,7 @@ import { isSound } from '@letterliaan/dutch'
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
 import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
@@ -50,7 +50,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   }
 
   const sayPart = (sound: string, organisation_id: number): Promise<BytesResponse> => {
-    if (!isSound(sound)) throw notFound()
+    if (!isSound(sound)) throw createNotFoundError()
     return say({ type: 'part', sound }, organisation_id, false)
   }
 
@@ -70,7 +70,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)
-      if (!request) throw notFound()
+      if (!request) throw createNotFoundError()
       return say({ ...request, speaker }, organisation_id, word.audio_version === v)
     },
   }

@@ -2,7 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { TextService } from '../text/text-service.ts'
 import type { AudioService } from './audio-service.ts'
 
-export const audioRoutes = (service: AudioService, texts: TextService) =>
+export const createAudioRoutes = (service: AudioService, texts: TextService) =>
   defineHandlers({
     'GET /word/parts/:file_name.mp3': ({ caller, params }) =>
       service.part(params.file_name, caller.organisation_id),

@@ -23,7 +23,7 @@ export interface SoundChanges {
 
 export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
 
-export const soundKey = ({
+export const formatSoundKey = ({
   type,
   file_name,
 }: {
@@ -62,11 +62,11 @@ async function readChanges(
   return {
     version,
     pronunciations: new Map(
-      pronunciations.map((row) => [soundKey(row), decodeJson<CheckedGroup[]>(row.groups)]),
+      pronunciations.map((row) => [formatSoundKey(row), decodeJson<CheckedGroup[]>(row.groups)]),
     ),
     recordings: new Map(
       recordings.map(({ content_hash, name, pack_speaker, created_at, duration_ms, ...row }) => [
-        soundKey(row),
+        formatSoundKey(row),
         {
           content_hash,
           name,

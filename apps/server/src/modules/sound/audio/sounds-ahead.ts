@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
 import type { SoundChanges } from './sound-changes.ts'
 import { productTexts } from '../text/product-texts.ts'
-import { textsOfContent } from '../text/step-texts.ts'
+import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { dictatesPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
+import { hasDictatedPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
 
 /** Makes sounds of steps ahead, and once the product's texts (audio.md). Requested sounds go first. */
 export interface SoundsAhead {
@@ -50,9 +50,10 @@ export function createSoundsAhead({
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
     const requests = words.flatMap((word) => listRequests(word, changes))
-    if (dictatesPhrases(content)) requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
+    if (hasDictatedPhrases(content))
+      requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
     // A missing word delays a child more than a missing text, so words are first.
-    const texts = textsOfContent(content).map(toTextRequest)
+    const texts = listTextsOfContent(content).map(toTextRequest)
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 

@@ -2,7 +2,12 @@ import type { Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Voices } from '../../curriculum/index.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
-import { describeSounds, organisationSoundVersion, organisationVoices, listSoundKeys } from './word-sounds.ts'
+import {
+  describeSounds,
+  computeOrganisationSoundVersion,
+  computeOrganisationVoices,
+  listSoundKeys,
+} from './word-sounds.ts'
 
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
   const cache = new WeakMap<Word, readonly string[]>()
@@ -19,12 +24,12 @@ export function createVoices(speech: Speech, soundChanges: SoundChangesReader): 
       const changes = await soundChanges.of(queries, organisation)
       if (changes.version === '') return null
       return (word) => {
-        const audio_version = organisationSoundVersion(word.audio_version, keysOf(word), changes)
+        const audio_version = computeOrganisationSoundVersion(word.audio_version, keysOf(word), changes)
         if (audio_version === word.audio_version) return word
         return {
           ...word,
           audio_version,
-          ...(word.voices && { voices: organisationVoices(word, word.voices, changes) }),
+          ...(word.voices && { voices: computeOrganisationVoices(word, word.voices, changes) }),
         }
       }
     },

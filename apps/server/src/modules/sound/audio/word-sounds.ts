@@ -6,7 +6,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { findRecordingFileKey, makeSlug, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/index.ts'
-import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
+import { noSoundChanges, formatSoundKey, type SoundChanges } from './sound-changes.ts'
 
 export type WordSound = Exclude<SoundType, 'part'>
 
@@ -75,12 +75,12 @@ export function toGroupRequest(
 }
 
 function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: string) {
-  const groups = changes.pronunciations.get(soundKey({ type, file_name: makeSlug(text) }))
+  const groups = changes.pronunciations.get(formatSoundKey({ type, file_name: makeSlug(text) }))
   return groups && { groups }
 }
 
 /** Tests whether an exercise of the step speaks sentences phrase by phrase. */
-export const dictatesPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
+export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
 export const listRequests = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
@@ -93,7 +93,7 @@ export const listSoundKeys = (word: SpokenWord): string[] =>
     )
     .map(findRecordingFileKey)
     .filter((name) => name !== undefined)
-    .map(soundKey)
+    .map(formatSoundKey)
 
 export async function describeSounds(
   speech: Speech,
@@ -115,12 +115,12 @@ export async function describeSounds(
   }
 }
 
-export function organisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
+export function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
     const request = toRequest(type, word, changes)
     const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
-    if (changes.recordings.has(soundKey(name))) return 'recorded'
+    if (changes.recordings.has(formatSoundKey(name))) return 'recorded'
     // A neural voice still reads a sentence by its letters, without the correction.
     const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
     return isCorrected ? 'corrected' : voices[type]
@@ -128,7 +128,7 @@ export function organisationVoices(word: Word, voices: WordVoices, changes: Soun
   return { word: voiceOf('word') ?? voices.word, plural: voiceOf('plural'), sentence: voiceOf('sentence') }
 }
 
-export function organisationSoundVersion(
+export function computeOrganisationSoundVersion(
   version: string,
   keys: readonly string[],
   changes: SoundChanges,

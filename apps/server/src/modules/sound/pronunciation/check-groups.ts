@@ -1,16 +1,17 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import { isSound, getSoundKind } from '@letterliaan/dutch'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import type { CheckedGroup } from '../audio/sound-changes.ts'
 
 /** Throws 422 for an unknown sound, or a klankgroep without a vowel (dutch.md §1.2). */
 export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
   return groups.map(({ sounds, stressed }) => {
     const unknown = sounds.find((sound) => !isSound(sound))
-    if (unknown !== undefined) throw invalidInput({ groups: `Deze klank bestaat niet: ${unknown}.` })
+    if (unknown !== undefined)
+      throw createInvalidInputError({ groups: `Deze klank bestaat niet: ${unknown}.` })
     const checked = sounds.filter(isSound)
     if (!checked.some((sound) => getSoundKind(sound) !== 'M')) {
-      throw invalidInput({ groups: 'Elke klankgroep heeft een klinker nodig.' })
+      throw createInvalidInputError({ groups: 'Elke klankgroep heeft een klinker nodig.' })
     }
     return { sounds: checked, stressed }
   })

@@ -4,7 +4,7 @@ import type { SoundReviewWord, SoundType, SpokenGroup } from '@letterliaan/contr
 import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep } from '../../../testing/player.ts'
-import { reviewWords } from '../../../testing/review-words.ts'
+import { readReviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -16,7 +16,7 @@ const supervisor = await logIn(app, await makeSupervisor(app, child))
 const vis = await findWord('vis')
 
 async function findWord(text: string): Promise<SoundReviewWord> {
-  const word = (await reviewWords(supervisor)).find((candidate) => candidate.word === text)
+  const word = (await readReviewWords(supervisor)).find((candidate) => candidate.word === text)
   if (!word) throw new Error(`The first step has no ${text}.`)
   return word
 }

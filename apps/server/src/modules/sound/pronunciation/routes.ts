@@ -1,9 +1,9 @@
 import type { PronunciationBody, Word } from '@letterliaan/contract'
 import { makeSlug, type Speech } from '@letterliaan/speech'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { deleteMark, insertMark } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
@@ -12,7 +12,7 @@ import { deletePronunciation, savePronunciation } from './queries.ts'
 const noStore = 'no-store'
 
 /** Calls that correct sounds for all children of the organisation at once (audio.md). */
-export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
+export const createPronunciationRoutes = (words: ReviewWords, speech: Speech) =>
   defineHandlers({
     'PATCH /api/v1/begeleider/word/:id': async (call) => {
       const { transaction, caller, params, body } = call
@@ -37,7 +37,7 @@ async function markWord(
   const { organisation_id, user_id } = caller
   if (is_marked) await insertMark(transaction, { organisation_id, user_id, word_id, created_at: now })
   else await deleteMark(transaction, organisation_id, word_id)
-  record(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
+  recordEvent(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
 }
 
 /** Throws 404 for the plural of a word that has none. */
@@ -49,7 +49,7 @@ async function correctSounds(
   const { organisation_id, user_id } = caller
   const groups = sent && checkGroups(sent)
   const text = type === 'word' ? word.word : word.plural_form
-  if (text === null) throw notFound()
+  if (text === null) throw createNotFoundError()
   const key = { organisation_id, type, file_name: makeSlug(text) }
   await (groups
     ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
@@ -57,6 +57,6 @@ async function correctSounds(
   await markSoundsChanged(transaction, organisation_id)
   if (groups) {
     const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
-    record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
-  } else record(transaction, caller, { type: 'pronunciation_removed', text }, now)
+    recordEvent(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
+  } else recordEvent(transaction, caller, { type: 'pronunciation_removed', text }, now)
 }

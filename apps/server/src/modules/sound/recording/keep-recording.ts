@@ -10,11 +10,15 @@ import {
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
-import { record } from '../../../events/record.ts'
-import { keyOfRecording } from '../../../files/file-key.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { toRecordingKey } from '../../../files/file-key.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 
@@ -36,7 +40,7 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 }
 
 const unusableRecording = (fault: SoundFault): ProblemError =>
-  refusal(422, 'Onbruikbare opname', faultSentences[fault])
+  createProblemError(422, 'Onbruikbare opname', faultSentences[fault])
 
 /** Checks a recording. Throws 422. */
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
@@ -66,10 +70,10 @@ export async function keepRecording(
   const file = await files.prepare(organisation_id, upload)
   await database.transaction(async (transaction) => {
     const facts = { ...checked, content_hash: file.content_hash, user_id, created_at: now, voice_pack: null }
-    await files.keep(transaction, keyOfRecording(organisation_id, key), file, now)
+    await files.keep(transaction, toRecordingKey(organisation_id, key), file, now)
     await saveRecording(transaction, key, facts)
     await markSoundsChanged(transaction, organisation_id)
-    record(transaction, caller, event, now)
+    recordEvent(transaction, caller, event, now)
   })
 }
 
@@ -85,16 +89,16 @@ export async function removeRecording(
   await database.transaction(async (transaction) => {
     await deleteRecording(transaction, key)
     await markSoundsChanged(transaction, organisation_id)
-    record(transaction, caller, event, now)
+    recordEvent(transaction, caller, event, now)
   })
   await speech.forgetRecording(said)
-  await files.remove(keyOfRecording(organisation_id, key))
+  await files.remove(toRecordingKey(organisation_id, key))
 }
 
 /** Throws 404 for a plural or sentence that the word lacks. */
 function scope(request: SayRequest | null, organisation_id: number) {
   const name = request && findRecordingFileKey(request)
-  if (!request || !name) throw notFound()
+  if (!request || !name) throw createNotFoundError()
   const key: RecordingKey = { organisation_id, ...name }
   return { key, said: { ...request, organisation_id: String(organisation_id) } }
 }

@@ -7,7 +7,7 @@ import { measureMp3Frames } from '@letterliaan/speech'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import yazl from 'yazl'
 import * as z from 'zod'
-import { ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import { ProblemError, createProblemError } from '../../../plugins/errors/problem-error.ts'
 
 /** Format: docs/voice-pack-format.md. */
 const manifestName = 'manifest.json'
@@ -80,7 +80,7 @@ export async function writePack(
   return buffer(zip.outputStream as Readable)
 }
 
-const refused = (detail: string): ProblemError => refusal(422, 'Onbruikbaar stempakket', detail)
+const refused = (detail: string): ProblemError => createProblemError(422, 'Onbruikbaar stempakket', detail)
 
 const unreadable = 'Dit bestand is geen heel stempakket: het is niet te lezen. Haal het opnieuw op.'
 const changed = 'Dit stempakket is veranderd nadat het is gemaakt. Vraag het opnieuw aan wie het maakte.'

@@ -3,10 +3,10 @@ import { type AnchorWord, type CurriculumStep, loadCurriculum, listWordSteps } f
 import { type SoundId, soundExamples } from '@letterliaan/dutch'
 import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
-import { soundKey } from '../audio/sound-changes.ts'
+import { formatSoundKey } from '../audio/sound-changes.ts'
 import { listRequests } from '../audio/word-sounds.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
-import { textsOfContent } from '../text/step-texts.ts'
+import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 
 export interface ProductSound {
@@ -18,13 +18,13 @@ export interface ProductSound {
 let known: ReadonlyMap<string, ProductSound> | undefined
 
 /** Returns the product's sounds by key; packs exclude own words, as these may be names of children. */
-export function productSounds(): ReadonlyMap<string, ProductSound> {
+export function getProductSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
     [
       ...singleSounds,
       ...toSounds(listTextsOfFirstHour().map(toTextRequest)),
       ...listWordSteps(loadCurriculum()).flatMap(soundsOf),
-    ].map((sound) => [soundKey(sound), sound]),
+    ].map((sound) => [formatSoundKey(sound), sound]),
   )
   return known
 }
@@ -45,7 +45,7 @@ const soundsOf = (step: CurriculumStep): ProductSound[] =>
     ...Object.values(step.words)
       .flat()
       .flatMap((word) => listRequests(word)),
-    ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
+    ...listTextsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
       toTextRequest(normaliseText(text)),
     ),
   ])

@@ -5,7 +5,7 @@ import { encodeMp3 } from '@letterliaan/speech/mp3'
 import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { reviewWords } from '../../../testing/review-words.ts'
+import { readReviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { measureMp3, makeTone, makeWav } from '../../../testing/sound.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -14,7 +14,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const caller = await logIn(app, child.username)
 const supervisor = await logIn(app, await makeSupervisor(app, child))
-const [word = { id: 0, word: '', file_name: '', audio_version: '' }] = await reviewWords(supervisor)
+const [word = { id: 0, word: '', file_name: '', audio_version: '' }] = await readReviewWords(supervisor)
 
 const keep = (upload: Blob, type = 'word') =>
   supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {

@@ -4,14 +4,14 @@ import { findRecordingFileKey } from '@letterliaan/speech'
 import { normaliseText, computeTextKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { soundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
+import { formatSoundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { hasStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
-import { textsOfContent } from '../text/step-texts.ts'
+import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { keepRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
 import { readPack } from './pack-file.ts'
@@ -25,7 +25,12 @@ export interface RecordingDependencies extends RecordingStores {
 }
 
 /** Calls for recordings of words and texts for the whole organisation, and for voice packs (ADR 65). */
-export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores }: RecordingDependencies) {
+export function createRecordingRoutes({
+  contents,
+  reviewWords,
+  soundChanges,
+  ...stores
+}: RecordingDependencies) {
   const { queries } = stores.database
 
   const findWord = async ({ organisation_id }: UserCaller, word_id: number, type: RecordedType) => {
@@ -37,9 +42,9 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     step_id: number | undefined,
   ): Promise<readonly string[]> => {
     if (step_id === undefined) return listTextsOfFirstHour()
-    if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
+    if (!(await hasStep(queries, organisation_id, step_id))) throw createNotFoundError()
     const content = await contents.get(queries, step_id)
-    return [...new Set(textsOfContent(content).map(normaliseText))]
+    return [...new Set(listTextsOfContent(content).map(normaliseText))]
   }
   const readChanges = async (organisation_id: number): Promise<SoundChanges> =>
     soundChanges.of(queries, await readSoundingOrganisation(queries, organisation_id))
@@ -73,7 +78,7 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
       const { caller, params, query } = call
       const texts = await readTexts(caller.organisation_id, query.step_id)
       const text = texts.find((other) => computeTextKey(other) === params.key)
-      if (text === undefined) throw notFound()
+      if (text === undefined) throw createNotFoundError()
       await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))
     },
@@ -81,7 +86,7 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     'PUT /api/v1/begeleider/sound/:id/recording': async (call) => {
       const { caller, params } = call
       const sound = spokenSounds().find(({ id }) => id === params.id)
-      if (sound === undefined) throw notFound()
+      if (sound === undefined) throw createNotFoundError()
       const event = { type: 'text_recording_saved', text: sound.letters } as const
       await keepRecording(stores, call, { type: 'part', sound: sound.id }, event)
       return toSpokenSound(sound, await readChanges(caller.organisation_id))
@@ -104,7 +109,11 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
 
 function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
   const name = findRecordingFileKey(toTextRequest(text))
-  return { key: computeTextKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
+  return {
+    key: computeTextKey(text),
+    text,
+    recording: (name && recordings.get(formatSoundKey(name))) ?? null,
+  }
 }
 
 /** Lists the sounds of the sound chart, each with the word of its picture. */
@@ -118,5 +127,5 @@ const toSpokenSound = (
   { recordings }: SoundChanges,
 ): SpokenSound => ({
   ...sound,
-  recording: recordings.get(soundKey({ type: 'part', file_name: sound.id })) ?? null,
+  recording: recordings.get(formatSoundKey({ type: 'part', file_name: sound.id })) ?? null,
 })

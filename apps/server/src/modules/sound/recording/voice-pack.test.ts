@@ -7,7 +7,7 @@ import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { reviewWords } from '../../../testing/review-words.ts'
+import { readReviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -37,7 +37,7 @@ async function makePack(): Promise<Blob> {
   return new Blob([body], { type: 'application/zip' })
 }
 
-const words = (await reviewWords(speaker)).slice(0, 3)
+const words = (await readReviewWords(speaker)).slice(0, 3)
 for (const [at, word] of words.entries()) await speak(speaker, word, 300 + at * 50)
 const pack = await makePack()
 
@@ -61,7 +61,7 @@ async function secondsOf({ word }: SoundReviewWord): Promise<number> {
 }
 
 const firstOf = async (someone: TestCaller): Promise<SoundReviewWord> => {
-  const [first] = await reviewWords(someone)
+  const [first] = await readReviewWords(someone)
   if (!first) throw new Error('A step has words.')
   return first
 }
@@ -88,7 +88,7 @@ test('STEM-2 a voice recorded on one installation is used on another until it is
 })
 
 test('STEM-2 an own recording takes precedence over a pack, whichever was first', async () => {
-  const [first, second] = await reviewWords(administrator)
+  const [first, second] = await readReviewWords(administrator)
   if (!first || !second) throw new Error('A step has words.')
   await speak(administrator, first, 200, 3)
   const { body } = await add(pack)

@@ -5,16 +5,20 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { findRecordingFileKey } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { record } from '../../../events/record.ts'
-import { keyOfRecording } from '../../../files/file-key.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { toRecordingKey } from '../../../files/file-key.ts'
 import type { PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
-import { soundKey } from '../audio/sound-changes.ts'
+import { formatSoundKey } from '../audio/sound-changes.ts'
 import type { RecordingStores } from './keep-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
-import { productSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
+import { getProductSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
 import { deletePack, findPacks, insertPack, saveRecording } from './queries.ts'
 
 interface KnownSound extends ProductSound {
@@ -24,7 +28,7 @@ interface KnownSound extends ProductSound {
 /** Sounds per transaction, few enough to delay a child's answer only briefly. */
 const storedAtOnce = 100
 
-const refusedPack = (detail: string): ProblemError => refusal(422, 'Geen stempakket', detail)
+const refusedPack = (detail: string): ProblemError => createProblemError(422, 'Geen stempakket', detail)
 
 export async function listPacks(queries: Queries, caller: UserCaller): Promise<VoicePacks> {
   const recordings = await findRecordings(queries, caller.organisation_id)
@@ -48,7 +52,7 @@ async function findOwnSounds(
 ): Promise<ProductSound[]> {
   return (await findRecordings(queries, organisation_id))
     .filter((row) => row.user_id === user_id && row.voice_pack === null)
-    .map((row) => productSounds().get(soundKey(row)))
+    .map((row) => getProductSounds().get(formatSoundKey(row)))
     .filter((sound) => sound !== undefined)
 }
 
@@ -57,8 +61,8 @@ function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {
     const name = findRecordingFileKey(toProductRequest(packed))
-    const sound = name && productSounds().get(soundKey(name))
-    if (sound) known.set(soundKey(sound), { ...sound, packed })
+    const sound = name && getProductSounds().get(formatSoundKey(name))
+    if (sound) known.set(formatSoundKey(sound), { ...sound, packed })
   }
   return [...known.values()]
 }
@@ -69,9 +73,9 @@ export async function previewPack(
   pack: OpenedPack,
 ): Promise<VoicePackPreview> {
   const recordings = await findRecordings(queries, organisation_id)
-  const packOf = new Map(recordings.map((row) => [soundKey(row), row.voice_pack]))
+  const packOf = new Map(recordings.map((row) => [formatSoundKey(row), row.voice_pack]))
   const { sounds, ...about } = pack
-  const known = findKnown(pack).map((sound) => packOf.get(soundKey(sound)))
+  const known = findKnown(pack).map((sound) => packOf.get(formatSoundKey(sound)))
   const count = (isSo: (voice_pack: string | null | undefined) => boolean) => known.filter(isSo).length
   return {
     ...about,
@@ -111,12 +115,12 @@ export async function addPack(
       sounds.push({ ...sound, file: await files.prepare(organisation_id, sound.packed.mp3) })
     await database.transaction(async (transaction) => {
       const recordings = await findRecordings(transaction, organisation_id)
-      const own = new Set(recordings.filter((row) => row.voice_pack === null).map(soundKey))
+      const own = new Set(recordings.filter((row) => row.voice_pack === null).map(formatSoundKey))
       for (const { type, file_name, packed, file } of sounds) {
         const key = { organisation_id, type, file_name }
-        if (own.has(soundKey(key))) continue
+        if (own.has(formatSoundKey(key))) continue
         await speech.forgetRecordingFile(String(organisation_id), key)
-        await files.keep(transaction, keyOfRecording(organisation_id, key), file, now)
+        await files.keep(transaction, toRecordingKey(organisation_id, key), file, now)
         await saveRecording(transaction, key, {
           content_hash: file.content_hash,
           duration_ms: packed.duration_ms,
@@ -130,11 +134,11 @@ export async function addPack(
   }
   await database.transaction(async (transaction) => {
     await markSoundsChanged(transaction, organisation_id)
-    record(transaction, caller, { type: 'voice_pack_added', speaker, num_sounds: known.length }, now)
+    recordEvent(transaction, caller, { type: 'voice_pack_added', speaker, num_sounds: known.length }, now)
   })
   const { packs } = await listPacks(database.queries, caller)
   const added = packs.find((other) => other.content_hash === content_hash)
-  if (added === undefined) throw notFound()
+  if (added === undefined) throw createNotFoundError()
   return added
 }
 
@@ -147,7 +151,7 @@ export async function removePack(
   const { organisation_id } = caller
   const packs = await findPacks(database.queries, organisation_id)
   const pack = packs.find((other) => other.content_hash === content_hash)
-  if (pack === undefined) throw notFound()
+  if (pack === undefined) throw createNotFoundError()
   const sounds = (await findRecordings(database.queries, organisation_id)).filter(
     ({ voice_pack }) => voice_pack === content_hash,
   )
@@ -156,9 +160,9 @@ export async function removePack(
     await deletePack(transaction, organisation_id, content_hash)
     await markSoundsChanged(transaction, organisation_id)
     const removed = { speaker: pack.speaker, num_sounds: sounds.length }
-    record(transaction, caller, { type: 'voice_pack_removed', ...removed }, now)
+    recordEvent(transaction, caller, { type: 'voice_pack_removed', ...removed }, now)
   })
-  for (const sound of sounds) await files.remove(keyOfRecording(organisation_id, sound))
+  for (const sound of sounds) await files.remove(toRecordingKey(organisation_id, sound))
   return listPacks(database.queries, caller)
 }
 
@@ -187,7 +191,7 @@ export async function makePack(
   const made_on = toAmsterdamDate(now)
   const pack = await writePack({ speaker, licence, consent: writeVoiceConsent(speaker), made_on }, sounds)
   await database.transaction(async (transaction) => {
-    record(transaction, caller, { type: 'voice_pack_made', speaker, num_sounds: sounds.length }, now)
+    recordEvent(transaction, caller, { type: 'voice_pack_made', speaker, num_sounds: sounds.length }, now)
   })
   return {
     bytes: pack,

@@ -1,7 +1,7 @@
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
-import { findsRow } from '../../../db/finds-row.ts'
+import { hasRow } from '../../../db/has-row.ts'
 
 /** Selects present steps, except those that mix two spellings: other steps teach their words. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
@@ -23,7 +23,7 @@ export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
 export const hasStep = (queries: Queries, organisation_id: number, step_id: number): Promise<boolean> =>
-  findsRow(currentSteps(queries, organisation_id).select('id').where('id', '=', step_id))
+  hasRow(currentSteps(queries, organisation_id).select('id').where('id', '=', step_id))
 
 export async function findStepsOfWord(
   queries: Queries,

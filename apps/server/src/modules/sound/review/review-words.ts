@@ -12,8 +12,8 @@ import type {
 import { type Speech, findRecordingFileKey, makeSlug } from '@letterliaan/speech'
 import { pronounce } from '@letterliaan/dutch'
 import type { Queries } from '../../../db/database.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { type SoundChangesReader, soundKey, type SoundChanges } from '../audio/sound-changes.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { type SoundChangesReader, formatSoundKey, type SoundChanges } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findMarks, findStepsOfWord, hasStep } from './queries.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
@@ -57,7 +57,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
   const find = async (queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep> => {
     const place = await locate(queries, organisation_id, word_id)
-    if (!place) throw notFound()
+    if (!place) throw createNotFoundError()
     return place
   }
 
@@ -78,7 +78,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     },
 
     async ofStep(queries, organisation_id, step_id) {
-      if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
+      if (!(await hasStep(queries, organisation_id, step_id))) throw createNotFoundError()
       const organisation = await readSoundingOrganisation(queries, organisation_id)
       const content = await contents.voiced(queries, step_id, organisation)
       const present = await presenter(queries, organisation_id)
@@ -157,11 +157,11 @@ async function toReviewWord(
 function findRecording(type: RecordedType, word: Word, changes: SoundChanges): RecordedSound | null {
   const request = toRequest(type, word)
   const name = request && findRecordingFileKey(request)
-  return (name && changes.recordings.get(soundKey(name))) ?? null
+  return (name && changes.recordings.get(formatSoundKey(name))) ?? null
 }
 
 function pronunciationOf(type: PronouncedType, text: string, changes: SoundChanges): Pronunciation {
-  const corrected = changes.pronunciations.get(soundKey({ type, file_name: makeSlug(text) }))
+  const corrected = changes.pronunciations.get(formatSoundKey({ type, file_name: makeSlug(text) }))
   if (corrected) return { groups: [...corrected], is_corrected: true, unsure: [] }
   return { ...pronounce(text), is_corrected: false }
 }

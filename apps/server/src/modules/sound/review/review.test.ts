@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
-import { auditOf } from '../../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -84,7 +84,7 @@ test('a word marked as odd is marked for the whole organisation, and for no othe
 })
 
 test('marks are audited', async () => {
-  expect((await auditOf(app, school)).map(({ action }) => action)).toEqual([
+  expect((await readSchoolAudit(app, school)).map(({ action }) => action)).toEqual([
     'word_marked',
     'word_marked',
     'word_unmarked',

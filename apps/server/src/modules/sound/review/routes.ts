@@ -3,14 +3,14 @@ import { compareByTeaching, type CurriculumStep, firstOwnNr } from '@letterliaan
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { record } from '../../../events/record.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { findMarks, findReviewSteps } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 
-export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords) =>
+export const createReviewRoutes = ({ queries, dialect }: Database, words: ReviewWords) =>
   defineHandlers({
     'GET /api/v1/begeleider/review/step': ({ caller }) => listSteps(queries, caller.organisation_id),
     'GET /api/v1/begeleider/review/step/:id': ({ caller, params }) =>
@@ -52,12 +52,12 @@ async function sendAudio(
   { word_id, type }: SendLiveSoundBody,
 ): Promise<LiveAudio> {
   const { organisation_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   const { word } = await words.find(transaction, organisation_id, word_id)
-  if (toRequest(type, word) === null) throw notFound()
+  if (toRequest(type, word) === null) throw createNotFoundError()
   const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`
   await dialect.lockRow(transaction, 'student', student_id)
   const sent = { word: word.word, sound: type, url }
-  record(transaction, caller, { type: 'audio_sent', student_ids: [student_id], ...sent }, now)
+  recordEvent(transaction, caller, { type: 'audio_sent', student_ids: [student_id], ...sent }, now)
   return { time: now, url }
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
+import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
-import { reviewWords } from '../../../testing/review-words.ts'
+import { readReviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
@@ -11,7 +11,7 @@ const app = await startTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const caller = await logIn(app, child.username)
 const supervisor = await logIn(app, await makeSupervisor(app, child))
-const words = await reviewWords(supervisor)
+const words = await readReviewWords(supervisor)
 const word = words.find(({ plural_form }) => plural_form === null) ?? { id: 0, word: '' }
 const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
 const stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
@@ -36,7 +36,7 @@ test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
     const { status, body } = await send({ word_id: word.id, type })
     expect(status).toBe(201)
     const { event } = await stream.next()
-    expect(event).toEqual({ event: 'audio', time: nowSeconds(app.clock), data: { url: body.url } })
+    expect(event).toEqual({ event: 'audio', time: getNowSeconds(app.clock), data: { url: body.url } })
     expect(body.time).toBe(event.time)
     const { status: statusAtUrl, sound } = await fetchAt(body.url)
     expect([statusAtUrl, sound.peak > 0.1]).toEqual([200, true])

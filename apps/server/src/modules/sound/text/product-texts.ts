@@ -5,7 +5,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { normaliseText, listPlainLines } from '@letterliaan/texts'
 import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
-import { textsOfGames } from './step-texts.ts'
+import { listTextsOfGames } from './step-texts.ts'
 
 /** Texts of exercises are first, as children hear them first. */
 const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
@@ -53,5 +53,5 @@ export const listTextsOfProduct = (): string[] => [
   ...listChartWords(),
   ...knownHints,
   ...textsOfBadges(),
-  ...textsOfGames(),
+  ...listTextsOfGames(),
 ]

@@ -14,7 +14,14 @@ interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint
 const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
 /** Lists a step's texts without those of its words (GIDS-2). */
-export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }: AuthoredTexts): string[] =>
+export const listTextsOfContent = ({
+  description,
+  rule,
+  hint,
+  tip,
+  anchors,
+  recipe,
+}: AuthoredTexts): string[] =>
   [
     description,
     rule,
@@ -40,7 +47,7 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
 ]
 
 /** Lists texts of games: no recipe has a game, but the repetition of any step may use one. */
-export const textsOfGames = (): string[] =>
+export const listTextsOfGames = (): string[] =>
   GameTemplate.options
     .flatMap((game) => textsOfExercise(createExerciseAt(game, 1)))
     .filter((text) => text !== '')

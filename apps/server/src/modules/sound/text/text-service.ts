@@ -4,7 +4,7 @@ import { findTone } from '@letterliaan/texts/all'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import {
   type Contents,
   findMixedSteps,
@@ -14,7 +14,7 @@ import {
 } from '../../curriculum/index.ts'
 import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
-import { textsOfContent } from './step-texts.ts'
+import { listTextsOfContent } from './step-texts.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 /** Cached by everyone for a day, so that a better voice is soon heard. */
@@ -43,7 +43,7 @@ function findProductText(key: string): string | undefined {
 }
 
 function findTextOfContent(content: StepContent, key: string): string | undefined {
-  const texts = ofContents.get(content) ?? byKey(textsOfContent(content))
+  const texts = ofContents.get(content) ?? byKey(listTextsOfContent(content))
   ofContents.set(content, texts)
   return texts.get(key)
 }
@@ -60,7 +60,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     cacheControl: string,
     organisation_id?: number,
   ): Promise<BytesResponse> => {
-    if (text === undefined) throw notFound()
+    if (text === undefined) throw createNotFoundError()
     const scope = organisation_id === undefined ? {} : { organisation_id: String(organisation_id) }
     const { mp3, etag } = await speech.say({ ...toTextRequest(text), ...scope })
     return { bytes: mp3, etag, cacheControl }
@@ -86,7 +86,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       key: string,
     ): Promise<BytesResponse> {
       const step = await findTextsOfStep(queries, student_id, step_id)
-      if (step === undefined) throw notFound()
+      if (step === undefined) throw createNotFoundError()
       const { hint, tip, notes } = step
       const get = (from: number) => contents.get(queries, from)
       const content = await readContent(step, get)

@@ -2,7 +2,7 @@ import { fill, computeTextKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -18,7 +18,7 @@ const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
   as.call('GET /word/text/:id/:key.mp3', { params: { id, key: computeTextKey(text) } })
 
 test('GIDS-1 a text of the product is spoken to anyone, also before login, and cached by browsers', async () => {
-  const nobody = callerAs(app, null)
+  const nobody = createCaller(app, null)
   const { status, headers, body } = await sayProduct('Luister naar het woord en typ het', nobody)
   expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect(headers.get('cache-control')).toBe('public, max-age=86400')
@@ -79,5 +79,5 @@ test('GIDS-1 a supervisor’s text of a step is spoken to that child only', asyn
   const stranger = await makeChild(app, await makeSchool(app))
   for (const { username } of [classmate, stranger])
     expect((await sayOfStep(notes, await logIn(app, username), id)).status).toBe(404)
-  expect((await sayOfStep(notes, callerAs(app, null), id)).status).toBe(401)
+  expect((await sayOfStep(notes, createCaller(app, null), id)).status).toBe(401)
 })

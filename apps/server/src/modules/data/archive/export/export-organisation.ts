@@ -11,16 +11,16 @@ import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import {
   movingTables,
-  partOfProduct,
-  partOfTable,
+  nameProductPart,
+  nameTablePart,
   productTables,
-  partOfPicture,
-  partOfRecording,
+  namePicturePart,
+  nameRecordingPart,
 } from '../format/names.ts'
 import { readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
 import { readColumns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
-import { keyOfPicture, keyOfRecording } from '../../../../files/file-key.ts'
+import { toPictureKey, toRecordingKey } from '../../../../files/file-key.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ExportDependencies {
@@ -74,11 +74,11 @@ async function writeArchive(
   const { files, missing } = await listFiles(queries, store, organisation_id)
   const archive = new ArchiveWriter(at)
   for (const table of productTables)
-    archive.addRows(partOfProduct(table), null, readProductPages(queries, table))
+    archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
   const columns = await readColumns(queries, database.dialect)
   for (const table of movingTables) {
     const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
-    archive.addRows(partOfTable(table), table, pages)
+    archive.addRows(nameTablePart(table), table, pages)
   }
   for (const file of files) archive.addFile(file)
   const about = { organisation: found.name, version, missing_files: [...missing] }
@@ -181,8 +181,11 @@ async function listFiles(
 ): Promise<ListedFiles> {
   const { recordings, pictures } = await findFileRows(queries, organisation_id)
   const named = [
-    ...recordings.map((row) => ({ name: partOfRecording(row), key: keyOfRecording(organisation_id, row) })),
-    ...pictures.map(({ name }) => ({ name: partOfPicture(name), key: keyOfPicture(organisation_id, name) })),
+    ...recordings.map((row) => ({ name: nameRecordingPart(row), key: toRecordingKey(organisation_id, row) })),
+    ...pictures.map(({ name }) => ({
+      name: namePicturePart(name),
+      key: toPictureKey(organisation_id, name),
+    })),
   ]
   const files: ListedFile[] = []
   const missing: string[] = []

@@ -62,7 +62,7 @@ function mustBeSameVersion({ migrations }: Manifest): void {
 const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
 
 /** Returns the tables that the archive includes, possibly without rows. */
-export const tablesOf = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
+export const listArchivedTables = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
   isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
 
 /** Returns undefined for invalid JSON. */

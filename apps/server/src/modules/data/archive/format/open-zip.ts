@@ -95,7 +95,7 @@ async function openEntry(zip: ZipFile, entry: Entry | undefined): Promise<Readab
 }
 
 /** Yields the unpacked bytes. Throws ArchiveError for damaged data, or for more bytes than announced. */
-export async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
+export async function* readChunks(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer
   } catch (error) {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { type Manifest, tablesOf } from '../format/manifest.ts'
+import { type Manifest, listArchivedTables } from '../format/manifest.ts'
 import {
-  partOfPicture,
-  partOfProduct,
-  partOfRecording,
-  partOfTable,
+  namePicturePart,
+  nameProductPart,
+  nameRecordingPart,
+  nameTablePart,
   type ProductTable,
   productTables,
 } from '../format/names.ts'
@@ -15,7 +15,7 @@ import { changeRow } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
-import { hashOf, StepContent } from '../rows/references.ts'
+import { hashText, StepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
 import { readPart } from './read-parts.ts'
 
@@ -37,7 +37,7 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
   const usernames = new Set<string>()
   const files = new Set<string>()
   let organisation_id: unknown = null
-  for (const table of tablesOf(archive.manifest)) {
+  for (const table of listArchivedTables(archive.manifest)) {
     let count = 0
     for await (const row of readTable(archive, table)) {
       count += 1
@@ -60,7 +60,7 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
 export async function* readTable({ zip, manifest, columns }: ReadArchive, table: Table): AsyncGenerator<Row> {
-  const part = manifest.parts.find(({ name }) => name === partOfTable(table))
+  const part = manifest.parts.find(({ name }) => name === nameTablePart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
   for await (const line of readLines(readPart(zip, part)))
     yield namingRow(table, line, () => checkRow(table, columns.get(table) ?? [], line))
@@ -80,9 +80,9 @@ function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void
       throw new ArchiveError(`In dit archief staat een gebruikersnaam twee keer: ${username}.`)
     usernames.add(username)
   }
-  if (table === 'own_picture') files.add(partOfPicture(String(row['name'])))
+  if (table === 'own_picture') files.add(namePicturePart(String(row['name'])))
   if (table === 'recording')
-    files.add(partOfRecording({ type: String(row['type']), file_name: String(row['file_name']) }))
+    files.add(nameRecordingPart({ type: String(row['type']), file_name: String(row['file_name']) }))
 }
 
 /** Throws unless each file has a row and each row its file, except files listed as missing. */
@@ -105,7 +105,9 @@ const productRows: Readonly<Record<ProductTable, z.ZodType<{ readonly id: number
       content: z.string().max(2_000_000),
       created_at: z.int().min(0),
     })
-    .refine(({ nr, content, content_hash }) => content_hash === hashOf(content) && isContentOf(content, nr)),
+    .refine(
+      ({ nr, content, content_hash }) => content_hash === hashText(content) && isContentOf(content, nr),
+    ),
   word: z.strictObject({
     id,
     nr: z.int().min(1).max(9999),
@@ -128,7 +130,7 @@ async function readProduct(
   table: ProductTable,
   ids: CollectedIds,
 ): Promise<void> {
-  const part = manifest.parts.find(({ name }) => name === partOfProduct(table))
+  const part = manifest.parts.find(({ name }) => name === nameProductPart(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
   for await (const line of readLines(readPart(zip, part))) {
     const row = productRows[table].safeParse(line)

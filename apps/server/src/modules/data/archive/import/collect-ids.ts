@@ -3,7 +3,7 @@ import { ArchiveError } from '../format/archive-error.ts'
 import type { ProductTable } from '../format/names.ts'
 import type { Ids } from '../rows/ids.ts'
 
-export interface ProductRow {
+export interface BuiltInRow {
   readonly id: number
   readonly key?: string
   readonly nr?: number
@@ -16,7 +16,7 @@ export interface ProductRow {
 }
 
 export class CollectedIds implements Ids {
-  readonly product: Readonly<Record<ProductTable, Map<number, ProductRow>>> = {
+  readonly product: Readonly<Record<ProductTable, Map<number, BuiltInRow>>> = {
     badge: new Map(),
     curriculum_step: new Map(),
     word: new Map(),
@@ -74,7 +74,7 @@ export class CollectedIds implements Ids {
     return [...new Set([...this.#rows.keys(), ...this.#mentioned.keys()])]
   }
 
-  #productOf = (table: Table) => this.product[table as ProductTable] as Map<number, ProductRow> | undefined
+  #productOf = (table: Table) => this.product[table as ProductTable] as Map<number, BuiltInRow> | undefined
 
   #use(table: Table, id: number): boolean {
     if (!Number.isSafeInteger(id) || id <= 0)

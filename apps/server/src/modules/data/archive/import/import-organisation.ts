@@ -3,9 +3,9 @@ import type { Database, Transaction } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { writeRows } from '../../../../db/personal-data/row-writer.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
-import { saltedHash, type HashedRow } from '../../../../events/row-hash.ts'
+import { hashWithSalt, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { tablesOf, type Manifest } from '../format/manifest.ts'
+import { listArchivedTables, type Manifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
 import { isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
@@ -16,11 +16,11 @@ import type { CollectedIds } from './collect-ids.ts'
 import { matchProduct } from './match-product.ts'
 import { type Block, NewIds } from './new-ids.ts'
 import { openManifest, readPart } from './read-parts.ts'
-import { within } from '../../../../db/of-organisation.ts'
-import { keyOfPicture, keyOfRecording, type FileKey } from '../../../../files/file-key.ts'
+import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
+import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
 import { findTakenUsernames } from '../../../../db/tables/user.ts'
-import { partsOf } from '../../../../db/parts-of.ts'
+import { splitIntoParts } from '../../../../db/split-into-parts.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
@@ -66,7 +66,7 @@ async function mustBeFree(
   { usernames }: CheckedArchive,
 ): Promise<void> {
   const taken: string[] = []
-  for (const part of partsOf(usernames)) taken.push(...(await findTakenUsernames(queries, part)))
+  for (const part of splitIntoParts(usernames)) taken.push(...(await findTakenUsernames(queries, part)))
   if (taken.length === 0) return
   const named = taken.slice(0, maxNamed).join(', ')
   const more = taken.length > maxNamed ? ` en ${taken.length - maxNamed} andere` : ''
@@ -87,8 +87,8 @@ async function writeAll(
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
-      await within(transaction, id, async (own) => {
-        for (const table of orderByReference(tablesOf(archive.manifest), archive.columns))
+      await runWithinOrganisation(transaction, id, async (own) => {
+        for (const table of orderByReference(listArchivedTables(archive.manifest), archive.columns))
           await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
         if (await isBroken(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
@@ -130,7 +130,7 @@ function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewId
   return {
     ...changed,
     // The hash is computed again, as the event's fields refer to new ids.
-    ...(table === 'audit' && row['redacted_at'] === null && saltedHash(changed as unknown as HashedRow)),
+    ...(table === 'audit' && row['redacted_at'] === null && hashWithSalt(changed as unknown as HashedRow)),
     ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
     // A user's former channel name may be known to others.
     ...(table === 'user' && { channel_id: randomUUID() }),
@@ -163,6 +163,6 @@ function mustFit({ parts }: Manifest): void {
 function keyOfPart(organisation_id: number, part: string): FileKey {
   const [, folder, first = '', second = ''] = part.split('/')
   return folder === 'recordings'
-    ? keyOfRecording(organisation_id, { type: first, file_name: second })
-    : keyOfPicture(organisation_id, first.replace(/\.webp$/, ''))
+    ? toRecordingKey(organisation_id, { type: first, file_name: second })
+    : toPictureKey(organisation_id, first.replace(/\.webp$/, ''))
 }

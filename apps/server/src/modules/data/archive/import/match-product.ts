@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { findBadges, findProductSteps, insertProductStep, insertProductWord } from '../queries.ts'
-import type { CollectedIds, ProductRow } from './collect-ids.ts'
+import type { CollectedIds, BuiltInRow } from './collect-ids.ts'
 import type { ProductIds } from './new-ids.ts'
 import { findProductWords } from '../../../../db/tables/word.ts'
 
@@ -43,10 +43,10 @@ export async function matchProduct(
   return { ids: { badge, curriculum_step, word }, versions }
 }
 
-const usedOf = ({ product, used }: CollectedIds, table: keyof CollectedIds['product']): ProductRow[] =>
+const usedOf = ({ product, used }: CollectedIds, table: keyof CollectedIds['product']): BuiltInRow[] =>
   [...used[table]].toSorted((a, b) => a - b).flatMap((id) => product[table].get(id) ?? [])
 
-const toStep = ({ nr = 0, content_hash = '', content = '', created_at = 0 }: ProductRow) => ({
+const toStep = ({ nr = 0, content_hash = '', content = '', created_at = 0 }: BuiltInRow) => ({
   nr,
   content_hash,
   content,

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chunksOf, type OpenedZip } from '../format/open-zip.ts'
+import { readChunks, type OpenedZip } from '../format/open-zip.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { type Manifest, manifestName, type Part, readManifest, tablesOf } from '../format/manifest.ts'
-import { isFilePart, partOfProduct, partOfTable, productTables } from '../format/names.ts'
+import {
+  type Manifest,
+  manifestName,
+  type Part,
+  readManifest,
+  listArchivedTables,
+} from '../format/manifest.ts'
+import { isFilePart, nameProductPart, nameTablePart, productTables } from '../format/names.ts'
 
 const maxManifestBytes = 40_000_000
 
@@ -11,7 +17,7 @@ export async function openManifest(zip: OpenedZip): Promise<Manifest> {
   if (zip.sizeOf(manifestName) > maxManifestBytes)
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
   const chunks: Buffer[] = []
-  for await (const chunk of chunksOf(await zip.read(manifestName))) chunks.push(chunk)
+  for await (const chunk of readChunks(await zip.read(manifestName))) chunks.push(chunk)
   const manifest = readManifest(Buffer.concat(chunks).toString('utf8'))
   mustNameAll(zip, manifest)
   return manifest
@@ -20,8 +26,8 @@ export async function openManifest(zip: OpenedZip): Promise<Manifest> {
 /** Throws unless the manifest lists exactly the parts of the archive, once each, with known names. */
 function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
   const { parts, rows } = manifest
-  const tables = tablesOf(manifest)
-  const rowParts = [...productTables.map(partOfProduct), ...tables.map(partOfTable)]
+  const tables = listArchivedTables(manifest)
+  const rowParts = [...productTables.map(nameProductPart), ...tables.map(nameTablePart)]
   const names = new Set(parts.map(({ name }) => name))
   const known = new Set(rowParts)
   const isComplete =
@@ -40,7 +46,7 @@ function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
 export async function* readPart(zip: OpenedZip, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let read = 0
-  for await (const chunk of chunksOf(await zip.read(name))) {
+  for await (const chunk of readChunks(await zip.read(name))) {
     hash.update(chunk)
     read += chunk.length
     if (read > bytes) break

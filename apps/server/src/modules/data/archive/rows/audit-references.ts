@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Ids } from './ids.ts'
-import { type Change, json } from './json-column.ts'
+import { type Change, changeJson } from './json-column.ts'
 
 export const auditFields: Readonly<Record<string, Table>> = {
   student_id: 'student',
@@ -38,7 +38,7 @@ const Activity = z.looseObject({ id: z.int().positive(), item_id: z.int().positi
 
 /** Changes ids in an event's fields by field name, for events of all versions. */
 export const changeDetail = (exercise: Change): Change =>
-  json(z.record(z.string(), z.unknown()), (detail, ids) =>
+  changeJson(z.record(z.string(), z.unknown()), (detail, ids) =>
     Object.fromEntries(
       Object.entries(detail).map(([field, value]) => [field, changeField(field, value, ids, exercise)]),
     ),

@@ -1,14 +1,14 @@
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Column } from '../../../../db/personal-data/columns.ts'
 import type { Ids, Row } from './ids.ts'
-import { references } from './references.ts'
+import { referenceChanges } from './references.ts'
 
 /** Returns the row with the references of the new installation; the caller sets the row's own id. */
 export function changeRow(table: Table, columns: readonly Column[], row: Row, ids: Ids): Row {
   const changed: Record<string, unknown> = {}
   for (const { name, to } of columns) {
     const value = row[name]
-    const change = references[table]?.[name]
+    const change = referenceChanges[table]?.[name]
     if (value === null || name === 'id') changed[name] = value
     else if (change) changed[name] = change(value, ids, row)
     else changed[name] = to === null ? value : ids.of(to, Number(value))

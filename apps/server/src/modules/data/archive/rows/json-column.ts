@@ -12,7 +12,7 @@ const refuseProto = (key: string, value: unknown): unknown => {
 }
 
 /** Handles a column with JSON of this shape; fields that the schema does not name are kept. */
-export const json =
+export const changeJson =
   <T>(schema: z.ZodType<T>, change: (value: T, ids: Ids, row: Row) => unknown = (value) => value): Change =>
   (text, ids, row) => {
     const value = parse(String(text))

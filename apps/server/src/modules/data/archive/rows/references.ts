@@ -12,10 +12,10 @@ import {
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { positionOf, toStepId, toExerciseId } from '../../../learn/index.ts'
+import { toPosition, toStepId, toExerciseId } from '../../../learn/index.ts'
 import { changeDetail, changeCause } from './audit-references.ts'
 import type { Ids, Row } from './ids.ts'
-import { type Change, json } from './json-column.ts'
+import { type Change, changeJson } from './json-column.ts'
 import { LaidAside } from './laid-aside.ts'
 
 const Id = z.int().positive()
@@ -35,17 +35,17 @@ const id =
     ids.mentioned(table, Number(value))
 
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
-export const exercise: Change = (value, ids) => {
+export const changeExerciseId: Change = (value, ids) => {
   const exercise_id = Number(value)
-  return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), positionOf(exercise_id))
+  return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toPosition(exercise_id))
 }
 
-const wordIds = json(Ids, (list, ids) => list.map((word) => ids.of('word', word)))
+const wordIds = changeJson(Ids, (list, ids) => list.map((word) => ids.of('word', word)))
 
 const activityItems: Readonly<Record<string, Change>> = {
-  complete_exercise: exercise,
-  complete_test: exercise,
-  exercise_progress: exercise,
+  complete_exercise: changeExerciseId,
+  complete_test: changeExerciseId,
+  exercise_progress: changeExerciseId,
   complete_step: id('step'),
   complete_repetition: id('step'),
   download_workbook: id('step'),
@@ -59,15 +59,15 @@ const activityItems: Readonly<Record<string, Change>> = {
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
 /** The type of an activity names the table of its item; unknown types are kept. */
-export const activityItem: Change = (value, ids, row) =>
+export const changeActivityItem: Change = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
 const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
-export const pointItem: Change = (value, ids, row) =>
-  (bought.has(row['reason']) ? id('badge') : exercise)(value, ids, row)
+export const changePointItem: Change = (value, ids, row) =>
+  (bought.has(row['reason']) ? id('badge') : changeExerciseId)(value, ids, row)
 
-const sheetWords = json(z.array(WritingSheetWord), (list, ids) =>
+const sheetWords = changeJson(z.array(WritingSheetWord), (list, ids) =>
   list.map((word) => ({ ...word, word_id: ids.of('word', word.word_id) })),
 )
 
@@ -84,13 +84,13 @@ const Mix = z.looseObject({
   others: z.array(z.looseObject({ step_id: Id })).optional(),
   trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
-const sessions = json(z.array(InterventionSession), (list, ids) =>
+const sessions = changeJson(z.array(InterventionSession), (list, ids) =>
   list.map(({ absent, ...session }) => ({
     ...session,
     absent: absent.map((child) => ids.mentioned('student', child)),
   })),
 )
-const mix = json(Mix, (value, ids) => ({
+const mix = changeJson(Mix, (value, ids) => ({
   ...value,
   ...(value.others && {
     others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
@@ -112,7 +112,7 @@ const Trial = z.strictObject({
   rule: z.array(Id),
   sight: z.array(Id),
 })
-const trial = json(Trial, (value, ids) => ({
+const trial = changeJson(Trial, (value, ids) => ({
   ...value,
   sources: changeSources(value.sources, ids),
   rule: value.rule.map((word) => ids.of('word', word)),
@@ -127,22 +127,22 @@ const changeEntry = (entry: Entry, ids: Ids): Entry =>
   entry.is_own ? { ...entry, nr: ids.mentioned('own_step', entry.nr) } : entry
 
 const Choice = z.strictObject({ follows_group_id: Id.nullable(), path: PathDocument })
-const previous = json(Choice, ({ follows_group_id, path }, ids) => ({
+const previous = changeJson(Choice, ({ follows_group_id, path }, ids) => ({
   follows_group_id: follows_group_id === null ? null : ids.mentioned('group', follows_group_id),
   path: { ...path, entries: path.entries.map((entry) => changeEntry(entry, ids)) },
 }))
 
 const Run = z.looseObject({ word_ids: Ids })
-const run = json(Run, (value, ids) => ({
+const run = changeJson(Run, (value, ids) => ({
   ...value,
   word_ids: value.word_ids.map((word) => ids.of('word', word)),
 }))
 
 const Report = z.looseObject({ step_id: Id.nullish(), exercise_id: Id.nullish() })
-const report = json(Report, (value, ids, row) => ({
+const report = changeJson(Report, (value, ids, row) => ({
   ...value,
   ...(value.step_id != null && { step_id: ids.mentioned('step', value.step_id) }),
-  ...(value.exercise_id != null && { exercise_id: exercise(value.exercise_id, ids, row) }),
+  ...(value.exercise_id != null && { exercise_id: changeExerciseId(value.exercise_id, ids, row) }),
 }))
 
 const words = z.array(z.looseObject({ word: z.string().min(1).max(100) }))
@@ -153,41 +153,44 @@ export const StepContent = z.looseObject({
   recipe: z.array(z.looseObject({ exercise_type: z.looseObject({ template: TemplateName }) })),
 })
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const ownNr: Change = id('own_step')
-const content = json(StepContent, (value, ids) => ({ ...value, nr: ids.mentioned('own_step', value.nr) }))
+const content = changeJson(StepContent, (value, ids) => ({
+  ...value,
+  nr: ids.mentioned('own_step', value.nr),
+}))
 
 /** Hashes the changed content: equal hashes mean equal versions. */
 const contentHash: Change = (value, ids, row) =>
-  value === hashOf(String(row['content'])) ? hashOf(String(content(row['content'], ids, row))) : value
+  value === hashText(String(row['content'])) ? hashText(String(content(row['content'], ids, row))) : value
 
 const sourceVersion: Change = (value, ids, row) =>
   row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))
 
-const laidAside = json(LaidAside, (value, ids) => changeLaidAside(value, ids))
+const laidAside = changeJson(LaidAside, (value, ids) => changeLaidAside(value, ids))
 
 /** Columns that hold ids without a constraint, or JSON with ids. */
-export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
-  answer: { exercise_id: exercise, word_id: (value, ids) => ids.of('word', Number(value)) },
-  run: { exercise_id: exercise, word_ids: wordIds },
+export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
+  answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
+  run: { exercise_id: changeExerciseId, word_ids: wordIds },
   student_exercise: {
-    exercise_id: exercise,
+    exercise_id: changeExerciseId,
     state: (text, ...rest) => (text === '' ? '' : run(text, ...rest)),
   },
-  activity: { item_id: activityItem, data: json(z.record(z.string(), z.unknown())) },
-  point: { item_id: pointItem },
+  activity: { item_id: changeActivityItem, data: changeJson(z.record(z.string(), z.unknown())) },
+  point: { item_id: changePointItem },
   intervention_student: { trial },
-  step: { word_ids: wordIds, mix, excluded_templates: json(z.array(TemplateName)) },
+  step: { word_ids: wordIds, mix, excluded_templates: changeJson(z.array(TemplateName)) },
   path: {
-    entries: json(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),
-    settings: json(PathDocument.shape.settings),
+    entries: changeJson(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),
+    settings: changeJson(PathDocument.shape.settings),
     previous,
   },
   measure: {
-    curriculum_step_ids: json(Ids, (list, ids) => list.map((step) => ids.of('curriculum_step', step))),
-    applied: json(z.array(z.string())),
-    topics: json(z.array(z.string())),
+    curriculum_step_ids: changeJson(Ids, (list, ids) => list.map((step) => ids.of('curriculum_step', step))),
+    applied: changeJson(z.array(z.string())),
+    topics: changeJson(z.array(z.string())),
   },
   voided_session: {
     // Empty after the session was restored.
@@ -196,19 +199,19 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
     undone_by: id('user'),
   },
   today_mark: { cause: changeCause },
-  audit: { user_id: id('user'), detail: changeDetail(exercise) },
+  audit: { user_id: id('user'), detail: changeDetail(changeExerciseId) },
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
-  intervention: { goals: json(z.array(InterventionGoal)), sessions },
-  student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
+  intervention: { goals: changeJson(z.array(InterventionGoal)), sessions },
+  student: { calm_profile: changeJson(CalmProfile.partial()), path_gain: changeJson(PathGain) },
   // A school is moved without its board.
   organisation: {
     board_id: () => null,
-    own_holidays: json(z.array(Holiday)),
-    memory_parameters: json(z.array(z.number())),
+    own_holidays: changeJson(z.array(Holiday)),
+    memory_parameters: changeJson(z.array(z.number())),
   },
-  pronunciation: { groups: json(z.array(SpokenGroup)) },
-  recording: { doubts: json(z.array(SoundDoubt)) },
+  pronunciation: { groups: changeJson(z.array(SpokenGroup)) },
+  recording: { doubts: changeJson(z.array(SoundDoubt)) },
   curriculum_step: { nr: ownNr, content, content_hash: contentHash },
   word: { nr: ownNr },
   own_step: { source_version: sourceVersion },
@@ -223,7 +226,9 @@ function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: Laid
     ),
     refunded: refunded.map((row) => ({ ...row, badge_id: ids.mentioned('badge', row.badge_id) })),
     ...rest,
-    ...(unreadable && { unreadable: unreadable.map((exercise_id) => exercise(exercise_id, ids, {})) }),
+    ...(unreadable && {
+      unreadable: unreadable.map((exercise_id) => changeExerciseId(exercise_id, ids, {})),
+    }),
     changes: changes.map(({ table, before, after }) => ({
       table,
       before: before && rowOf(table as Table, before),
@@ -250,7 +255,7 @@ function changeMentioned(table: Table, row: Row, ids: Ids): Row {
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value
     if (column === 'id') return ids.mentioned(table, Number(value))
-    const change = references[table]?.[column]
+    const change = referenceChanges[table]?.[column]
     if (change) return change(value, ids, row)
     const to = ownColumns[column]
     return to ? ids.mentioned(to, Number(value)) : value

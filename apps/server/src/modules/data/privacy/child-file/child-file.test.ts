@@ -1,10 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { encodeJson } from '../../../../db/json.ts'
-import { belongsTo } from '../../../../db/personal-data/children.ts'
-import { childTables, keyOf, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
+import {
+  childTables,
+  listKeyColumns,
+  type ChildTable,
+} from '../../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
@@ -43,7 +47,7 @@ async function fillTables({ organisation_id, student_id, user_id, steps }: TestC
 
 const keysIn = (table: ChildTable, rows: readonly Record<string, unknown>[]): string[] =>
   rows
-    .map((row) => JSON.stringify(keyOf(table).map((name) => row[name])))
+    .map((row) => JSON.stringify(listKeyColumns(table).map((name) => row[name])))
     .toSorted((a, b) => a.localeCompare(b))
 
 async function keysOf(
@@ -51,7 +55,7 @@ async function keysOf(
   { organisation_id, student_id, user_id }: TestChild,
 ): Promise<string[]> {
   const { queries } = limitDatabase(app.database, organisation_id)
-  const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
+  const isOfChild = isOwnedByChildren(queries, table, { student: [student_id], user: [user_id] })
   const { rows } = await sql<
     Record<string, unknown>
   >`select * from ${sql.table(table)} where ${isOfChild}`.execute(queries)
@@ -101,7 +105,7 @@ test('AVG-1 the file has no secret, no colleague and no other child', async () =
   const audit = {
     organisation_id,
     user_id: null,
-    created_at: nowSeconds(app.clock),
+    created_at: getNowSeconds(app.clock),
     action: 'roster_imported',
   }
   const detail = encodeJson({ student_ids: [child.student_id, other.student_id] })

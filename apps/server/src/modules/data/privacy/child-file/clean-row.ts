@@ -1,4 +1,4 @@
-import { describe, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import { getTableDescription, type ChildTable } from '../../../../db/personal-data/read-description.ts'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {
@@ -21,7 +21,7 @@ const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'remov
 
 /** Cleans a row for the file: colleagues and other children are not named. */
 export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): Row {
-  const people = describe(table).people ?? []
+  const people = getTableDescription(table).people ?? []
   const entries = Object.entries(row).map(([name, value]) => {
     if (people.includes(name) && table !== 'student') return [name, value === null ? null : aSupervisor]
     if (typeof value !== 'string') return [name, value]

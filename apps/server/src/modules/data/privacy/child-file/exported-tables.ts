@@ -1,4 +1,8 @@
-import { childTables, describe, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import {
+  childTables,
+  getTableDescription,
+  type ChildTable,
+} from '../../../../db/personal-data/read-description.ts'
 
 export interface ExportedTable {
   readonly table: ChildTable
@@ -16,12 +20,12 @@ export interface ExportedChild {
 }
 
 export const exportedTables: readonly ExportedTable[] = childTables.flatMap((table) => {
-  const described = describe(table)
+  const described = getTableDescription(table)
   return 'inExport' in described && described.inExport !== null ? [{ table, name: described.inExport }] : []
 })
 
 export const leftOutTables: readonly LeftOutTable[] = childTables.flatMap((table) => {
-  const described = describe(table)
+  const described = getTableDescription(table)
   return 'because' in described ? [{ table, because: described.because }] : []
 })
 

@@ -5,17 +5,24 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Database } from '../../../../db/database.ts'
 import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../../plugins/contract/handler.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { createReplacer } from '../erasure/forget-mentions.ts'
 import { cleanRow, type OtherNames } from './clean-row.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
 import { readChildPages } from './page-queries.ts'
 import { findOtherChildren, findSupervisedChild } from './queries.ts'
 import { texts } from './texts.ts'
-import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
+import {
+  escapeHtml,
+  pageEnd,
+  writePageStart,
+  tableEnd,
+  writeTableRow,
+  writeTableStart,
+} from './write-pages.ts'
 import { findStaffNames } from '../../../../db/tables/user.ts'
 
 /** Version of the format of `leerling.json` (docs/beheerder.md); a reader refuses newer versions. */
@@ -31,10 +38,10 @@ export async function makeChildFile(
   now: number,
 ): Promise<BytesResponse> {
   const child = await findSupervisedChild(database.queries, caller, student_id)
-  if (child === undefined) throw notFound()
+  if (child === undefined) throw createNotFoundError()
   const name = formatFullName(child).trim() || child.screen_name
   await database.transaction(async (transaction) =>
-    record(transaction, caller, { type: 'child_file_made', student_ids: [student_id] }, now),
+    recordEvent(transaction, caller, { type: 'child_file_made', student_ids: [student_id] }, now),
   )
   const source: Source = {
     database,
@@ -136,12 +143,12 @@ async function* writeTable(
 
 function* writePage(name: string, nr: number, rows: readonly Row[]): Generator<string> {
   const [first = {}] = rows
-  yield pageStart(nr === 1 ? name : texts.page(name, nr))
-  yield `<p><a href="../index.html">${texts.back}</a></p>\n${tableStart(first)}`
+  yield writePageStart(nr === 1 ? name : texts.page(name, nr))
+  yield `<p><a href="../index.html">${texts.back}</a></p>\n${writeTableStart(first)}`
   for (let at = 0; at < rows.length; at += 500)
     yield rows
       .slice(at, at + 500)
-      .map(tableRow)
+      .map(writeTableRow)
       .join('')
   yield `${tableEnd}${pageEnd}`
 }
@@ -165,7 +172,7 @@ function writeIndex({ heading }: Source, counts: ReadonlyMap<string, number>): s
     ({ table, because }) => `<dt>${table}</dt><dd>${escapeHtml(texts.reasons[table] ?? because)}</dd>\n`,
   )
   return [
-    pageStart(texts.title(heading.name)),
+    writePageStart(texts.title(heading.name)),
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>\n`),
     ...parts,
     `<h2>${texts.leftOut}</h2>\n<dl>${reasons.join('')}</dl>\n`,

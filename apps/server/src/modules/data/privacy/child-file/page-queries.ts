@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../../../db/database.ts'
-import { belongsTo } from '../../../../db/personal-data/children.ts'
+import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
 import type { Column } from '../../../../db/personal-data/owned-rows.ts'
-import { keyOf, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import { listKeyColumns, type ChildTable } from '../../../../db/personal-data/read-description.ts'
 import { readPages, type Row } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
@@ -32,12 +32,12 @@ export function readChildPages(
   { student_id, user_id }: ExportedChild,
 ): AsyncGenerator<readonly Row[]> {
   const own = columns.filter((column) => column.table === table).map(({ name }) => name)
-  const key = keyOf(table)
+  const key = listKeyColumns(table)
   const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))
   return readPages(queries, {
     table,
     selected: [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))],
-    condition: belongsTo(queries, table, { student: [student_id], user: [user_id] }),
+    condition: isOwnedByChildren(queries, table, { student: [student_id], user: [user_id] }),
     pageSize,
   })
 }

@@ -12,7 +12,7 @@ const style = `body{font-family:Verdana,Arial,sans-serif;line-height:1.5;margin:
 table{border-collapse:collapse}th,td{border:1px solid #8fa3ad;padding:.3rem .6rem;text-align:left;vertical-align:top}
 th{background:#eef4f6}dt{font-weight:bold;margin-top:.7rem}`
 
-export const pageStart = (title: string): string =>
+export const writePageStart = (title: string): string =>
   `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
@@ -21,14 +21,14 @@ export const pageStart = (title: string): string =>
 export const pageEnd = '</body></html>\n'
 
 /** Writes the table's head from the first row, as all rows have the same columns. */
-export const tableStart = (row: Row): string =>
+export const writeTableStart = (row: Row): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)
     .join('')}</tr></thead><tbody>
 `
 export const tableEnd = '</tbody></table>\n'
 
-export const tableRow = (row: Row): string =>
+export const writeTableRow = (row: Row): string =>
   `<tr>${Object.entries(row)
     .map(([name, value]) => `<td>${escapeHtml(sayValue(name, value))}</td>`)
     .join('')}</tr>

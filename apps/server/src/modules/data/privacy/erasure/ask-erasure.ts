@@ -2,10 +2,14 @@ import type { ErasedSubject, ErasureBody } from '@letterliaan/contract'
 import { erasureWaitDays } from '@letterliaan/contract/limits'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { TransactionalDatabase } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { notFound, type ProblemError, refusal } from '../../../../plugins/errors/problem-error.ts'
+import {
+  createNotFoundError,
+  type ProblemError,
+  createProblemError,
+} from '../../../../plugins/errors/problem-error.ts'
 import { closeMember } from '../../../people/index.ts'
 import {
   archiveChild,
@@ -23,7 +27,7 @@ import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 type Locking = Pick<TransactionalDatabase, 'dialect'>
 
-const refuse = (detail: string): ProblemError => refusal(409, 'Dat kan zo niet', detail)
+const refuse = (detail: string): ProblemError => createProblemError(409, 'Dat kan zo niet', detail)
 
 /** Requests an erasure. Throws 404, and 409 if one is pending or for the last administrator. */
 export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
@@ -35,7 +39,7 @@ export async function askErasure(locking: Locking, call: SupervisorCall, body: E
 /** Pending erasures keep their day. */
 async function askForChildren(call: SupervisorCall, student_ids: readonly number[]): Promise<void> {
   const { transaction, caller, now } = call
-  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw createNotFoundError()
   const waiting = await findWaiting(call, 'child')
   const asked = [...new Set(student_ids)].filter((id) => !waiting.has(id))
   for (const id of asked) {
@@ -43,18 +47,19 @@ async function askForChildren(call: SupervisorCall, student_ids: readonly number
     await archiveChild(transaction, id, now)
   }
   await endLoginsOf(transaction, { student_ids: asked }, now)
-  if (asked.length > 0) record(transaction, caller, { type: 'child_erasure_asked', student_ids: asked }, now)
+  if (asked.length > 0)
+    recordEvent(transaction, caller, { type: 'child_erasure_asked', student_ids: asked }, now)
 }
 
 /** Requests the erasure of a user, who can't log in from then on. */
 async function askForUser(locking: Locking, call: SupervisorCall, user_id: number): Promise<void> {
   const { transaction, caller, now } = call
   const person = await findStaffMember(transaction, user_id)
-  if (person === undefined || person.organisation_id !== caller.organisation_id) throw notFound()
+  if (person === undefined || person.organisation_id !== caller.organisation_id) throw createNotFoundError()
   if ((await findWaiting(call, 'user')).has(user_id)) throw refuse('Dit wissen is al gevraagd.')
   await closeMember(locking, call, user_id)
   await insert(call, 'user', user_id)
-  record(transaction, caller, { type: 'user_erasure_asked', about_user_id: user_id }, now)
+  recordEvent(transaction, caller, { type: 'user_erasure_asked', about_user_id: user_id }, now)
 }
 
 async function askForOrganisation(call: SupervisorCall): Promise<void> {
@@ -62,7 +67,7 @@ async function askForOrganisation(call: SupervisorCall): Promise<void> {
   const { organisation_id } = caller
   if ((await findWaiting(call, 'organisation')).size > 0) throw refuse('Dit wissen is al gevraagd.')
   await insert(call, 'organisation', organisation_id)
-  record(transaction, caller, { type: 'organisation_erasure_asked' }, now)
+  recordEvent(transaction, caller, { type: 'organisation_erasure_asked' }, now)
 }
 
 async function findWaiting(
@@ -119,7 +124,7 @@ const tooLate = () => refuse('Het wissen is bevestigd of al begonnen. Het kan ni
 
 async function getErasure({ transaction, caller }: SupervisorCall, id: number): Promise<ErasureRow> {
   const erasure = await findErasure(transaction, caller.organisation_id, id)
-  if (erasure === undefined || erasure.cancelled_at !== null) throw notFound()
+  if (erasure === undefined || erasure.cancelled_at !== null) throw createNotFoundError()
   return erasure
 }
 
@@ -129,8 +134,8 @@ function recordAbout(
   what: 'confirmed' | 'cancelled',
 ): void {
   if (subject === 'child')
-    record(transaction, caller, { type: `child_erasure_${what}`, student_ids: [subject_id] }, now)
+    recordEvent(transaction, caller, { type: `child_erasure_${what}`, student_ids: [subject_id] }, now)
   else if (subject === 'user')
-    record(transaction, caller, { type: `user_erasure_${what}`, about_user_id: subject_id }, now)
-  else record(transaction, caller, { type: `organisation_erasure_${what}` }, now)
+    recordEvent(transaction, caller, { type: `user_erasure_${what}`, about_user_id: subject_id }, now)
+  else recordEvent(transaction, caller, { type: `organisation_erasure_${what}` }, now)
 }

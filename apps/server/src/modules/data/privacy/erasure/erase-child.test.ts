@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { encodeJson } from '../../../../db/json.ts'
 import {
-  describe as describeTable,
+  getTableDescription as describeTable,
   tableNames,
   childTables,
 } from '../../../../db/personal-data/read-description.ts'
@@ -15,7 +15,7 @@ import { daySeconds } from '../../../../testing/test-clock.ts'
 import { erasedListName, readErasedList } from './erased-list.ts'
 import { createEraser } from './run-erasures.ts'
 import { scrubErased } from './scrub-erased.ts'
-import { useErasingSchool, idOf, isPostgres } from '../../../../testing/erasing-school.ts'
+import { useErasingSchool, getErasureId, isPostgres } from '../../../../testing/erasing-school.ts'
 import { addRows, changeRows, findRows, findRow } from '../../../../testing/rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
@@ -98,7 +98,7 @@ describe('AVG-3 an erased child', () => {
 
     const asked = await askForChild(child)
     expect(asked.status).toBe(201)
-    await confirm(idOf(asked.body))
+    await confirm(getErasureId(asked.body))
     await run()
     expect(await findInTables(texts)).toEqual([])
     await scrubErased(at.app.database, nightAfter())
@@ -112,7 +112,7 @@ describe('AVG-3 an erased child', () => {
   test('has no row left in any table, and the log keeps only that something was done', async () => {
     const { child } = await makeNamedChild()
     await fillTables(child)
-    await confirm(idOf((await askForChild(child)).body))
+    await confirm(getErasureId((await askForChild(child)).body))
     await run()
     for (const table of tableNames) {
       const described = describeTable(table)
@@ -162,7 +162,7 @@ describe('AVG-3 an erased child', () => {
 
   test('can be restored with everything within seven days', async () => {
     const { child } = await makeNamedChild()
-    const id = idOf((await askForChild(child)).body)
+    const id = getErasureId((await askForChild(child)).body)
     expect((await cancel(id)).body.erasures).toEqual([])
     await at.app.eraser.run(now() + 8 * daySeconds)
     expect((await logIn(at.app, child.username)) !== null).toBe(true)
@@ -181,14 +181,14 @@ describe('AVG-3 an erased child', () => {
         ({ id }) => id === child.student_id,
       )?.erased_at
     expect(await erasedAt('true')).toBe(asked.body.erasures[0]?.due_at)
-    await cancel(idOf(asked.body))
+    await cancel(getErasureId(asked.body))
     expect(await erasedAt('false')).toBeNull()
     expect(await logInWith(testPassword)).toHaveProperty('access_token')
   })
 
   test('cannot be restored from the archive by a supervisor or by an imported class list', async () => {
     const { child } = await makeNamedChild()
-    const id = idOf((await askForChild(child)).body)
+    const id = getErasureId((await askForChild(child)).body)
     const back = { student_ids: [child.student_id], is_archived: false }
     const refused = await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body: back })
     expect([refused.status, refused.problem.detail]).toEqual([
@@ -217,7 +217,7 @@ describe('AVG-3 an erased child', () => {
     const body = { student_ids: [child.student_id], is_archived: true }
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body })
     at.app.clock.advance(60)
-    await cancel(idOf((await askForChild(child)).body))
+    await cancel(getErasureId((await askForChild(child)).body))
     const archived = await at.supervisor.call('GET /api/v1/begeleider/student', {
       query: { archived: 'true' },
     })
@@ -226,7 +226,7 @@ describe('AVG-3 an erased child', () => {
 
   test('needs the confirmation of a second administrator, after which nobody can cancel', async () => {
     const { child } = await makeNamedChild()
-    const id = idOf((await askForChild(child)).body)
+    const id = getErasureId((await askForChild(child)).body)
     const own = await confirm(id, at.administrator)
     expect([own.status, own.problem.detail]).toEqual([409, expect.stringContaining('andere beheerder')])
     expect((await confirm(id)).status).toBe(200)
@@ -238,7 +238,7 @@ describe('AVG-3 an erased child', () => {
   test('is erased completely at the next run after an interruption', async () => {
     const { child, texts } = await makeNamedChild()
     await fillTables(child)
-    const id = idOf((await askForChild(child)).body)
+    const id = getErasureId((await askForChild(child)).body)
     const { queries } = at.app.database
     await changeRows(at.app, 'erasure', { id }, { confirmed_at: now(), started_at: now() })
     await queries.deleteFrom('answer').where('student_id', '=', child.student_id).execute()
@@ -252,7 +252,7 @@ describe('AVG-3 an erased child', () => {
 
   test('is erased again after a backup is restored, by a list of ids', async () => {
     const { child, texts } = await makeNamedChild()
-    await confirm(idOf((await askForChild(child)).body))
+    await confirm(getErasureId((await askForChild(child)).body))
     await run()
     const list = await readFile(join(at.app.folder, erasedListName), 'utf8')
     expect(JSON.parse(list)).toContainEqual({
@@ -288,7 +288,7 @@ describe('AVG-3 an organisation', () => {
     const before = await countOf(neighbour.organisation_id)
     const asked = await askFor({ subject: 'organisation' })
     expect((await askFor({ subject: 'organisation' }, at.second)).status).toBe(409)
-    await confirm(idOf(asked.body))
+    await confirm(getErasureId(asked.body))
     await run()
     expect(await findInTables(texts)).toEqual([])
     expect(await countOf(at.school.organisation_id)).toEqual({ erasure: 1 })

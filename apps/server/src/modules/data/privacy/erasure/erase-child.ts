@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../../db/database.ts'
-import { belongsTo, deleteStudents } from '../../../../db/personal-data/children.ts'
+import { isOwnedByChildren, deleteStudents } from '../../../../db/personal-data/children.ts'
 import { deleteRows, readColumns } from '../../../../db/personal-data/owned-rows.ts'
 import { childTables } from '../../../../db/personal-data/read-description.ts'
 import { forgetInImports } from '../../../school/index.ts'
@@ -51,7 +51,7 @@ async function deleteWork(database: Database, { id, user_id }: ErasedChildRow): 
   const children = { student: [id], user: [user_id] }
   for (const table of childTables) {
     if (table === 'student' || table === 'user') continue
-    const condition = belongsTo(database.queries, table, children)
+    const condition = isOwnedByChildren(database.queries, table, children)
     for (;;)
       if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
   }

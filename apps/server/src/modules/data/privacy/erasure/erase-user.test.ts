@@ -1,12 +1,15 @@
 // @database both
 import { describe, expect, test } from 'vitest'
-import { describe as describeTable, tableNames } from '../../../../db/personal-data/read-description.ts'
+import {
+  getTableDescription as describeTable,
+  tableNames,
+} from '../../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { interventionPlan } from '../../../../testing/intervention.ts'
 import { makeChild } from '../../../../testing/school.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { scrubErased } from './scrub-erased.ts'
-import { useErasingSchool, idOf } from '../../../../testing/erasing-school.ts'
+import { useErasingSchool, getErasureId } from '../../../../testing/erasing-school.ts'
 import { findRows } from '../../../../testing/rows.ts'
 
 const { at, now, run, askFor, confirm, findInTables, findInFiles, nightAfter, findUser } = useErasingSchool()
@@ -52,7 +55,7 @@ describe('AVG-3 an erased member of staff', () => {
     const noted = await countNotes(child.student_id)
     const asked = await askForUser(account.username)
     expect(asked.status).toBe(201)
-    await confirm(idOf(asked.body))
+    await confirm(getErasureId(asked.body))
     await run()
     expect(await findInTables(texts)).toEqual([])
     await scrubErased(at.app.database, nightAfter())

@@ -5,10 +5,10 @@ import {
   type Column,
   deleteRows,
   isOwnedBy,
-  peopleColumns,
+  listPeopleColumns,
   readColumns,
 } from '../../../../db/personal-data/owned-rows.ts'
-import { describe, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { getTableDescription, tableNames } from '../../../../db/personal-data/read-description.ts'
 import { createUser } from '../../../people/index.ts'
 import { hashUnknownPassword } from '../../../identity/index.ts'
 import type { ErasedFiles } from './erased-files.ts'
@@ -72,7 +72,7 @@ async function putInPlaceOf(
   { user_id, now }: { readonly user_id: number; readonly now: number },
   nobody: () => Promise<number>,
 ): Promise<void> {
-  for (const column of peopleColumns(columns)) {
+  for (const column of listPeopleColumns(columns)) {
     if (column.table === 'student' || !(await isNamedIn(transaction, column, user_id))) continue
     await replaceUser(transaction, column, { user_id, other: column.isNullable ? null : await nobody(), now })
   }
@@ -84,7 +84,7 @@ async function deleteOwnRows(
   id: number,
 ): Promise<void> {
   for (const table of tableNames) {
-    const { owner } = describe(table)
+    const { owner } = getTableDescription(table)
     if (owner !== 'user' && owner !== 'supervisor') continue
     const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
       of: 'user',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { Column } from '../../../../db/personal-data/owned-rows.ts'
-import { keyOf } from '../../../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
 import { findMentioning, updateTexts, type Row } from './mention-queries.ts'
 
@@ -40,7 +40,7 @@ function searchedTexts(columns: readonly Column[]): ReadonlyMap<Table, readonly 
   )
   const texts = columns.filter(
     ({ table, name, isText }) =>
-      isText && ofOrganisation.has(table) && !unsearched.has(table) && !keyOf(table).includes(name),
+      isText && ofOrganisation.has(table) && !unsearched.has(table) && !listKeyColumns(table).includes(name),
   )
   const byTable = Map.groupBy(texts, ({ table }) => table)
   return new Map([...byTable].map(([table, found]) => [table, found.map(({ name }) => name)]))
@@ -52,7 +52,7 @@ const listChanges = (
   replace: (text: string) => string,
 ): readonly (readonly [column: string, text: string])[] =>
   Object.entries(row).flatMap(([column, value]) => {
-    if (keyOf(table).includes(column) || typeof value !== 'string') return []
+    if (listKeyColumns(table).includes(column) || typeof value !== 'string') return []
     const replaced = replace(value)
     return replaced === value ? [] : [[column, replaced] as const]
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { keyOf } from '../../../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
@@ -21,7 +21,7 @@ export async function findMentioning(
   const named = texts.flatMap((column) =>
     sought.map((text) => sql`lower(${sql.ref(column)}) like lower(${`%${escapeLike(text)}%`}) escape '!'`),
   )
-  const selected = sql.join([...keyOf(table), ...texts].map((column) => sql.ref(column)))
+  const selected = sql.join([...listKeyColumns(table), ...texts].map((column) => sql.ref(column)))
   const { rows } = await sql<Row>`
     select ${selected} from ${sql.table(table)}
     where organisation_id = ${organisation_id} and (${sql.join(named, sql` or `)})
@@ -40,13 +40,13 @@ interface Rewriting {
 export const updateTexts = (transaction: Transaction, table: Table, { row, changes, now }: Rewriting) =>
   sql`
     update ${sql.table(table)}
-    set ${sql.join([...changes.map(([column, text]) => sql`${sql.ref(column)} = ${text}`), ...redaction(table, now)])}
+    set ${sql.join([...changes.map(([column, text]) => sql`${sql.ref(column)} = ${text}`), ...buildRedaction(table, now)])}
     where ${isOwn(transaction, table)} and ${sql.join(
-      keyOf(table).map((key) => sql`${sql.ref(key)} = ${row[key]}`),
+      listKeyColumns(table).map((key) => sql`${sql.ref(key)} = ${row[key]}`),
       sql` and `,
     )}
   `.execute(transaction)
 
 /** Removes the salt: the hashes stay for the chain of the audit log, and can't be tried (ADR 50). */
-export const redaction = (table: Table, now: number) =>
+export const buildRedaction = (table: Table, now: number) =>
   table === 'audit' ? [sql`salt = null`, sql`redacted_at = ${now}`] : []

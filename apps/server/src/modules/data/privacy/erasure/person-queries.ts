@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { Column } from '../../../../db/personal-data/owned-rows.ts'
 import { formerColleague } from './erased-person.ts'
-import { redaction } from './mention-queries.ts'
+import { buildRedaction } from './mention-queries.ts'
 import type { StaffMember } from './queries.ts'
 import { isOwn } from '../../../../db/of-organisation.ts'
 
@@ -17,7 +17,7 @@ export async function forgetSender(
     const column = sql.ref(table === 'audit' ? 'detail' : 'data')
     const replaced = sql`replace(${column}, ${written}, ${`"sender":"${formerColleague}"`})`
     await sql`
-      update ${sql.table(table)} set ${sql.join([sql`${column} = ${replaced}`, ...redaction(table, now)])}
+      update ${sql.table(table)} set ${sql.join([sql`${column} = ${replaced}`, ...buildRedaction(table, now)])}
       where organisation_id = ${organisation_id} and ${column} like ${`%"sender":%`} and ${column} <> ${replaced}
     `.execute(transaction)
   }
@@ -54,6 +54,6 @@ export const replaceUser = (
   { user_id, other, now }: Replacement,
 ) =>
   sql`
-    update ${sql.table(table)} set ${sql.join([sql`${sql.ref(name)} = ${other}`, ...redaction(table, now)])}
+    update ${sql.table(table)} set ${sql.join([sql`${sql.ref(name)} = ${other}`, ...buildRedaction(table, now)])}
     where ${isOwn(transaction, table)} and ${sql.ref(name)} = ${user_id}
   `.execute(transaction)

@@ -3,8 +3,8 @@ import type { ErasedId } from './erased-person.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ErasureTable } from '../../../../db/schema.ts'
-import { acrossOrganisations } from '../../../../db/across-organisations.ts'
-import { findsRow } from '../../../../db/finds-row.ts'
+import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 
@@ -42,7 +42,7 @@ export const findOwner = (queries: Queries, table: 'student' | 'user', id: numbe
     .selectFrom(table)
     .select('organisation_id')
     .where('id', '=', id)
-    .modifyEnd(acrossOrganisations('a list of numbers names no organisation'))
+    .modifyEnd(markAcrossOrganisations('a list of numbers names no organisation'))
     .executeTakeFirst()
 
 /** Finds the user's own recordings; those in a voice pack have another's voice. */
@@ -165,17 +165,17 @@ export const findDueErasures = (queries: Queries, now: number): Promise<ErasureR
     .where('done_at', 'is', null)
     .where((eb) => eb.or([eb('due_at', '<=', now), eb('confirmed_at', 'is not', null)]))
     .orderBy('id')
-    .modifyEnd(acrossOrganisations('the server erases what is due in any'))
+    .modifyEnd(markAcrossOrganisations('the server erases what is due in any'))
     .execute()
 
-export const findBegunErasures = (queries: Queries) =>
+export const listStartedErasures = (queries: Queries) =>
   queries
     .selectFrom('erasure')
     .select(['subject', 'subject_id', 'subject_created_at'])
     .where('started_at', 'is not', null)
     .where('subject_created_at', 'is not', null)
     .orderBy('id')
-    .modifyEnd(acrossOrganisations('the list beside the database is of all'))
+    .modifyEnd(markAcrossOrganisations('the list beside the database is of all'))
     .execute()
 
 /** Returns false if the erasure was cancelled before. */
@@ -184,7 +184,7 @@ export const markStarted = (
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('erasure')
       .set((eb) => ({
@@ -206,7 +206,7 @@ export const markConfirmed = (
   user_id: number,
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('erasure')
       .set({ confirmed_by: user_id, confirmed_at: now })
@@ -223,7 +223,7 @@ export const markCancelled = (
   user_id: number,
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('erasure')
       .set({ cancelled_by: user_id, cancelled_at: now })
@@ -267,7 +267,7 @@ export const findUnscrubbed = (queries: Queries) =>
     .where('done_at', 'is not', null)
     .where('scrubbed_at', 'is', null)
     .orderBy('done_at')
-    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
+    .modifyEnd(markAcrossOrganisations('the bytes of all that was erased go at once'))
     .execute()
 
 export const markScrubbed = (transaction: Transaction, ids: readonly number[], now: number) =>
@@ -275,5 +275,5 @@ export const markScrubbed = (transaction: Transaction, ids: readonly number[], n
     .updateTable('erasure')
     .set({ scrubbed_at: now })
     .where('id', 'in', ids)
-    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
+    .modifyEnd(markAcrossOrganisations('the bytes of all that was erased go at once'))
     .execute()

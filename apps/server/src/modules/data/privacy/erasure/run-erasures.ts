@@ -6,7 +6,7 @@ import { addToErasedList } from './erased-list.ts'
 import type { ErasedId } from './erased-person.ts'
 import {
   findAdministratorIds,
-  findBegunErasures,
+  listStartedErasures,
   findChild,
   findDueErasures,
   findOwner,
@@ -70,7 +70,7 @@ export async function keepErasedList({
   database,
   listFile,
 }: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
-  const begun = await findBegunErasures(database.queries)
+  const begun = await listStartedErasures(database.queries)
   const list = begun.flatMap(({ subject, subject_id, subject_created_at }) =>
     subject_created_at === null ? [] : [{ subject, id: subject_id, created_at: subject_created_at }],
   )

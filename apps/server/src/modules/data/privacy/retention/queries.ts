@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { lastPractised } from '../../../../db/last-practised.ts'
+import { selectLastPractised } from '../../../../db/last-practised.ts'
 
 /** Finds children without newer activity, except those with a pending erasure. */
 export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
@@ -8,7 +8,7 @@ export const findInactive = (queries: Queries, organisation_id: number, before: 
     .innerJoin('user', 'user.id', 'student.user_id')
     .select(['student.id', 'student.first_name', 'student.last_name', 'student.screen_name'])
     .select(['student.archived_at', 'student.created_at', 'user.last_login_at'])
-    .select(lastPractised().as('last_practised_at'))
+    .select(selectLastPractised().as('last_practised_at'))
     .where('student.organisation_id', '=', organisation_id)
     .where('student.created_at', '<', before)
     .where((eb) => eb.or([eb('user.last_login_at', 'is', null), eb('user.last_login_at', '<', before)]))

@@ -1,7 +1,7 @@
 // @database both
 import { subtractMonths } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 })
 
-const now = () => nowSeconds(app.clock)
+const now = () => getNowSeconds(app.clock)
 const read = async () => (await administrator.call('GET /api/v1/begeleider/privacy')).body
 const change = (terms: object, caller = administrator) =>
   caller.call('PATCH /api/v1/begeleider/organisation', { body: { terms } })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
-import { callerAs, logIn, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller, readTokens } from '../../../../testing/http.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
@@ -40,7 +40,7 @@ const card = (subject: string, organisation_id: number) => ({
 function atDevice(from = address) {
   let cookie: string | null = null
   return async (token: string, pictures?: readonly string[]) => {
-    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+    const reply = await createCaller(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token, pictures },
       headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
     })
@@ -56,7 +56,7 @@ describe('CARD-3 the short code of a card', () => {
     for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
       const { status, body } = await tryCode(typed)
       expect(status).toBe(200)
-      const profile = await callerAs(app, tokensOf(body).access_token).call('GET /api/v1/user/me/')
+      const profile = await createCaller(app, readTokens(body).access_token).call('GET /api/v1/user/me/')
       expect(profile.body).toMatchObject({ username: child.username, is_impersonated: false })
     }
   })
@@ -66,7 +66,7 @@ describe('CARD-3 the short code of a card', () => {
     const finder = (await atDevice()(lost.code)).body
     await makeCard()
     expect((await atDevice()(lost.code)).status).toBe(400)
-    const profile = await callerAs(app, tokensOf(finder).access_token).call('GET /api/v1/user/me/')
+    const profile = await createCaller(app, readTokens(finder).access_token).call('GET /api/v1/user/me/')
     expect(profile.status).toBe(401)
   })
 

@@ -1,8 +1,8 @@
 import type { ExchangeTokenKind, PictureCode, ExchangeReply } from '@letterliaan/contract'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { getNowSeconds } from '../../../../clock.ts'
+import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
@@ -23,12 +23,12 @@ const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, a
   askToken(as, id, { kind })
 const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
 const exchange = (token: string, address = '10.2.0.1', pictures?: readonly string[]) =>
-  callerAs(app, null).call('POST /api/v1/exchange-token', {
+  createCaller(app, null).call('POST /api/v1/exchange-token', {
     body: { grant_type: 'exchange_token', token, pictures },
     headers: { 'x-forwarded-for': address },
   })
 const profileOf = async (reply: ExchangeReply) =>
-  callerAs(app, tokensOf(reply).access_token).call('GET /api/v1/user/me/')
+  createCaller(app, readTokens(reply).access_token).call('GET /api/v1/user/me/')
 const audit = async (): Promise<string[]> => {
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -51,7 +51,7 @@ describe('impersonation', () => {
     expect(profile.body).toMatchObject({ username: child.username, is_impersonated: true })
     const renewed = await requestTokens(app, {
       grant_type: 'refresh_token',
-      refresh_token: tokensOf(body).refresh_token,
+      refresh_token: readTokens(body).refresh_token,
     })
     expect((await profileOf(renewed.body)).body.is_impersonated).toBe(true)
 
@@ -67,7 +67,7 @@ describe('impersonation', () => {
 
   test('requires the token within 5 minutes', async () => {
     const { body } = await ask()
-    expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * minuteSeconds)
+    expect(body.expires_at).toBe(getNowSeconds(app.clock) + 5 * minuteSeconds)
     app.clock.advance(5 * minuteSeconds)
     expect((await exchange(body.token)).body).toEqual(refused)
   })
@@ -75,7 +75,7 @@ describe('impersonation', () => {
   test('ends after two hours, however often it is renewed', async () => {
     let { body: tokens } = await exchange(await make())
     const renew = () =>
-      requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokensOf(tokens).refresh_token })
+      requestTokens(app, { grant_type: 'refresh_token', refresh_token: readTokens(tokens).refresh_token })
     for (let minutes = 0; minutes < 105; minutes += 15) {
       app.clock.advance(15 * minuteSeconds)
       tokens = (await renew()).body
@@ -233,12 +233,12 @@ test('a login without a subscription is refused, and the token is not used up', 
   const token = await make()
   const set = (until: number) =>
     changeRows(app, 'subscription', { organisation_id: child.organisation_id }, { until })
-  await set(nowSeconds(app.clock) - 1)
+  await set(getNowSeconds(app.clock) - 1)
   expect((await exchange(token)).body).toEqual({
     ...refused,
     error_description: 'User has no active subscription',
   })
-  await set(nowSeconds(app.clock) + daySeconds)
+  await set(getNowSeconds(app.clock) + daySeconds)
   expect((await exchange(token)).status).toBe(200)
 })
 
@@ -251,7 +251,7 @@ test('guesses of different tokens are limited by address', async () => {
 
 test('errors follow RFC 6749', async () => {
   const errorOf = async (body: object) => {
-    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', { body })
+    const reply = await createCaller(app, null).call('POST /api/v1/exchange-token', { body })
     return [reply.status, (reply.body as unknown as { error: string }).error]
   }
   expect(await errorOf({ grant_type: 'password', token: 'x' })).toEqual([400, 'unsupported_grant_type'])
@@ -276,7 +276,7 @@ test('an expired token is deleted once no login made with it remains', async () 
   const used = await make()
   await exchange(used)
   app.clock.advance(2 * daySeconds)
-  await forgetOld(app.database, nowSeconds(app.clock))
+  await forgetOld(app.database, getNowSeconds(app.clock))
   const rows = await findRows(app, 'exchange_token', { student_id: child.student_id }, ['used_at'])
   expect(unused).not.toBe(used)
   expect(rows.map(({ used_at }) => used_at !== null)).toEqual([true])

@@ -2,7 +2,7 @@ import type { PictureCode } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
@@ -80,7 +80,7 @@ export async function storeCards(
     }),
   )
   for (const student_id of student_ids) {
-    record(transaction, caller, { type: 'login_card_made', student_ids: [student_id] }, now)
+    recordEvent(transaction, caller, { type: 'login_card_made', student_ids: [student_id] }, now)
   }
 }
 

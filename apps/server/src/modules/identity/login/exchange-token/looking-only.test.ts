@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, statusOf, tokensOf } from '../../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, readStatus, readTokens } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
 import { countRows, findRows } from '../../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
@@ -18,7 +18,7 @@ async function enterAs(kind: ExchangeTokenKind) {
     body: { kind },
   })
   const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
-  return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
+  return readTokens((await createCaller(app, null).call('POST /api/v1/exchange-token', { body })).body)
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
@@ -36,14 +36,14 @@ test('impersonation changes nothing: every changing call of a child is refused w
   const params = { id: 1000, type: 'word' }
   for (const token of [access_token, renewed.body.access_token]) {
     for (const call of changes) {
-      const { status, problem } = await callerAs(app, token).call(call, { params, body: {} })
+      const { status, problem } = await createCaller(app, token).call(call, { params, body: {} })
       expect([call, status, problem.detail]).toEqual([
         call,
         403,
         expect.stringMatching(/^U kijkt alleen mee\./),
       ])
     }
-    expect(await statusOf(app, token, 'GET /api/v1/step', {})).toBe(200)
+    expect(await readStatus(app, token, 'GET /api/v1/step', {})).toBe(200)
   }
 })
 
@@ -54,14 +54,14 @@ test('impersonation may open the workbook, and the child’s own opening still c
     ['take_over', 1],
   ] as const) {
     const { access_token } = await enterAs(kind)
-    const { status } = await downloadWorkbook(callerAs(app, access_token), step_id)
+    const { status } = await downloadWorkbook(createCaller(app, access_token), step_id)
     expect([kind, status, await countRows(app, 'activity', child.student_id)]).toEqual([kind, 200, downloads])
   }
 })
 
 test('take-over allows changes and is audited', async () => {
   const { access_token } = await enterAs('take_over')
-  const looking = callerAs(app, access_token)
+  const looking = createCaller(app, access_token)
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
   expect(note.status).toBe(201)
   const profile = await looking.call('GET /api/v1/user/me/')
@@ -78,10 +78,10 @@ test('take-over allows changes and is audited', async () => {
 test('the child itself is not restricted, by password or by card', async () => {
   const { tokens } = await logIn(app, child.username)
   for (const { access_token } of [tokens, await enterAs('login_card')]) {
-    const profile = await callerAs(app, access_token).call('GET /api/v1/user/me/')
+    const profile = await createCaller(app, access_token).call('GET /api/v1/user/me/')
     expect(profile.body).toMatchObject({ is_impersonated: false, is_read_only: false })
     const body = { type: 'enter_treehouse' }
-    expect(await statusOf(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)
+    expect(await readStatus(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)
   }
 })
 
@@ -99,7 +99,7 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
       body: { kind },
     })
     const body = { grant_type: 'exchange_token', token: reply.body.token }
-    return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
+    return readTokens((await createCaller(app, null).call('POST /api/v1/exchange-token', { body })).body)
   }
   const logins = [await enter('impersonation'), await enter('take_over')]
   const unused = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
@@ -107,18 +107,18 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
     body: { kind: 'take_over' },
   })
   const read = async () =>
-    Promise.all(logins.map(({ access_token }) => statusOf(app, access_token, 'GET /api/v1/step', {})))
+    Promise.all(logins.map(({ access_token }) => readStatus(app, access_token, 'GET /api/v1/step', {})))
   expect(await read()).toEqual([200, 200])
 
   await makeGroup(meester, [kim])
   expect(await read()).toEqual([401, 401])
   for (const { access_token, refresh_token } of logins) {
     const note = { body: { date: 0, title: 'x', text: 'y' } }
-    expect((await callerAs(app, access_token).call('POST /api/v1/note', note)).status).toBe(401)
+    expect((await createCaller(app, access_token).call('POST /api/v1/note', note)).status).toBe(401)
     expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
   }
   const late = { grant_type: 'exchange_token', token: unused.body.token }
-  expect((await callerAs(app, null).call('POST /api/v1/exchange-token', { body: late })).status).toBe(400)
+  expect((await createCaller(app, null).call('POST /api/v1/exchange-token', { body: late })).status).toBe(400)
   const own = await logIn(app, kim.username)
   expect((await own.call('GET /api/v1/step')).status, 'the child itself goes on').toBe(200)
 })

@@ -2,8 +2,8 @@ import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
-import { record } from '../../../../events/record.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
@@ -60,11 +60,11 @@ function makeImpersonation(
     const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
     await insertExchangeTokens(transaction, [row])
-    record(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
+    recordEvent(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })
 }
 
 async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
 }

@@ -2,9 +2,9 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../../db/schema.ts'
-import { acrossOrganisations } from '../../../../db/across-organisations.ts'
+import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../../db/finds-row.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 
 export interface KnownExchangeToken {
   readonly id: number
@@ -60,7 +60,7 @@ export const consumeExchangeToken = (
   { id }: KnownExchangeToken,
   now: number,
 ): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('exchange_token')
       .set({ used_at: now })
@@ -80,7 +80,7 @@ export async function findTakenCodes(queries: Queries, hashes: readonly string[]
     .selectFrom('exchange_token')
     .select('code_hmac')
     .where('code_hmac', 'in', hashes)
-    .modifyEnd(acrossOrganisations('a code is of one card alone'))
+    .modifyEnd(markAcrossOrganisations('a code is of one card alone'))
     .execute()
   return tokens.flatMap(({ code_hmac }) => code_hmac ?? [])
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { callerAs, logIn, requestTokens, tokensOf } from '../../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, readTokens } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../../testing/test-clock.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   app.clock.advance(61 * minuteSeconds)
 })
 
-const nobody = () => callerAs(app, null)
+const nobody = () => createCaller(app, null)
 const ask = (username: string, address = '10.3.0.1') =>
   nobody().call('POST /api/v1/password-reset', {
     body: { username },
@@ -149,9 +149,9 @@ test('an impersonator is logged out when its account gets a new password', async
     body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
   })
   await choose(await linkFor(username))
-  expect((await callerAs(app, tokensOf(along.body).access_token).call('GET /api/v1/user/me/')).status).toBe(
-    401,
-  )
+  expect(
+    (await createCaller(app, readTokens(along.body).access_token).call('GET /api/v1/user/me/')).status,
+  ).toBe(401)
 })
 
 test('the installation’s features are public', async () => {
@@ -159,9 +159,9 @@ test('the installation’s features are public', async () => {
   expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test', has_own_voice: false })
   const bare = await startTestApp()
   try {
-    const installation = await callerAs(bare, null).call('GET /api/v1/installation')
+    const installation = await createCaller(bare, null).call('GET /api/v1/installation')
     expect(installation.body).toEqual({ has_mail: false, contact_email: null, has_own_voice: false })
-    const asked = await callerAs(bare, null).call('POST /api/v1/password-reset', {
+    const asked = await createCaller(bare, null).call('POST /api/v1/password-reset', {
       body: { username: 'a@b.nl' },
     })
     expect(asked.status).toBe(200)

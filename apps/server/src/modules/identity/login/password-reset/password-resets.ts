@@ -1,22 +1,26 @@
 import type { NewPasswordBody } from '@letterliaan/contract'
 import * as z from 'zod'
-import { nowSeconds, type Clock } from '../../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../../clock.ts'
 import type { QueueLoad } from '../../../../queue-load.ts'
 import type { Database } from '../../../../db/database.ts'
-import { busy, linkNotValid, tooManyRequests } from '../../../../plugins/errors/problem-error.ts'
-import { record } from '../../../../events/record.ts'
+import {
+  createBusyError,
+  createInvalidLinkError,
+  createTooManyRequestsError,
+} from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { isDrawnUsername } from '../drawn-username.ts'
 import type { Mailer, Mail } from '../../../../mailer.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { resetEmailLimits } from '../../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../../plugins/limits/network.ts'
+import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { makeResetLink } from './make-reset-link.ts'
 import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Letters being sent at the same time; each waits up to twenty seconds for a mail server that hangs. */
 const maxUnderWay = 100
@@ -44,10 +48,10 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   const underWay = new Set<Promise<void>>()
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
-    const own = await databaseOfOwner(database, owners.username, username)
+    const own = await findDatabaseOfOwner(database, ownerFinders.username, username)
     const user = own ? await findEmailAddress(own.queries, username) : undefined
     if (own === null || user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
-    const link = await makeResetLink(own.queries, user, publicUrl(), nowSeconds(clock))
+    const link = await makeResetLink(own.queries, user, publicUrl(), getNowSeconds(clock))
     await by.send(composeResetEmail(user.email, user.username, link))
   }
 
@@ -55,15 +59,15 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
     /** Responds before the look-up, so that neither text nor time reveals an account. Throws 429. */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
-      const network = networkOf(from)
+      const network = toNetwork(from)
       const taken = await takeAll([
         [both, `${network} ${account}`],
         [byAccount, account],
         [byAddress, network],
       ])
-      if ('seconds' in taken) throw tooManyRequests(taken.seconds)
+      if ('seconds' in taken) throw createTooManyRequestsError(taken.seconds)
       if (mailer === null) return
-      if (underWay.size >= maxUnderWay) throw busy()
+      if (underWay.size >= maxUnderWay) throw createBusyError()
       const sending = sendLink(account, mailer)
         .catch(onError)
         .finally(() => underWay.delete(sending))
@@ -73,15 +77,15 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
     /** Sets the password, uses up the link and ends all logins. Throws 410 for an invalid link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
-      const now = nowSeconds(clock)
-      const own = await databaseOfOwner(database, owners.passwordReset, hash)
+      const now = getNowSeconds(clock)
+      const own = await findDatabaseOfOwner(database, ownerFinders.passwordReset, hash)
       const reset = own ? await findReset(own.queries, hash, now) : undefined
-      if (own === null || reset === undefined) throw linkNotValid()
+      if (own === null || reset === undefined) throw createInvalidLinkError()
       const password_hash = await hashPassword(password)
       await own.transaction(async (transaction) => {
-        if (!(await consumeReset(transaction, hash))) throw linkNotValid()
+        if (!(await consumeReset(transaction, hash))) throw createInvalidLinkError()
         await changePassword(transaction, reset.user_id, password_hash, now)
-        record(transaction, reset, { type: 'password_reset' }, now)
+        recordEvent(transaction, reset, { type: 'password_reset' }, now)
       })
     },
 

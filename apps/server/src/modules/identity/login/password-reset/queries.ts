@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { updateUser } from '../../../../db/tables/user.ts'
-import { findsRow } from '../../../../db/finds-row.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface NewReset {
@@ -33,7 +33,7 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .executeTakeFirst()
 
 export const consumeReset = (transaction: Transaction, hash: string): Promise<boolean> =>
-  findsRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
+  hasRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
 /** Ends every login of the user, also as a child, and deletes open links. */
 export async function changePassword(

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../db/database.ts'
-import { easyWords, makeReadablePassword } from './readable-password.ts'
+import { listEasyWords, makeReadablePassword } from './readable-password.ts'
 import { findProductWords } from '../../../../db/tables/word.ts'
 
 export const drawPassword = async (queries: Queries): Promise<string> =>
-  makeReadablePassword(easyWords((await findProductWords(queries)).map(({ word }) => word)))
+  makeReadablePassword(listEasyWords((await findProductWords(queries)).map(({ word }) => word)))

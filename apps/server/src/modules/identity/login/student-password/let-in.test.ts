@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../../testing/http.ts'
+import { getNowSeconds } from '../../../../clock.ts'
+import { createCaller, logIn, requestTokens, type TestCaller } from '../../../../testing/http.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
 import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
 import {
@@ -38,7 +38,7 @@ const tryPassword = async (network: number, password: string): Promise<number> =
 const tryCard = async (network: number, token: string, pictures: readonly string[]): Promise<number> => {
   const body = { grant_type: 'exchange_token', token, pictures }
   const headers = { 'x-forwarded-for': `41.${count}.${network}.1` }
-  return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body, headers })).status
+  return (await createCaller(app, null).call('POST /api/v1/exchange-token', { body, headers })).status
 }
 
 /** Makes wrong attempts from many networks until the account's limit is reached. */
@@ -71,7 +71,7 @@ test('STOP-3 supervisors see that a child waits at its school, and no attempts o
   do refused = await here('fout')
   while (refused.status !== 429)
   await here('fout')
-  const now = nowSeconds(app.clock)
+  const now = getNowSeconds(app.clock)
   const until = now + Number(refused.headers.get('retry-after'))
   expect(await waits()).toEqual([{ student_id: child.student_id, until }])
   expect(await waits(await logIn(app, await makeSupervisor(app, await makeSchool(app))))).toEqual([])
@@ -80,7 +80,7 @@ test('STOP-3 supervisors see that a child waits at its school, and no attempts o
     200,
     [
       { student_id: child.student_id, until },
-      { student_id: child.student_id, until: nowSeconds(app.clock) },
+      { student_id: child.student_id, until: getNowSeconds(app.clock) },
     ],
   ])
 })

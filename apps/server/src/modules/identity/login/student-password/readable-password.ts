@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const easyWordPattern = /^[abd-pr-wz]{3,6}$/
 const wordCount = 3
 
-export const easyWords = (words: readonly string[]): string[] => [
+export const listEasyWords = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => easyWordPattern.test(word))),
 ]
 

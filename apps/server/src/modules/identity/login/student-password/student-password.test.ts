@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
@@ -56,10 +56,10 @@ test('a new password is in the audit log, with who set it and for whom', async (
 test('a login card keeps working, and its child logs in with it again', async () => {
   const { body: card } = await askToken(supervisor, child.student_id)
   const exchange = () =>
-    callerAs(app, null).call('POST /api/v1/exchange-token', {
+    createCaller(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token: card.token },
     })
-  const inByCard = callerAs(app, tokensOf((await exchange()).body).access_token)
+  const inByCard = createCaller(app, readTokens((await exchange()).body).access_token)
   await renew()
   expect((await inByCard.call('GET /api/v1/user/me/')).status).toBe(401)
   expect((await exchange()).status).toBe(200)

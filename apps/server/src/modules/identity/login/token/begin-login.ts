@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
-import { accessTtlSeconds, insertFamily, insertTokens, type Family, type NewLogin } from './queries.ts'
+import { accessTtlSeconds, insertFamily, insertTokens, type TokenFamily, type NewLogin } from './queries.ts'
 import { hashToken, createSecret, createTokenOf } from '../../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
@@ -25,7 +25,7 @@ const toStored = (token: string) => ({ hash: hashToken(token), salt: createSecre
 
 export const storeTokens = (
   transaction: Transaction,
-  family: Family,
+  family: TokenFamily,
   { access, refresh }: TokenPair,
   now: number,
 ) => insertTokens(transaction, family, toStored(access), toStored(refresh), now)

@@ -1,5 +1,5 @@
 import type { Role } from '../../../../db/schema/accounts.ts'
-import { invalidClient } from '../../../../plugins/errors/oauth-error.ts'
+import { createInvalidClientError } from '../../../../plugins/errors/oauth-error.ts'
 
 /** These secrets only identify the app, as a public client needs none (rules.md, Shapes of the API). */
 const knownClients: ReadonlyMap<string, string> = new Map([
@@ -8,7 +8,7 @@ const knownClients: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Returns the supervisor's app for staff, who can't play, whichever app they logged in at (DAG-1). */
-export const clientOf = (role: Role, client_id: string): string =>
+export const chooseClient = (role: Role, client_id: string): string =>
   role === 'student' ? client_id : 'letterliaan-begeleider'
 
 /** Throws OAuthError 401 for an unknown app. */
@@ -20,5 +20,5 @@ export function checkClient({
   client_secret?: string | undefined
 }) {
   const secret = knownClients.get(client_id)
-  if (secret === undefined || (client_secret ?? secret) !== secret) throw invalidClient()
+  if (secret === undefined || (client_secret ?? secret) !== secret) throw createInvalidClientError()
 }

@@ -1,6 +1,6 @@
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
-import { prefixOf } from '../../../../plugins/limits/network.ts'
+import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { cutNetworkPrefix } from './familiar-networks.ts'
 import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
@@ -28,8 +28,8 @@ export function createCodeLimits({ create }: Limiters) {
       const strangers = [
         ...(school === null ? [[oldFromNetwork, network] as const] : []),
         [fromNetwork, network] as const,
-        ...(isV6 ? [[fromSite, prefixOf(address, { v4: 24, v6: 48 })] as const] : []),
-        ...(isV6 ? [[fromWide, prefixOf(address, { v4: 24, v6: 40 })] as const] : []),
+        ...(isV6 ? [[fromSite, toNetworkPrefix(address, { v4: 24, v6: 48 })] as const] : []),
+        ...(isV6 ? [[fromWide, toNetworkPrefix(address, { v4: 24, v6: 40 })] as const] : []),
         ...(school === null ? [] : [[ofSchool, school] as const]),
       ]
       return takeAttempt([

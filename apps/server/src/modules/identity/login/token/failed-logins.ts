@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/database.ts'
 import type { Role } from '../../../../db/schema.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 interface Account {
@@ -22,7 +22,9 @@ export function createFailedLogins(database: Database, onError: (error: unknown)
     note({ id: user_id, organisation_id, role }, now, type = 'login_failed') {
       if (role === 'student') return
       const noted = limitDatabase(database, organisation_id)
-        .transaction(async (transaction) => record(transaction, { organisation_id, user_id }, { type }, now))
+        .transaction(async (transaction) =>
+          recordEvent(transaction, { organisation_id, user_id }, { type }, now),
+        )
         .catch(onError)
         .finally(() => running.delete(noted))
       running.add(noted)

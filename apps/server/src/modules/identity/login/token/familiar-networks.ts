@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { makeSchoolSigns } from '@letterliaan/contract/card-code'
 import type { Queries } from '../../../../db/database.ts'
-import { prefixOf } from '../../../../plugins/limits/network.ts'
+import { toNetworkPrefix } from '../../../../plugins/limits/network.ts'
 import { findFamiliarNetwork, saveFamiliarNetworks } from './queries.ts'
 
 const anySchool = 'any'
 
-export const cutNetworkPrefix = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
+export const cutNetworkPrefix = (address: string): string => toNetworkPrefix(address, { v4: 24, v6: 56 })
 
 /** Networks where a school has logged in, stored as keyed hashes; strangers do not count there (ADR 18). */
 export function createFamiliarNetworks(secret: string) {

@@ -1,7 +1,7 @@
 import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contract/card-code'
 import { expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
-import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
@@ -18,7 +18,7 @@ const app = await useTestApp({}, { secret })
 function atDevice(at: string) {
   let cookie: string | null = null
   return async (token: string, from = at) => {
-    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+    const reply = await createCaller(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token },
       headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
     })
@@ -82,12 +82,12 @@ test('STOP-3 a stranger who used up a school’s codes blocks only its new devic
     '31',
   )
   const exchange = { grant_type: 'exchange_token', token: card.code, pictures: card.pictures }
-  const refused = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+  const refused = await createCaller(app, null).call('POST /api/v1/exchange-token', {
     body: exchange,
     headers: { 'x-forwarded-for': '20.8.9.9' },
   })
   expect([refused.status, Number(refused.headers.get('retry-after')) <= 15 * 60]).toEqual([429, true])
-  const paired = await callerAs(app, null).call('POST /api/v1/group-device/login', {
+  const paired = await createCaller(app, null).call('POST /api/v1/group-device/login', {
     body: { student_id: child.student_id, pictures: card.pictures },
     headers: { 'x-forwarded-for': '20.8.9.9', cookie },
   })

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
 import { readCardCode, readSchoolSigns, makeSchoolSigns } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../../db/database.ts'
-import { accountClosed, invalidGrant } from '../../../../plugins/errors/oauth-error.ts'
-import { record } from '../../../../events/record.ts'
+import { createAccountClosedError, createInvalidGrantError } from '../../../../plugins/errors/oauth-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
 import {
@@ -21,8 +21,8 @@ import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {
   readonly database: Database
@@ -65,9 +65,9 @@ export async function beginExchanged(
   place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
   now: number,
 ): Promise<Tokens> {
-  if (known.isArchived) throw accountClosed()
+  if (known.isArchived) throw createAccountClosedError()
   return database.transaction(async (transaction) => {
-    if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
+    if (!(await consumeExchangeToken(transaction, known, now))) throw createInvalidGrantError()
     await noteUse(transaction, known, now)
     const { id: user_id, organisation_id } = known.user
     const login = { ...place, organisation_id, user_id, exchange_token_id: known.id }
@@ -82,11 +82,11 @@ async function findByToken(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = hashToken(token)
-  const own = await databaseOfOwner(database, owners.exchangeToken, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.exchangeToken, hash)
   const known = own ? await findExchangeToken(own.queries, 'hash', hash, now) : undefined
   if (known !== undefined) return known
   await tokenLimits.countUnknownExchange(address)
-  throw invalidGrant()
+  throw createInvalidGrantError()
 }
 
 /** Finds a card by its short code. On a new device an attempt counts unless it is right. */
@@ -97,13 +97,13 @@ async function findByCode(
   now: number,
 ): Promise<KnownExchangeToken> {
   const hash = cardHashes.ofCode(code)
-  const own = await databaseOfOwner(database, owners.cardCode, hash)
+  const own = await findDatabaseOfOwner(database, ownerFinders.cardCode, hash)
   const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
   const school = readSchoolSigns(code)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const attempt = await codeLimits.take(place, { school, isFamiliar })
-  if (known === undefined) throw invalidGrant()
+  if (known === undefined) throw createInvalidGrantError()
   await attempt.giveBack()
   return known
 }
@@ -142,7 +142,7 @@ async function checkPictures(
   const isRight = isCode
     ? verifyCardPictures(cardHashes, card, pictures)
     : verifyPictures(card.pictures_hash, token, pictures)
-  if (!isRight) throw invalidGrant()
+  if (!isRight) throw createInvalidGrantError()
   await attempt.giveBack()
   return true
 }
@@ -160,5 +160,5 @@ export const verifyCardPictures = (
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
-  record(transaction, who, { type: `${known.kind}_used`, student_ids: [known.student_id] }, now)
+  recordEvent(transaction, who, { type: `${known.kind}_used`, student_ids: [known.student_id] }, now)
 }

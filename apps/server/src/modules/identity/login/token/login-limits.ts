@@ -1,10 +1,10 @@
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import type { Device } from '../../../../plugins/limits/device.ts'
 import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../../plugins/limits/network.ts'
+import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
 import type { TellWaiting, WaitingUser } from './tell-waiting.ts'
-import { tooManyAttempts } from '../../../../plugins/errors/oauth-error.ts'
+import { createTooManyAttemptsError } from '../../../../plugins/errors/oauth-error.ts'
 
 export interface LoginPlace {
   readonly address: string
@@ -52,7 +52,7 @@ export function createLoginLimits(
   function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
     const { subject, isFamiliar, letInAt, organisation_id } = attempt
     if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameOfTry(attempt)}`]]
-    const network = networkOf(address)
+    const network = toNetwork(address)
     if (letInAt !== null) return countersOfLetIn(nameOfTry(attempt), network)
     const from = isFamiliar ? ' familiar' : ''
     return [
@@ -73,7 +73,7 @@ export function createLoginLimits(
     if (!('seconds' in taken)) return taken
     // At an unfamiliar place it may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
-    throw tooManyAttempts(taken.seconds)
+    throw createTooManyAttemptsError(taken.seconds)
   }
 
   return {
@@ -106,7 +106,7 @@ const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>):
 
 export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
   const taken = await takeAll(counters)
-  if ('seconds' in taken) throw tooManyAttempts(taken.seconds)
+  if ('seconds' in taken) throw createTooManyAttemptsError(taken.seconds)
   return taken
 }
 

@@ -6,7 +6,11 @@ import { createSecret } from '../../../../plugins/auth/token-secret.ts'
 const maxUnderWay = 500
 let underWay = 0
 
-export const passwordLoad = (): QueueLoad => ({ name: 'passwords', length: underWay, max: maxUnderWay })
+export const measurePasswordLoad = (): QueueLoad => ({
+  name: 'passwords',
+  length: underWay,
+  max: maxUnderWay,
+})
 
 /** Runs one hash at a time, as each takes 19 MiB and a core. Throws a temporary error if too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

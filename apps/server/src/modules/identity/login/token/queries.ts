@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { findsRow } from '../../../../db/finds-row.ts'
+import { hasRow } from '../../../../db/has-row.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -58,12 +58,16 @@ export interface NewLogin {
   readonly provider_session?: string | null
 }
 
-export interface Family {
+export interface TokenFamily {
   readonly family_id: number
   readonly organisation_id: number
 }
 
-export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<Family> {
+export async function insertFamily(
+  transaction: Transaction,
+  login: NewLogin,
+  now: number,
+): Promise<TokenFamily> {
   const { id: family_id } = await transaction
     .insertInto('token_family')
     .values({ ...login, created_at: now, revoked_at: null })
@@ -74,7 +78,7 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
 
 /** Returns false if the user was blocked in between. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('user')
       .set({ last_login_at: now })
@@ -99,7 +103,7 @@ export interface NewToken {
 
 export const insertTokens = (
   transaction: Transaction,
-  { family_id, organisation_id }: Family,
+  { family_id, organisation_id }: TokenFamily,
   access: NewToken,
   refresh: NewToken,
   now: number,
@@ -115,7 +119,7 @@ export const insertTokens = (
 }
 
 export const markUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
-  findsRow(
+  hasRow(
     transaction
       .updateTable('token')
       .set({ used_at_ms: nowMs })

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** `publicUrl`: null for the address that the caller used. */
-export function tokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
+export function createTokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
     device: readDevice(deviceCookie.read()),

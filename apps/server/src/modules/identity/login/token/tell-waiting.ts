@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { nowSeconds, type Clock } from '../../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../../clock.ts'
 import type { Database } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 /** `student_id`: null for staff. */
@@ -19,14 +19,19 @@ export function createWaitTeller(database: Database, clock: Clock): TellWaiting 
   const toldUntil = new LRUCache<string, number>({ max: maxRemembered })
   return async ({ organisation_id, student_id }, letInAt, seconds) => {
     if (student_id === null) return
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     const wait = `${student_id} ${letInAt}`
     if ((toldUntil.get(wait) ?? 0) > now) return
     const until = now + seconds
     toldUntil.set(wait, until)
     await limitDatabase(database, organisation_id).transaction(async (transaction) => {
       await database.dialect.lockRow(transaction, 'student', student_id)
-      record(transaction, { organisation_id, student_id }, { type: 'login_refused', student_id, until }, now)
+      recordEvent(
+        transaction,
+        { organisation_id, student_id },
+        { type: 'login_refused', student_id, until },
+        now,
+      )
     })
   }
 }

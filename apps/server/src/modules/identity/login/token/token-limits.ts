@@ -1,7 +1,7 @@
-import { tooManyAttempts } from '../../../../plugins/errors/oauth-error.ts'
+import { createTooManyAttemptsError } from '../../../../plugins/errors/oauth-error.ts'
 import type { Limiter, Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../../plugins/limits/network.ts'
+import { toNetwork } from '../../../../plugins/limits/network.ts'
 
 /** Limits other than those on guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
 export function createTokenLimits({ create }: Limiters) {
@@ -12,15 +12,15 @@ export function createTokenLimits({ create }: Limiters) {
 
   const count = async (limiter: Limiter, who: string): Promise<void> => {
     const seconds = await limiter.take(who)
-    if (seconds > 0) throw tooManyAttempts(seconds)
+    if (seconds > 0) throw createTooManyAttemptsError(seconds)
   }
 
   return {
     countLogin: (user_id: number) => count(logins, String(user_id)),
     countRenewal: (family_id: number) => count(renewals, String(family_id)),
     /** Counted after the look-up, so that a guesser does not block valid tokens. */
-    countUnknownRefresh: (address: string) => count(unknownRefresh, networkOf(address)),
-    countUnknownExchange: (address: string) => count(unknownExchange, networkOf(address)),
+    countUnknownRefresh: (address: string) => count(unknownRefresh, toNetwork(address)),
+    countUnknownExchange: (address: string) => count(unknownExchange, toNetwork(address)),
   }
 }
 

@@ -1,14 +1,23 @@
 import type { ExchangeBody, PasskeyOptions, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
-import { nowSeconds, type Clock } from '../../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../../clock.ts'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import type { Role } from '../../../../db/schema.ts'
-import { accountClosed, invalidGrant, secondFactorRequired } from '../../../../plugins/errors/oauth-error.ts'
+import {
+  createAccountClosedError,
+  createInvalidGrantError,
+  createSecondFactorRequiredError,
+} from '../../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
-import { record } from '../../../../events/record.ts'
-import type { AccountName, LoginBrowser, Passed, SecondFactors } from '../../second-factor/second-factors.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
+import type {
+  AccountName,
+  LoginBrowser,
+  PassedSecondFactor,
+  SecondFactors,
+} from '../../second-factor/second-factors.ts'
 import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
-import { checkClient, clientOf } from './check-client.ts'
+import { checkClient, chooseClient } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens, type LoggedIn } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
@@ -30,8 +39,8 @@ import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 /** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
@@ -89,8 +98,8 @@ export function createTokenService({
     browser: Browser,
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
-    const now = nowSeconds(clock)
-    const own = await databaseOfOwner(database, owners.username, account)
+    const now = getNowSeconds(clock)
+    const own = await findDatabaseOfOwner(database, ownerFinders.username, account)
     const known = own ? await findUserByUsername(own.queries, account) : undefined
     // An archived child's attempt sends no notification.
     const user = known?.archived_at === null ? known : undefined
@@ -107,9 +116,9 @@ export function createTokenService({
       },
     )
     if (!isRight && user) failedLogins.note(user, now)
-    if (!isRight || !own || !known) throw invalidGrant()
+    if (!isRight || !own || !known) throw createInvalidGrantError()
     await attempt.giveBack()
-    if (!user) throw accountClosed()
+    if (!user) throw createAccountClosedError()
     await tokenLimits.countLogin(user.id)
     await refuseWithoutSubscription(own.queries, user, now)
     if (user.role !== 'student') await askSecondFactor(user, browser, now)
@@ -126,24 +135,24 @@ export function createTokenService({
     const asked = await secondFactors.ask(user, browser.address, secret, now)
     if (asked === null) return
     browser.keep(secret)
-    throw secondFactorRequired(asked)
+    throw createSecondFactorRequiredError(asked)
   }
 
   const enter = async (
     user: LoginUser,
-    { client_id, method }: { readonly client_id: string; readonly method?: Passed['method'] },
+    { client_id, method }: { readonly client_id: string; readonly method?: PassedSecondFactor['method'] },
     place: LoginPlace,
     now: number,
   ): Promise<LoggedIn> => {
     await networks.remember(database.queries, user.organisation_id, place.address, now)
     const tokens = await limitDatabase(database, user.organisation_id).transaction(async (transaction) => {
-      if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
+      if (!(await markLoggedIn(transaction, user.id, now))) throw createInvalidGrantError()
       const who = { organisation_id: user.organisation_id, user_id: user.id }
-      if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
-      if (user.role !== 'student') record(transaction, who, { type: 'logged_in' }, now)
+      if (method === 'recovery_code') recordEvent(transaction, who, { type: 'recovery_code_used' }, now)
+      if (user.role !== 'student') recordEvent(transaction, who, { type: 'logged_in' }, now)
       const newLogin = {
         ...who,
-        client_id: clientOf(user.role, client_id),
+        client_id: chooseClient(user.role, client_id),
         exchange_token_id: null,
       }
       return beginLogin(transaction, newLogin, now)
@@ -156,7 +165,7 @@ export function createTokenService({
     place: LoginPlace,
     browser: Browser,
   ): Promise<LoggedIn> => {
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
       const user = await findStaffUser(limitDatabase(database, organisation_id).queries, user_id)
       if (user) failedLogins.note(user, now, 'second_factor_failed')
@@ -167,7 +176,7 @@ export function createTokenService({
         : await secondFactors.pass(body, browser, now, noteFailed)
     const { queries } = limitDatabase(database, organisation_id)
     const user = await findStaffUser(queries, user_id)
-    if (user === undefined) throw invalidGrant()
+    if (user === undefined) throw createInvalidGrantError()
     await tokenLimits.countLogin(user_id)
     await refuseWithoutSubscription(queries, user, now)
     return enter(user, { client_id: body.client_id, method }, place, now)
@@ -178,19 +187,19 @@ export function createTokenService({
     { address }: LoginPlace,
   ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
-    const own = await databaseOfOwner(database, owners.token, refresh_token)
+    const own = await findDatabaseOfOwner(database, ownerFinders.token, refresh_token)
     const known = own ? await findRefreshToken(own.queries, hash) : undefined
-    const now = nowSeconds(clock)
+    const now = getNowSeconds(clock)
     if (!known) await tokenLimits.countUnknownRefresh(address)
-    if (!own || !known || known.client_id !== client_id) throw invalidGrant()
+    if (!own || !known || known.client_id !== client_id) throw createInvalidGrantError()
     await tokenLimits.countRenewal(known.family_id)
-    if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    if (known.revoked_at !== null || known.expires_at <= now) throw createInvalidGrantError()
     if (known.exchanged === null && isIdle(known, now)) {
       await own.transaction((transaction) => endLoginsOf(transaction, { login_id: known.family_id }, now))
-      throw invalidGrant()
+      throw createInvalidGrantError()
     }
     const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
-    if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
+    if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw createInvalidGrantError()
     await refuseWithoutSubscription(own.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),
@@ -204,7 +213,7 @@ export function createTokenService({
     const age = clock.nowMs() - usedAtMs
     if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
     await own.transaction((transaction) => endLoginsOf(transaction, { login_id: known.family_id }, now))
-    throw invalidGrant()
+    throw createInvalidGrantError()
   }
 
   return {
@@ -218,20 +227,20 @@ export function createTokenService({
     askForPasskey(browser: Browser): Promise<PasskeyOptions> {
       const secret = createSecret()
       browser.keep(secret)
-      return secondFactors.askForPasskey(browser.address, secret, nowSeconds(clock))
+      return secondFactors.askForPasskey(browser.address, secret, getNowSeconds(clock))
     },
 
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn | null> =>
-      logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
+      logInByExchange(exchangeDependencies, body, place, getNowSeconds(clock)),
 
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const hash = hashToken(body.token)
-      const own = await databaseOfOwner(database, owners.token, body.token)
+      const own = await findDatabaseOfOwner(database, ownerFinders.token, body.token)
       const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
       await own?.transaction((transaction) =>
-        endLoginsOf(transaction, { login_id: family.id }, nowSeconds(clock)),
+        endLoginsOf(transaction, { login_id: family.id }, getNowSeconds(clock)),
       )
     },
   }

@@ -1,6 +1,6 @@
 // @database both
 import { describe, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens } from '../../../../testing/http.ts'
+import { createCaller, logIn, requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
@@ -16,7 +16,7 @@ const withPassword = (username: string, password = testPassword) => ({
 })
 const renew = (refresh_token: string) => requestTokens(app, { grant_type: 'refresh_token', refresh_token })
 const profileStatus = async (token: string): Promise<number> =>
-  (await callerAs(app, token).call('GET /api/v1/user/me/')).status
+  (await createCaller(app, token).call('GET /api/v1/user/me/')).status
 
 describe('logging in', () => {
   test('API-8 grant password returns tokens as in RFC 6749, from JSON and from a form', async () => {
@@ -46,7 +46,7 @@ describe('logging in', () => {
       requestTokens(app, { grant_type: 'refresh_token', refresh_token: body.refresh_token, ...asked })
     expect((await renewIn({})).status).toBe(400)
     expect((await renewIn({ client_id })).status).toBe(200)
-    await callerAs(app, null).call('POST /oauth2/token/revoke', {
+    await createCaller(app, null).call('POST /oauth2/token/revoke', {
       body: { token: body.access_token, client_id },
     })
     expect(await profileStatus(body.access_token)).toBe(401)
@@ -193,7 +193,7 @@ describe('renewing', () => {
 
 describe('AUTH-4 revoking (RFC 7009)', () => {
   const revoke = (body: object) =>
-    callerAs(app, null).call('POST /oauth2/token/revoke', {
+    createCaller(app, null).call('POST /oauth2/token/revoke', {
       body: { client_id: 'letterliaan-game', ...body },
     })
 

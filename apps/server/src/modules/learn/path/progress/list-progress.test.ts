@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Progress } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { logIn } from '../../../../testing/http.ts'
 import {
-  exercisesOf,
+  groupExercises,
   getExercise,
   getStep,
   passStep,
@@ -61,7 +61,7 @@ describe('GET /api/v1/progress', () => {
   })
 
   test("RUL-4 counts the words of 'Oefenen', and those without errors the last time", async () => {
-    const { practise, explore } = exercisesOf(await getStep(caller, stepId(0)))
+    const { practise, explore } = groupExercises(await getStep(caller, stepId(0)))
     await playExercise(caller, explore[0] ?? 0, 2)
     expect((await rowOf(stepId(0), 2)).words_exercised).toEqual([])
     const run = await playExercise(caller, practise[0] ?? 0, 2, 3)
@@ -92,16 +92,16 @@ describe('GET /api/v1/progress', () => {
       const row = body.find((progressRow) => progressRow.step_id === step_id && progressRow.difficulty === 2)
       return row?.words_exercised.map(({ word }) => word) ?? []
     }
-    const { explore, practise, dictation } = exercisesOf(await getStep(who, step_id))
+    const { explore, practise, dictation } = groupExercises(await getStep(who, step_id))
     await playExercise(who, explore[0] ?? 0, 2)
     await playExercise(who, dictation, 2)
     expect(await practisedWords()).toEqual([])
 
     const [first = 0] = practise
     const run = (await getExercise(who, first)).student_exercise[2]
-    const tried = await sendMove(who, first, run, wrongMove(run, false))
+    const tried = await sendMove(who, first, run, createWrongMove(run, false))
     expect([tried.status, await practisedWords()]).toEqual([200, []])
-    await sendMove(who, first, tried.body, rightMove(tried.body))
+    await sendMove(who, first, tried.body, createRightMove(tried.body))
     expect(await practisedWords()).toEqual([run.current_word])
   })
 

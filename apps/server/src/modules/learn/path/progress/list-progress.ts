@@ -10,7 +10,7 @@ import type { Queries } from '../../../../db/database.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
 import { toExerciseId, toStepId } from '../step/exercise-id.ts'
-import { offeredLesson } from '../step/lesson.ts'
+import { createOfferedLesson } from '../step/lesson.ts'
 import { readMasteryFields } from '../step/mastery-fields.ts'
 import {
   findListedSteps,
@@ -46,7 +46,7 @@ export async function listProgress(
   for (const step of steps) {
     if (step.phase_id === null) continue
     const content = await contents.voiced(queries, step.curriculum_step_id, organisation)
-    const lesson = offeredLesson(content, step)
+    const lesson = createOfferedLesson(content, step)
     const exercises = lesson.recipe.map(({ position }) => ({
       status: statusesOf.get(toExerciseId(step.id, position)) ?? allOpen,
     }))

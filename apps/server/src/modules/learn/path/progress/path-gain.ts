@@ -5,7 +5,7 @@ import { deleteToldWorlds } from './queries.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 
 /** The rewards that a change of the path gave, and the child's place before it. */
-export interface Gain {
+export interface WorldGain {
   readonly at: number
   readonly phase_id: number
   readonly opened_world: number
@@ -13,7 +13,7 @@ export interface Gain {
 }
 
 /** Returns the world that a path without earlier steps opened; a later derivation keeps it open. */
-export const openedWorld = (
+export const computeOpenedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
   passed: readonly number[],
@@ -24,7 +24,7 @@ export const openedWorld = (
 
 const worlds = [1, 2, 3, 4] as const
 
-export const noteGain = (transaction: Transaction, student_id: number, gain: Gain) =>
+export const noteGain = (transaction: Transaction, student_id: number, gain: WorldGain) =>
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
 /** Keeps what `states` still gives. Returns the gain; null if the last change was before `since`. */
@@ -33,9 +33,9 @@ export async function takeBackGain(
   student_id: number,
   states: readonly StepState[],
   since: number,
-): Promise<Gain | null> {
+): Promise<WorldGain | null> {
   const { path_gain, ...student } = await readStudent(transaction, student_id)
-  const gain = path_gain === null ? null : decodeJson<Gain>(path_gain)
+  const gain = path_gain === null ? null : decodeJson<WorldGain>(path_gain)
   if (gain === null || gain.at < since) return null
   const passed: readonly number[] = collectEndRewards(noProgress, states).passed
   const lost = gain.worlds.filter((world) => !passed.includes(world))
@@ -48,7 +48,7 @@ export async function takeBackGain(
   }
   // Worlds that are passed only now get their rewards when the path is stored.
   const { phase_id } = collectEndRewards(before, states).progress
-  const opened_world = openedWorld(gain, { phase_id }, kept)
+  const opened_world = computeOpenedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
   return gain
 }

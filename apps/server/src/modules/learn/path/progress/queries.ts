@@ -1,6 +1,6 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
-import { prepared } from '../../../../db/prepared.ts'
+import { prepareQuery } from '../../../../db/prepare-query.ts'
 
 /** Names of 'Schoenoefeningen' that ask a word on screen. */
 const practiceTemplates = Object.values(templates)
@@ -8,7 +8,7 @@ const practiceTemplates = Object.values(templates)
   .map(({ name }) => name)
 
 /** Finds practised turns, the last ended one last. The index `answer_student_word` has all columns. */
-export const findPractisedTurns = prepared((queries, student_id: number) =>
+export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['exercise_id', 'difficulty', 'word_id'])

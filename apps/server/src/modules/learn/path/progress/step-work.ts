@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { chooseStatusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { positionOf } from '../step/exercise-id.ts'
+import { toPosition } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
 
 export interface WorkRow {
@@ -21,7 +21,7 @@ export interface PastRun {
 }
 
 /** Returns the state of exercises after all their runs, which must be in the order they were begun. */
-export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
+export function computeWorkOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
     const key = `${exercise_id} ${difficulty}`
@@ -43,7 +43,7 @@ export const toExerciseWork = (
   recipe: readonly CurriculumExercise[],
 ): ExerciseWork[] =>
   rows.flatMap(({ exercise_id, difficulty, status, last_passed, last_completed_at }) => {
-    const exercise = recipe.find(({ position }) => position === positionOf(exercise_id))
+    const exercise = recipe.find(({ position }) => position === toPosition(exercise_id))
     if (!exercise) return []
     const { category, template } = exercise.exercise_type
     return [

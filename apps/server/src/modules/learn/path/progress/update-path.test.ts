@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StepsByPhase } from '@letterliaan/contract'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import { groupExercises, getStep, passStep, playExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
@@ -33,7 +33,7 @@ describe('passing a step', () => {
   beforeEach(() => begin())
 
   test('RUL-1 needs two explored and two practised exercises and the dictation at two stars', async () => {
-    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
     const seen: number[] = [(await statuses())[0] ?? 9]
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) {
       await playExercise(caller, id, 2)
@@ -69,7 +69,7 @@ describe('points', () => {
   })
 
   test('RUL-3 a repeat earns a quarter, once a day; an exercise that fails earns nothing', async () => {
-    const { practise } = exercisesOf(await getStep(caller, stepId(0)))
+    const { practise } = groupExercises(await getStep(caller, stepId(0)))
     const [id = 0, other = 0] = practise
     const repeat = async () => {
       await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -90,7 +90,7 @@ describe('points', () => {
   })
 
   test('the balance is the sum of the ledger, and an answered word counts once', async () => {
-    const { explore } = exercisesOf(await getStep(caller, stepId(0)))
+    const { explore } = groupExercises(await getStep(caller, stepId(0)))
     const run = await playExercise(caller, explore[0] ?? 0, 2)
     await caller.call('PUT /api/v1/exercise/reset/:id', {
       params: { id: explore[0] ?? 0 },
@@ -116,7 +116,7 @@ test('dle does not fall at world 4, where the path returns to a lower school yea
   const waive = async (...ids: number[]): Promise<number | undefined> => {
     await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()
-      await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+      await updatePath(transaction, app.contents, child.student_id, getNowSeconds(app.clock))
     })
     return (await caller.call('GET /api/v1/user/me/')).body.student?.dle
   }

@@ -1,14 +1,14 @@
 import { collectEndRewards, derivePath, findLevelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { lessonOf } from '../step/lesson.ts'
+import { createLesson } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
-import { type Gain, openedWorld } from './path-gain.ts'
-import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
+import { type WorldGain, computeOpenedWorld } from './path-gain.ts'
+import { toStepRecord, computeWorkOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
-import { pick } from '../../../../db/prepared.ts'
+import { pickColumns } from '../../../../db/prepare-query.ts'
 
 export interface DerivedPath {
   readonly rows: readonly StepRow[]
@@ -66,9 +66,9 @@ export async function deriveStates(
   const runsOf = Map.groupBy(runs, ({ step_id }) => step_id)
   const records = await Promise.all(
     rows.map(async (row) => {
-      const { recipe } = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
+      const { recipe } = createLesson(await contents.get(queries, row.curriculum_step_id), row)
       const present = statusesOf.get(row.id) ?? []
-      return toStepRecord(row, recipe, { present, ever: workOfRuns(runsOf.get(row.id) ?? []) })
+      return toStepRecord(row, recipe, { present, ever: computeWorkOfRuns(runsOf.get(row.id) ?? []) })
     }),
   )
   return derivePath(records)
@@ -106,9 +106,9 @@ export function recordPassedSteps(
     if (!state?.is_complete) continue
     if (!row.is_complete) {
       if (row.waived && state.highest_difficulty_completed === null) continue
-      record(transaction, row, { type: 'step_passed', step_id: row.id }, now)
+      recordEvent(transaction, row, { type: 'step_passed', step_id: row.id }, now)
     } else if (state.highest_difficulty_completed !== row.highest_difficulty_completed) {
-      record(transaction, row, { type: 'stars_added', step_id: row.id }, now)
+      recordEvent(transaction, row, { type: 'stars_added', step_id: row.id }, now)
     }
   }
 }
@@ -127,7 +127,7 @@ export async function storeProgress(
   student_id: number,
   { rows, states }: DerivedPath,
   now: number,
-): Promise<Gain | null> {
+): Promise<WorldGain | null> {
   const student = await readStudent(transaction, student_id)
   const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
@@ -135,15 +135,15 @@ export async function storeProgress(
     return null
   }
   const changed = {
-    ...pick(progress, worldColumns),
-    opened_world: openedWorld(student, progress, passed),
+    ...pickColumns(progress, worldColumns),
+    opened_world: computeOpenedWorld(student, progress, passed),
     dle,
     updated_at: now,
   }
   await updateStudent(transaction, student_id, changed)
   const owner = { organisation_id: student.organisation_id, student_id }
   for (const world of passed) {
-    record(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
+    recordEvent(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
   }
   const { phase_id, opened_world: opened_before } = student
   const hasGained = passed.length > 0 || progress.phase_id > phase_id

@@ -3,9 +3,9 @@ import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@l
 import { fill, computeTextKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { describe, expect, test } from 'vitest'
-import { rightMove } from '../../developer/move.ts'
+import { createRightMove } from '../../developer/move.ts'
 import { logIn } from '../../../../testing/http.ts'
-import { answerBody, getExercise, getStep } from '../../../../testing/player.ts'
+import { createAnswerBody, getExercise, getStep } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
 import { findRows } from '../../../../testing/rows.ts'
@@ -49,14 +49,14 @@ async function play(
     const time = timeOf(run.words.findIndex(({ word }) => word === run.current_word))
     const { status, body } = await caller().call('PUT /api/v1/exercise/:id', {
       params: { id: exercise.id },
-      body: { ...answerBody(exercise.id, run, data), time },
+      body: { ...createAnswerBody(exercise.id, run, data), time },
       headers: { 'idempotency-key': randomUUID() },
     })
     expect(status).toBe(200)
     run = body
   }
   if (hasMistake) await send({ answer: `${run.current_word}x` })
-  while (run.current_word !== null) await send(rightMove(run))
+  while (run.current_word !== null) await send(createRightMove(run))
   return run
 }
 

@@ -1,9 +1,9 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
-import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { Mix } from '../../../curriculum/index.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -17,9 +17,9 @@ export async function markRepeatable(
   is_repeatable: boolean,
 ): Promise<void> {
   const step = await findSupervisedStep(transaction, caller, step_id)
-  if (!step) throw notFound()
+  if (!step) throw createNotFoundError()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
-    throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
+    throw createInvalidInputError({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
   }
   await dialect.lockRow(transaction, 'student', step.student_id)
   if (!is_repeatable) {
@@ -27,7 +27,7 @@ export async function markRepeatable(
   }
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const type = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
-  record(transaction, caller, { type, student_ids: [step.student_id], step_id }, now)
+  recordEvent(transaction, caller, { type, student_ids: [step.student_id], step_id }, now)
 }
 
 async function takeBack(transaction: Transaction, student_id: number, step_id: number): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from '@letterliaan/rules/mix'
 import type { Queries } from '../../../../db/database.ts'
 import {
-  categoriesOf,
+  listWordCategories,
   findGames,
   findPractices,
   findWordOf,
@@ -22,10 +22,10 @@ import {
 } from '../../../curriculum/index.ts'
 import { findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
 import {
-  categoryOf,
+  getWordCategory,
   type RememberedLesson,
   type RememberedWord,
-  repeatableWords,
+  listRepeatableWords,
 } from './repeatable-words.ts'
 import { findMasteries } from '../../knowledge/queries.ts'
 
@@ -147,10 +147,10 @@ function findUnconfirmed(
 ): UnconfirmedStep[] {
   const freshOf = new Map<string, UnconfirmedStep['words'][number][]>()
   for (const { content } of repeatable)
-    for (const word of repeatableWords(content)) {
+    for (const word of listRepeatableWords(content)) {
       if (practised.has(word.word)) continue
       const taught = toTaughtWord(content, word)
-      for (const category of categoriesOf(taught)) {
+      for (const category of listWordCategories(taught)) {
         const fresh = freshOf.get(category) ?? []
         freshOf.set(category, fresh)
         fresh.push({ word_id: word.id, category: taught.category })
@@ -179,13 +179,13 @@ function distinctTexts(
   for (const { step, content, words } of repeatable) {
     const memories = new Map(words.map((memory) => [memory.word_id, memory]))
     const passed_at = step.completed_at ?? now
-    for (const each of repeatableWords(content)) {
+    for (const each of listRepeatableWords(content)) {
       const { id, word } = each
       if (!practised.has(word)) continue
       const memory = memories.get(id)
       const byText = memory === undefined ? unrecalled : remembered
       if (byText.has(word)) continue
-      const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
+      const never = { word_id: id, category: getWordCategory(each, content), ...neverRecalled(passed_at) }
       const { strategy } = content
       byText.set(word, { ...(memory ?? never), strategy, num_letters: word.length })
     }

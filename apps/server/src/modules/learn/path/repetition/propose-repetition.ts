@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '../../../curriculum/index.ts'
 import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
-import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
+import { createOfferedLesson, createRepetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { mixWords, type NewRepetition } from './mix-words.ts'
 import { planTrialSets, readRunningTrials, removeOpenSets } from './trial-sets.ts'
@@ -17,7 +17,7 @@ import {
   findRepetitions,
   type RepetitionRow,
 } from './queries.ts'
-import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
+import { getWordCategory, type RememberedLesson, listRepeatableWords } from './repeatable-words.ts'
 
 /** Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
 export async function findMissingRepetitions(
@@ -35,10 +35,10 @@ export async function findMissingRepetitions(
   const memoryById = new Map(memories.map((memory) => [memory.word_id, memory]))
   const repeatable = await Promise.all(
     passed.map(async (step): Promise<RememberedLesson> => {
-      const content = offeredLesson(await contents.get(queries, step.curriculum_step_id), step)
-      const words = repeatableWords(content).flatMap((word) => {
+      const content = createOfferedLesson(await contents.get(queries, step.curriculum_step_id), step)
+      const words = listRepeatableWords(content).flatMap((word) => {
         const memory = memoryById.get(word.id)
-        return memory === undefined ? [] : [{ ...memory, category: categoryOf(word, content) }]
+        return memory === undefined ? [] : [{ ...memory, category: getWordCategory(word, content) }]
       })
       return { step, content, words }
     }),
@@ -110,7 +110,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return chooseWordsToRepeatNow(words, now)
   return content.words[2]
-    .filter((word) => repetitionRecipe(content, [word]).length > 0)
+    .filter((word) => createRepetitionRecipe(content, [word]).length > 0)
     .slice(0, maxRepeatedWords)
     .map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { prepared, preparedFirst } from '../../../../db/prepared.ts'
-import { nullsLast } from '../../../../db/nulls-last.ts'
+import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
+import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 
-export const findRepetitions = prepared((queries, student_id: number) =>
+export const findRepetitions = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('step as source', 'source.id', 'step.repeats_step_id')
@@ -24,7 +24,7 @@ export const findRepetitions = prepared((queries, student_id: number) =>
 
 export type RepetitionRow = Awaited<ReturnType<typeof findRepetitions>>[number]
 
-export const findPassedSteps = prepared((queries, student_id: number) =>
+export const findPassedSteps = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
@@ -39,7 +39,7 @@ export const findPassedSteps = prepared((queries, student_id: number) =>
     .where('is_test_step', '=', false)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
-    .orderBy('phase_id', nullsLast)
+    .orderBy('phase_id', sortNullsLast)
     .orderBy('position'),
 )
 
@@ -54,7 +54,7 @@ export const findStepRows = (queries: Queries, student_id: number, ids: readonly
     .orderBy('id')
     .execute()
 
-export const findMixedRows = prepared((queries, student_id: number) =>
+export const findMixedRows = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['id', 'mix', 'status', 'removed_at'])
@@ -65,7 +65,7 @@ export const findMixedRows = prepared((queries, student_id: number) =>
     .$narrowType<{ mix: string }>(),
 )
 
-export const findTrials = prepared((queries, student_id: number) =>
+export const findTrials = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('intervention_student')
     .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
@@ -77,7 +77,7 @@ export const findTrials = prepared((queries, student_id: number) =>
 )
 
 /** Finds steps outside the worlds that a student may do and has not passed; the treehouse shows them. */
-export const findTreehouseSteps = prepared((queries, student_id: number) =>
+export const findTreehouseSteps = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['id', 'curriculum_step_id'])
@@ -91,7 +91,7 @@ export const findTreehouseSteps = prepared((queries, student_id: number) =>
     .orderBy('position'),
 )
 
-export const findPractisedTexts = prepared((queries, student_id: number) =>
+export const findPractisedTexts = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
@@ -110,7 +110,7 @@ export const findMistakes = (queries: Queries, student_id: number, word_ids: rea
     .orderBy('id')
     .execute()
 
-export const findMemories = prepared((queries, student_id: number) =>
+export const findMemories = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
     .select(['word_id', 'due', 'stability', 'difficulty', 'last_review'])
@@ -118,7 +118,7 @@ export const findMemories = prepared((queries, student_id: number) =>
 )
 
 /** Finds how many words a student's organisation wants in 'Door elkaar', and how it practises. */
-export const findMixSettings = preparedFirst((queries, student_id: number) =>
+export const findMixSettings = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('organisation', 'organisation.id', 'student.organisation_id')

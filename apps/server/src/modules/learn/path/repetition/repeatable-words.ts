@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { MixableWord } from '@letterliaan/rules/mix'
 import type { StepContent } from '../../../curriculum/index.ts'
-import { repetitionRecipe } from '../step/lesson.ts'
+import { createRepetitionRecipe } from '../step/lesson.ts'
 import type { PassedStep } from './queries.ts'
 
 export type RememberedWord = Omit<MixableWord, 'strategy'>
@@ -12,17 +12,17 @@ export interface RememberedLesson {
   readonly words: readonly RememberedWord[]
 }
 
-export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
+export const getWordCategory = (word: Word, content: StepContent): string => word.category ?? content.category
 
 /** Caches words by lesson: the same object is reused as long as nothing is excluded from the lesson. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
-export function repeatableWords(content: StepContent): readonly Word[] {
+export function listRepeatableWords(content: StepContent): readonly Word[] {
   const known = repeatableOf.get(content)
   if (known) return known
   const words = Object.values(content.words)
     .flat()
-    .filter((word) => repetitionRecipe(content, [word]).length > 0)
+    .filter((word) => createRepetitionRecipe(content, [word]).length > 0)
   repeatableOf.set(content, words)
   return words
 }

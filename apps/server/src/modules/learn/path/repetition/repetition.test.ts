@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, playExercise } from '../../../../testing/player.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
@@ -70,7 +70,7 @@ describe('a repetition', () => {
     const { words } = (await getExercise(caller(), mix.exercises[0]?.id ?? 0)).student_exercise[1]
     await repeat(mix)
     const after = (await memories()).filter(({ word_id }) => words.some((word) => word.id === word_id))
-    const weekLater = nowSeconds(app().clock) + 7 * daySeconds
+    const weekLater = getNowSeconds(app().clock) + 7 * daySeconds
     expect(after.filter(({ word_id }) => known.has(word_id)).every(({ due }) => due > weekLater)).toBe(true)
     expect((await caller().call('GET /api/v1/step')).body).toEqual(before)
     await wait(60)
@@ -115,7 +115,7 @@ describe('a supervisor', () => {
       params: { id: child().student_id },
     })
     const words = body.repetitions.find(({ reason }) => reason === 'marked')?.words ?? []
-    const now = nowSeconds(app().clock)
+    const now = getNowSeconds(app().clock)
     expect(words.length).toBeGreaterThan(0)
     for (const { why, due_at } of words) expect(why).toBe((due_at ?? Infinity) <= now ? 'due' : 'chosen')
     expect(words.some(({ why }) => why === 'due')).toBe(true)

@@ -1,9 +1,9 @@
 import { deriveRepetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
-import { lessonOf } from '../step/lesson.ts'
+import { createLesson } from '../step/lesson.ts'
 import { findStatusesOfStep, findStepRow, type StepRow } from '../step/queries.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
@@ -13,7 +13,7 @@ export async function deriveRepetition(
   step: StepRow,
 ): Promise<RepetitionStatus> {
   const content = await readContent(step, (from) => contents.get(transaction, from))
-  const { recipe } = lessonOf(content, step)
+  const { recipe } = createLesson(content, step)
   const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
   return deriveRepetitionStatus(toExerciseWork(statuses, recipe), recipe.length)
 }
@@ -29,7 +29,12 @@ export async function updateRepetition(
   if (status === step.status || step.repeats_step_id === null) return
   await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
   const was_marked = step.mix === null && (await endMark(transaction, step.repeats_step_id, now))
-  record(transaction, step, { type: 'repetition_passed', step_id: step.repeats_step_id, was_marked }, now)
+  recordEvent(
+    transaction,
+    step,
+    { type: 'repetition_passed', step_id: step.repeats_step_id, was_marked },
+    now,
+  )
 }
 
 async function endMark(transaction: Transaction, step_id: number, now: number): Promise<boolean> {

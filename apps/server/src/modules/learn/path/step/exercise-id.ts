@@ -7,14 +7,16 @@ export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
 export const toStepId = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
-export const positionOf = (exercise_id: number): number => exercise_id % idsPerStep
+export const toPosition = (exercise_id: number): number => exercise_id % idsPerStep
 
 interface ExerciseKey {
   readonly exercise_id: number
   readonly difficulty: number
 }
 
-export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
+export const formatExerciseKey = ({ exercise_id, difficulty }: ExerciseKey): string =>
+  `${exercise_id} ${difficulty}`
 
-export const runOf = (row: ExerciseKey & ({ readonly run: number } | { readonly number: number })): string =>
-  `${exerciseOf(row)} ${'run' in row ? row.run : row.number}`
+export const formatRunKey = (
+  row: ExerciseKey & ({ readonly run: number } | { readonly number: number }),
+): string => `${formatExerciseKey(row)} ${'run' in row ? row.run : row.number}`

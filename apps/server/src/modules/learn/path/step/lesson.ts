@@ -10,16 +10,16 @@ type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' |
 }
 
 /** Returns what a step uses of its content: all, the words to repeat, or only the name for a test step. */
-export function lessonOf(content: StepContent, step: Narrowing): StepContent {
+export function createLesson(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
   const word_ids = decodeJson<number[]>(step.word_ids ?? '[]')
   return repetitionLesson(withoutExcluded(content, step), word_ids, step.game ?? null)
 }
 
-/** Omits exercises with excluded templates. Rules about work use `lessonOf` (rules.md, Path). */
-export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
-  withoutExcluded(lessonOf(content, step), step)
+/** Omits exercises with excluded templates. Rules about work use `createLesson` (rules.md, Path). */
+export const createOfferedLesson = (content: StepContent, step: Narrowing): StepContent =>
+  withoutExcluded(createLesson(content, step), step)
 
 function withoutExcluded(
   content: StepContent,
@@ -51,7 +51,7 @@ function repetitionLesson(
 ): StepContent {
   const known = Object.values(content.words).flat()
   const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
-  const recipe = repetitionRecipe(content, words, game)
+  const recipe = createRepetitionRecipe(content, words, game)
     .toSorted((a, b) => a.position - b.position)
     .map((exercise) => withWords(exercise, words.length))
   return { ...content, sides: undefined, recipe, words: { 1: words, 2: words, 3: words } }
@@ -63,7 +63,7 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
 })
 
 /** Returns one Oefenen exercise (or game) and one OefenDictee, or none (rules.md, Step status). */
-export function repetitionRecipe(
+export function createRepetitionRecipe(
   { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
   words: readonly Word[],
   game: GameTemplate | null = null,

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { nullsLast } from '../../../../db/nulls-last.ts'
-import { prepared, preparedFirst } from '../../../../db/prepared.ts'
+import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
+import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 
 /** Selects a student's steps in path order, without repetitions, measures and removed steps. */
@@ -13,15 +13,15 @@ const selectPath = (queries: Queries, student_id: number) =>
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
     .where('measure_id', 'is', null)
-    .orderBy('phase_id', nullsLast)
+    .orderBy('phase_id', sortNullsLast)
     .orderBy('position')
 
-export const findSteps = prepared((queries, student_id: number) =>
+export const findSteps = prepareQuery((queries, student_id: number) =>
   selectPath(queries, student_id).selectAll(),
 )
 
 /** Selects only the listed columns, as reading a row takes longer with more columns. */
-export const findListedSteps = prepared((queries, student_id: number) =>
+export const findListedSteps = prepareQuery((queries, student_id: number) =>
   selectPath(queries, student_id)
     .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
     .select(['is_repeatable', 'test_kind', 'test_complete', 'notes', 'status', 'is_complete', 'is_current'])
@@ -31,7 +31,7 @@ export const findListedSteps = prepared((queries, student_id: number) =>
 
 export type ListedStep = Awaited<ReturnType<typeof findListedSteps>>[number]
 
-export const findStepIds = prepared((queries, student_id: number) =>
+export const findStepIds = prepareQuery((queries, student_id: number) =>
   selectPath(queries, student_id).select('id'),
 )
 
@@ -48,7 +48,7 @@ export const findStepsEver = (queries: Queries, student_id: number) =>
 
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
-export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
+export const findStep = prepareFirst((queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')
@@ -71,10 +71,10 @@ const selectStatuses = (queries: Queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .orderBy('updated_at')
 
-export const findExerciseStatuses = prepared(selectStatuses)
+export const findExerciseStatuses = prepareQuery(selectStatuses)
 
 /** Finds fewer columns than `findExerciseStatuses`, unsorted. */
-export const findStatuses = prepared((queries, student_id: number) =>
+export const findStatuses = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['exercise_id', 'difficulty', 'status'])
@@ -83,7 +83,7 @@ export const findStatuses = prepared((queries, student_id: number) =>
 
 export type StatusRow = Awaited<ReturnType<typeof findStatuses>>[number]
 
-export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>
+export const findStatusesOfStep = prepareQuery((queries, student_id: number, step_id: number) =>
   selectStatuses(queries, student_id).where('step_id', '=', step_id),
 )
 
@@ -99,7 +99,7 @@ export const findPastRuns = (queries: Queries, student_ids: readonly number[], s
     .orderBy('number')
     .execute()
 
-export const findRepeatedSteps = prepared((queries, student_id: number) =>
+export const findRepeatedSteps = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select('repeats_step_id')
@@ -110,7 +110,7 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .where('status', '=', StepStatus.open),
 )
 
-export const findMasteryMarks = prepared((queries, student_id: number) =>
+export const findMasteryMarks = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('mastery')
     .select(['step_id', 'mastered_at', 'faded_at'])
@@ -120,7 +120,7 @@ export const findMasteryMarks = prepared((queries, student_id: number) =>
 
 export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
 
-export const findPausedWords = prepared((queries, student_id: number) =>
+export const findPausedWords = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['step_id', 'current_word'])

@@ -3,10 +3,10 @@ import { findRequiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../../db/database.ts'
 import type { SoundsAhead } from '../../../sound/index.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
-import { lessonOf, offeredLesson } from './lesson.ts'
+import { createLesson, createOfferedLesson } from './lesson.ts'
 import { readMasteryFields } from './mastery-fields.ts'
 import {
   findListedSteps,
@@ -53,7 +53,7 @@ export function createStepService(
       const content = await contents.get(from, row.curriculum_step_id)
       if (row.is_current) sounds.prepare(content, row.organisation_id)
       byPhase[String(row.phase_id) as keyof StepsByPhase]?.push(
-        toStepSummary(row, lessonOf(content, row), {
+        toStepSummary(row, createLesson(content, row), {
           current_word: words.get(row.id) ?? null,
           hasRepetition: repeatedIds.has(row.id),
           required_step_id: findRequiredStepId(row, rows[at - 1]),
@@ -83,7 +83,7 @@ export function createStepService(
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
       // A measure has no lesson page.
-      if (row.measure_id !== null) throw notFound()
+      if (row.measure_id !== null) throw createNotFoundError()
       const [content, statuses, repeated, path, marks] = await Promise.all([
         readContent(row, (from) => contents.voiced(queries, from, row)),
         findStatusesOfStep(queries, student_id, step_id),
@@ -96,7 +96,13 @@ export function createStepService(
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
       const situation = { hasRepetition, required_step_id, mastery: readMasteryFields(marks)(step_id) }
-      return toStep(row, offeredLesson(content, row), statuses, situation, contents.documents(row, content))
+      return toStep(
+        row,
+        createOfferedLesson(content, row),
+        statuses,
+        situation,
+        contents.documents(row, content),
+      )
     },
   }
 }

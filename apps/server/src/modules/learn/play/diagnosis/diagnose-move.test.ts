@@ -3,7 +3,7 @@ import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, readSpelling } from './diagnose-move.ts'
-import { showWritten, writtenWord } from './written-word.ts'
+import { showWritten, readWrittenWord } from './written-word.ts'
 import type { TaughtWord } from '../../../curriculum/index.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
@@ -45,7 +45,7 @@ describe('the word as the child would have spelt it', () => {
     ['an anchor', 'SorteerLeer', wordOf('ei'), attempt('12', null), null],
     ['no place', 'LuisterTyp', wordOf('vis'), attempt('f', null), null],
   ])('%s (%s)', (_what, template, word, move, written) => {
-    const spelling = writtenWord(template, word, move)
+    const spelling = readWrittenWord(template, word, move)
     expect(spelling && readSpelling({ word, category: '' }, spelling).whole).toBe(written)
   })
 })
@@ -61,7 +61,7 @@ test.each<
   ['a choice', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
   ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
 ])('GIDS-6 the child sees no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
-  const spelling = writtenWord(template, word, move)
+  const spelling = readWrittenWord(template, word, move)
   expect(spelling && showWritten(spelling)).toBe(written)
 })
 

@@ -3,8 +3,8 @@ import { analyse, diagnose, reconstruct, type Diagnosis } from '@letterliaan/dut
 import { sentenceFaults } from '@letterliaan/dutch/diagnose'
 import { LRUCache } from 'lru-cache'
 import { encodeJson } from '../../../../db/json.ts'
-import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
-import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
+import { pickCodes, type TaughtWord } from '../../../curriculum/index.ts'
+import { listFaultsInSentence, readWrittenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
 export interface MoveDiagnosis {
   /** Stored in the log: `tag:category` of each error, separated by commas; the category may be empty. */
@@ -25,7 +25,7 @@ export interface ReadSpelling {
 
 /** Diagnoses a whole spelling, with the codes and marks of the word's author. Never throws. */
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
-  diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
+  diagnose(marked ?? word.word, written, { category, override: pickCodes(word), verb: word.verb })
 
 const readings = new LRUCache<string, ReadSpelling>({ max: 10_000 })
 
@@ -34,7 +34,7 @@ export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpe
   const { word, marked, category } = taught
   const { written, isRefused } = spelling
   // Cached, as each answer of a run explains its earlier errors again.
-  const key = encodeJson([word.word, marked, category, codesOf(word), word.verb, written, isRefused])
+  const key = encodeJson([word.word, marked, category, pickCodes(word), word.verb, written, isRefused])
   const reading = readings.get(key) ?? read(taught, spelling)
   readings.set(key, reading)
   return reading
@@ -43,7 +43,7 @@ export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpe
 function read(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
   if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
   const { word, marked, category } = taught
-  return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category, verb: word.verb })
+  return reconstruct(analyse(marked ?? word.word, pickCodes(word)), written, { category, verb: word.verb })
 }
 
 type ToldError = Pick<Diagnosis['errors'][number], 'tag' | 'category' | 'hint'>
@@ -54,11 +54,11 @@ const faultsRoundWord = (
   { word, category }: TaughtWord,
   move: WrongMove,
 ): ToldError[] =>
-  faultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
+  listFaultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
 
 /** Diagnoses a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
 export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
-  const spelling = writtenWord(template, taught.word, move)
+  const spelling = readWrittenWord(template, taught.word, move)
   if (spelling === null) return noDiagnosis
   const { whole, errors: inWord } = readSpelling(taught, spelling)
   const errors: readonly ToldError[] = [

@@ -11,10 +11,13 @@ import {
 
 export type { SpelledWord, WrittenWord, WrongMove }
 
-export const writtenWord = (template: TemplateName, word: SpelledWord, move: WrongMove): WrittenWord | null =>
-  templates[template].spelling?.writtenBy(word, move) ?? null
+export const readWrittenWord = (
+  template: TemplateName,
+  word: SpelledWord,
+  move: WrongMove,
+): WrittenWord | null => templates[template].spelling?.writtenBy(word, move) ?? null
 
-export const faultsInSentence = (
+export const listFaultsInSentence = (
   template: TemplateName,
   word: DictatedWord,
   { kind, input }: WrongMove,

@@ -5,10 +5,10 @@ import { correctAnswerTime } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
-import { confirmsOf, type Contents } from '../../../curriculum/index.ts'
+import { createConfirms, type Contents } from '../../../curriculum/index.ts'
 import { decidePayment } from '../../rewards/decide-payment.ts'
 import { consumeDownload } from '../../rewards/queries.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
@@ -16,12 +16,12 @@ import { updateRepetition } from '../../path/repetition/update-repetition.ts'
 import type { PlayedMove } from './conclude-move.ts'
 import {
   findTaughtWord,
-  mustBeAllowed,
-  namesOfExercise,
+  assertAllowedDifficulty,
+  getExerciseNames,
   openExercise,
-  runRowAt,
-  playRulesAt,
-  runAt,
+  findRunRow,
+  getPlayRules,
+  findRun,
   type OpenedExercise,
 } from './open-exercise.ts'
 import { saveCurrentWord, saveRun } from './queries.ts'
@@ -49,10 +49,10 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   const { exercise_id, difficulty } = body
   const opening = { now, difficulty }
   const exercise = await openExercise(transaction, contents, caller.student_id, exercise_id, opening)
-  if (call.isRepeated) return hideOutcomes(exercise.logic, runAt(exercise, body.difficulty).state)
-  mustBeAllowed(exercise, body.difficulty)
-  const run = runAt(exercise, body.difficulty)
-  const play = playMove(playRulesAt(exercise, body.difficulty), run.state, {
+  if (call.isRepeated) return hideOutcomes(exercise.logic, findRun(exercise, body.difficulty).state)
+  assertAllowedDifficulty(exercise, body.difficulty)
+  const run = findRun(exercise, body.difficulty)
+  const play = playMove(getPlayRules(exercise, body.difficulty), run.state, {
     ...body,
     hints_used: hintsOf(body),
   })
@@ -102,7 +102,7 @@ async function storeAnswer(
   const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
   const move: MoveInRun = {
     key,
-    names: namesOfExercise(exercise),
+    names: getExerciseNames(exercise),
     logic,
     find: (text) => findTaughtWord(exercise, text),
     before: state,
@@ -116,9 +116,9 @@ async function storeAnswer(
       started_at: body.startTime,
       confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
-    round: runRowAt(exercise, difficulty)?.round ?? 0,
+    round: findRunRow(exercise, difficulty)?.round ?? 0,
     remembers: true,
-    confirms: confirmsOf(step, exercise.content),
+    confirms: createConfirms(step, exercise.content),
   }
   const run = await storeMove(transaction, move, { at, now })
   const after = { ...run, started_at: state.started_at ?? at }
@@ -136,7 +136,7 @@ async function storeRun(
   { transaction, now, at }: AnswerCall & { readonly at: number },
 ): Promise<StudentExercise> {
   const { step, recipeExercise } = exercise
-  const before = runRowAt(exercise, key.difficulty)
+  const before = findRunRow(exercise, key.difficulty)
   const status = chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
@@ -149,7 +149,7 @@ async function storeRun(
     ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
     : null
   if (payment !== null)
-    record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, at)
+    recordEvent(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, at)
   const stored = { ...run, points_earned: payment?.points ?? 0 }
   await saveRun(transaction, {
     ...key,

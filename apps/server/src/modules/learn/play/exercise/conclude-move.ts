@@ -1,7 +1,7 @@
 import type { DetailedResult, StudentExercise, ToldSlip } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import { diagnoseMove, type MoveDiagnosis } from '../diagnosis/diagnose-move.ts'
-import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
+import { readWrittenWord, type WrongMove } from '../diagnosis/written-word.ts'
 import type { TaughtWord } from '../../../curriculum/index.ts'
 import type { EndedWord } from '../../knowledge/turn-evidence.ts'
 
@@ -63,7 +63,7 @@ function tellOfWord(
   wrong: WrongMove,
   { feedback, is_rebuilt }: MoveDiagnosis,
 ): ToldSlip {
-  const spelling = writtenWord(name, word, wrong)
+  const spelling = readWrittenWord(name, word, wrong)
   const told = spelling === null ? (outro?.written?.(wrong.input) ?? null) : null
   return {
     ...(feedback !== null && { feedback }),

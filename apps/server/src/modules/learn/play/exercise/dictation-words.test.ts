@@ -2,10 +2,10 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
+import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -16,7 +16,7 @@ let dictation: number
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)
-  ;({ practise, dictation } = exercisesOf(await getStep(caller, child.steps[0] ?? 0)))
+  ;({ practise, dictation } = groupExercises(await getStep(caller, child.steps[0] ?? 0)))
 })
 
 const difficulty = 2
@@ -48,13 +48,13 @@ describe('the words of a dictation', () => {
     await practiseAll()
     const run = await see()
     expect(textsOf(run)).toEqual(opened)
-    expect(textsOf((await sendMove(caller, dictation, run, rightMove(run))).body)).toEqual(opened)
+    expect(textsOf((await sendMove(caller, dictation, run, createRightMove(run))).body)).toEqual(opened)
   })
 
   test('WEET-8 are those seen before the first answer, also when the dictation was not opened', async () => {
     await practiseAll()
     const run = await see()
-    const { status, body } = await sendMove(caller, dictation, run, rightMove(run))
+    const { status, body } = await sendMove(caller, dictation, run, createRightMove(run))
     expect([status, textsOf(body)]).toEqual([200, textsOf(run)])
   })
 
@@ -73,7 +73,7 @@ describe('the words of a dictation', () => {
   test('WEET-8 stay the same in a half-done retake that is opened again', async () => {
     await playExercise(caller, dictation, difficulty, 10)
     const retake = await open()
-    await sendMove(caller, dictation, retake, wrongMove(retake, true))
+    await sendMove(caller, dictation, retake, createWrongMove(retake, true))
     const kept = textsOf(retake).toSorted()
     expect(textsOf(await open()).toSorted()).toEqual(kept)
     await practiseAll()

@@ -1,11 +1,11 @@
 // @database both
 import type { StudentExercise } from '@letterliaan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import {
-  answerBody,
-  exercisesOf,
+  createAnswerBody,
+  groupExercises,
   getExercise,
   getStep,
   makePlayer,
@@ -51,7 +51,7 @@ describe('an exercise', () => {
   test('API-2 PUT of a right answer returns the run at the next word', async () => {
     const id = first.explore[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
-    const { status, body } = await sendMove(caller, id, run, rightMove(run))
+    const { status, body } = await sendMove(caller, id, run, createRightMove(run))
     expect(status).toBe(200)
     expect(body).toMatchObject({
       difficulty: 2,
@@ -66,10 +66,10 @@ describe('an exercise', () => {
   test('an error is counted by the server, whatever the client claims', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
-    const { body } = await sendMove(caller, id, run, wrongMove(run, false))
+    const { body } = await sendMove(caller, id, run, createWrongMove(run, false))
     expect(body.current_word).toBe(run.current_word)
     expect(body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false, success: false })
-    const lie = { ...rightMove(run), num_errors: 0, right: true }
+    const lie = { ...createRightMove(run), num_errors: 0, right: true }
     const after = await sendMove(caller, id, body, lie)
     expect(after.body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
   })
@@ -77,10 +77,10 @@ describe('an exercise', () => {
   test('looking at a word makes it unsuccessful, and a hint does not', async () => {
     const other = await makeChild(app, await makeSchool(app))
     const player = await logIn(app, other.username)
-    const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
+    const id = groupExercises(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
     let run = (await getExercise(player, id)).student_exercise[2]
     const answer = async (help: { cheats_used?: number; hints_used?: number }) => {
-      const body = { ...answerBody(id, run, rightMove(run)), ...help }
+      const body = { ...createAnswerBody(id, run, createRightMove(run)), ...help }
       run = (await player.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
     }
     await answer({ cheats_used: 1 })
@@ -116,7 +116,7 @@ describe('refusals', () => {
     const id = first.practise[1] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const wrongTurn = { ...run, current_word: run.words[3]?.word ?? null }
-    const { status, problem } = await sendMove(caller, id, wrongTurn, rightMove(wrongTurn))
+    const { status, problem } = await sendMove(caller, id, wrongTurn, createRightMove(wrongTurn))
     expect(status).toBe(409)
     expect(problem.detail).toBe('Dit woord is niet aan de beurt.')
     expect(problem.student_exercise).toEqual(run)
@@ -127,7 +127,7 @@ describe('refusals', () => {
     const id = first.explore[0] ?? 0
     const done = await playExercise(caller, id, 2)
     const again = { ...done, current_word: done.words[0]?.word ?? null }
-    const { status, problem } = await sendMove(caller, id, again, rightMove(again))
+    const { status, problem } = await sendMove(caller, id, again, createRightMove(again))
     expect(status).toBe(409)
     expect(problem.student_exercise).toEqual(done)
   })
@@ -146,7 +146,7 @@ describe('refusals', () => {
     expect(look.status).toBe(403)
     expect(look.problem.detail).toBe('Deze stap zit nog op slot.')
     const run = (await getExercise(caller, first.practise[0] ?? 0)).student_exercise[2]
-    expect((await sendMove(caller, locked, run, rightMove(run))).status).toBe(403)
+    expect((await sendMove(caller, locked, run, createRightMove(run))).status).toBe(403)
     const reset = { params: { id: locked }, body: { difficulty: 2, shuffle: 1 } }
     expect((await caller.call('PUT /api/v1/exercise/reset/:id', reset)).status).toBe(403)
   })
@@ -162,7 +162,7 @@ describe('a dictation without results until its end', () => {
       shownRun.detailed_results.map(({ success, num_errors, feedback }) => [success, num_errors, feedback])
     const nothing = run.words.map(() => [false, 0, undefined])
     for (const [at] of run.words.entries()) {
-      const data = at % 2 === 0 ? wrongMove(run, true) : rightMove(run)
+      const data = at % 2 === 0 ? createWrongMove(run, true) : createRightMove(run)
       const { body } = await sendMove(caller, id, run, data)
       const refused = await sendMove(caller, id, run, data)
       run = body
@@ -180,7 +180,7 @@ test('KALM-2 the child’s certainty is stored with its answer and changes no re
   await newChild()
   const answer = async (confidence?: unknown) => {
     const run = (await getExercise(caller, first.dictation)).student_exercise[2]
-    const body = { ...answerBody(first.dictation, run, { answer: run.current_word }), confidence }
+    const body = { ...createAnswerBody(first.dictation, run, { answer: run.current_word }), confidence }
     return caller.call('PUT /api/v1/exercise/:id', { params: { id: first.dictation }, body })
   }
   const replies = [await answer(), await answer('sure'), await answer('doubt')]

@@ -1,14 +1,14 @@
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { sendAndCheck } from '../../../../testing/hostile/check.ts'
-import { playerBody } from '../../../../testing/hostile/player-body.ts'
-import { mutationsOf, writeMutated } from '../../../../testing/hostile/mutate.ts'
+import { createPlayerBody } from '../../../../testing/hostile/player-body.ts'
+import { createMutations, writeMutated } from '../../../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../../../testing/hostile/tenants.ts'
 import { addGameRepetitions } from '../../../../testing/game-repetitions.ts'
-import { callerAs } from '../../../../testing/http.ts'
+import { createCaller } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
-import { hostileValues } from '../../../../testing/hostile/values.ts'
+import { listHostileValues } from '../../../../testing/hostile/values.ts'
 import { toRequest } from '../../../../testing/hostile/valid-requests.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
@@ -26,7 +26,7 @@ const { queries } = app.database
 await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
   const { student_id } = child
   await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
-  await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+  await updatePath(transaction, app.contents, student_id, getNowSeconds(app.clock))
 })
 const steps = await findRows(app, 'step', { student_id: child.student_id }, ['id', 'curriculum_step_id'])
 for (const { id, curriculum_step_id } of steps) {
@@ -42,20 +42,20 @@ const played = Object.keys(templates).filter((name) => name !== 'Test')
 test.each(played)('no answer of any kind makes %s respond with a server error', async (template) => {
   const id = exercises.get(template) ?? 0
   const { access_token: token } = await issueTokens(app, child.user_id)
-  const caller = callerAs(app, token)
+  const caller = createCaller(app, token)
   if (template === 'Werkboek') await downloadWorkbook(caller, toStepId(id))
-  let body = await playerBody(caller, id)
+  let body = await createPlayerBody(caller, id)
   const send = (text: string) =>
     sendAndCheck(app, answerCall, {
       ...toRequest(answerCall, { token, input: { params: { id }, body } }),
       body: text,
     })
   expect((await send(JSON.stringify(body))).status).toBe(200)
-  body = await playerBody(caller, id)
-  for (const mutation of mutationsOf(body, hostileValues()).filter(
+  body = await createPlayerBody(caller, id)
+  for (const mutation of createMutations(body, listHostileValues()).filter(
     ({ place: [field] }) => field === 'data',
   )) {
     const { status } = await send(writeMutated(body, mutation))
-    if (status < 300) body = await playerBody(caller, id)
+    if (status < 300) body = await createPlayerBody(caller, id)
   }
 })

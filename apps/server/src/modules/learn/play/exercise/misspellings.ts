@@ -1,7 +1,7 @@
 import { TemplateName, type Difficulty, type Word } from '@letterliaan/contract'
 import { canBeShown, chooseLikelyMisspelling } from '@letterliaan/curriculum'
 import type { Queries } from '../../../../db/database.ts'
-import { writtenWord } from '../diagnosis/written-word.ts'
+import { readWrittenWord } from '../diagnosis/written-word.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
 import { findOwnErrors, type AnswerRow, type RunRow } from './queries.ts'
 import { readStoredRun } from './stored-run.ts'
@@ -37,7 +37,7 @@ export async function findMisspellings(
       if (created_at > until || own.has(word_id)) continue
       const word = words.find(({ id }) => id === word_id)
       const name = TemplateName.safeParse(template)
-      const written = word && name.success ? writtenWord(name.data, word, move) : null
+      const written = word && name.success ? readWrittenWord(name.data, word, move) : null
       if (word && written && !written.isRefused && canBeShown(word, written.written))
         own.set(word_id, written.written)
     }

@@ -1,7 +1,7 @@
 import type { Exercise, StudentExercise } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
@@ -51,7 +51,7 @@ const rebuilt = () =>
   rebuildStudent(app.database, app.contents, {
     student_id: child.student_id,
     write: false,
-    now: nowSeconds(app.clock) + 10_000_000,
+    now: getNowSeconds(app.clock) + 10_000_000,
   })
 
 describe('WEET-7 the second step of a pair', () => {
@@ -131,7 +131,7 @@ test('WEET-7 a mixed run is replayed from the log, also when the other step was 
   const pair = stepIds.get(46) ?? 0
   await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
     await transaction.updateTable('step').set({ removed_at: 1 }).where('id', '=', pair).execute()
-    await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+    await updatePath(transaction, app.contents, child.student_id, getNowSeconds(app.clock))
   })
   expect(await rebuilt()).toEqual([])
   expect((await getExercise(caller, id)).student_exercise[2].words).toEqual(played.words)

@@ -1,6 +1,6 @@
 import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
-import type { Confirms } from '../../../curriculum/index.ts'
+import type { FindConfirmedSteps } from '../../../curriculum/index.ts'
 import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
 import type { MoveMeta } from './log-move.ts'
 import type { RunKey } from './log-run.ts'
@@ -21,5 +21,5 @@ export interface MoveInRun {
   readonly round: number
   /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
-  readonly confirms: Confirms
+  readonly confirms: FindConfirmedSteps
 }

@@ -5,21 +5,21 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { choosePolicy, type DictationHistory } from '@letterliaan/rules'
 import type { Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
-import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createForbiddenError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import {
   type Contents,
   findWordOf,
   mixIn,
   readContent,
-  sourceOf,
+  findMixedSource,
   type StepContent,
   toTaughtWord,
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
-import { lessonOf } from '../../path/step/lesson.ts'
-import { positionOf, toStepId } from '../../path/step/exercise-id.ts'
+import { createLesson } from '../../path/step/lesson.ts'
+import { toPosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
 import { findMisspellings, type Misspellings } from './misspellings.ts'
@@ -72,9 +72,9 @@ export async function openExercise(
   const get = (from: number) => contents.voiced(queries, from, step)
   const content = await readContent(step, get)
   const exercise = await toPlayable(queries, contents, { id, step, content, get })
-  if (!exercise) throw notFound()
+  if (!exercise) throw createNotFoundError()
   if (isExcluded(step, exercise.recipeExercise))
-    throw forbidden('Je begeleider heeft deze oefening weggelaten.')
+    throw createForbiddenError('Je begeleider heeft deze oefening weggelaten.')
   const history = drawsByHistory(exercise, step, rows, opening)
     ? await findDictationHistory(queries, student_id, id, opening.now)
     : undefined
@@ -106,13 +106,13 @@ const isExcluded = (
   decodeJson<TemplateName[]>(excluded_templates).includes(exercise_type.template)
 
 /** Throws 403 for a difficulty that a supervisor does not allow this student (PATH-4). */
-export function mustBeAllowed({ step }: OpenedExercise, difficulty: Difficulty): void {
+export function assertAllowedDifficulty({ step }: OpenedExercise, difficulty: Difficulty): void {
   const { min_difficulty, max_difficulty } = step
   if (difficulty > max_difficulty) {
-    throw forbidden(`Je mag deze oefening met hooguit ${starsOf(max_difficulty)} doen.`)
+    throw createForbiddenError(`Je mag deze oefening met hooguit ${starsOf(max_difficulty)} doen.`)
   }
   if (difficulty < min_difficulty) {
-    throw forbidden(`Je mag deze oefening vanaf ${starsOf(min_difficulty)} doen.`)
+    throw createForbiddenError(`Je mag deze oefening vanaf ${starsOf(min_difficulty)} doen.`)
   }
 }
 
@@ -143,8 +143,8 @@ export async function toPlayable(
   contents: Contents,
   { id, step, content, get }: Place,
 ): Promise<PlayableExercise | null> {
-  const lesson = lessonOf(content, step)
-  const recipeExercise = lesson.recipe.find(({ position }) => position === positionOf(id))
+  const lesson = createLesson(content, step)
+  const recipeExercise = lesson.recipe.find(({ position }) => position === toPosition(id))
   if (!recipeExercise) return null
   const logic = templates[recipeExercise.exercise_type.template]
   const practised = await mixIn(queries, get, step, lesson, logic)
@@ -155,19 +155,19 @@ export async function toPlayable(
   return { id, student_id: step.student_id, content: practised, recipeExercise, logic, anchors, documents }
 }
 
-export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
+export const findRunRow = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
   rows.find((row) => row.difficulty === difficulty)
 
 /** Returns the student's run at a difficulty. A run not begun is drawn and not stored. */
-export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
-  const row = runRowAt(exercise, difficulty)
+export function findRun(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
+  const row = findRunRow(exercise, difficulty)
   if (!row) return drawRun(exercise, difficulty, 1, false)
   if (row.state === '') return drawRun(exercise, difficulty, row.run, true)
-  const { number, state } = decodeRun(runIngredientsAt(exercise, difficulty), row)
+  const { number, state } = decodeRun(getRunIngredients(exercise, difficulty), row)
   // The row has the end state of a finished run, or the state of a paused run from an archive of 0.2.
   if (state.status !== ExerciseStatus.open) return { number, state }
   const moves = exercise.moves.filter((move) => move.difficulty === difficulty && move.run === number)
-  const { run } = replayRun(playRulesAt(exercise, difficulty), state, moves, (text) =>
+  const { run } = replayRun(getPlayRules(exercise, difficulty), state, moves, (text) =>
     findTaughtWord(exercise, text),
   )
   return { number, state: run, begun: state }
@@ -181,10 +181,10 @@ export function drawRun(
 ): ExerciseRun {
   const { id, student_id, recipeExercise, step } = exercise
   const seed = makeSeed(student_id, id, difficulty, number)
-  const turn = positionOf(id) + difficulty + number
+  const turn = toPosition(id) + difficulty + number
   const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
   return createFreshRun(
-    { ...runIngredientsAt(exercise, difficulty), round },
+    { ...getRunIngredients(exercise, difficulty), round },
     recipeExercise.exercise_type.num_words,
     seed,
     number,
@@ -192,12 +192,12 @@ export function drawRun(
   )
 }
 
-export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
+export const getExerciseNames = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
   step_label: content.label,
   exercise_name: recipeExercise.name,
 })
 
-export const runIngredientsAt = (
+export const getRunIngredients = (
   exercise: PlayableExercise & Pick<OpenedExercise, 'history' | 'misspellings'>,
   difficulty: Difficulty,
 ): RunIngredients => {
@@ -205,7 +205,7 @@ export const runIngredientsAt = (
   return { logic, content, difficulty, anchors, documents, history, misspellings: misspellings?.(difficulty) }
 }
 
-export const playRulesAt = (
+export const getPlayRules = (
   { recipeExercise, logic, anchors }: PlayableExercise,
   difficulty: Difficulty,
 ): PlayRules => ({
@@ -218,12 +218,12 @@ export const playRulesAt = (
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
-  return toTaughtWord(sourceOf(content, word.id) ?? content, word)
+  return toTaughtWord(findMixedSource(content, word.id) ?? content, word)
 }
 
 export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {
   const { logic, student_id, anchors } = exercise
-  const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
+  const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, findRun(exercise, difficulty).state)
   return {
     ...toExerciseSummary(exercise.step.id, exercise.recipeExercise, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },

@@ -5,11 +5,11 @@ import { choosePolicy } from '@letterliaan/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addGameRepetitions } from '../../../../testing/game-repetitions.ts'
-import { answerBody, downloadWorkbook, getExercise, getStep } from '../../../../testing/player.ts'
+import { createAnswerBody, downloadWorkbook, getExercise, getStep } from '../../../../testing/player.ts'
 import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { changeRows } from '../../../../testing/rows.ts'
 
 const plays = 4
@@ -44,9 +44,10 @@ const move = fc.record({
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never
 
 function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record<string, unknown> {
-  if (how === 'right') return rightMove(run)
-  if (how === 'wrong') return { ...rightMove(run), answer: `${run.current_word ?? ''}x`, colors: ['white'] }
-  return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
+  if (how === 'right') return createRightMove(run)
+  if (how === 'wrong')
+    return { ...createRightMove(run), answer: `${run.current_word ?? ''}x`, colors: ['white'] }
+  return how === 'attempt' ? createWrongMove(run, isDictation) : { answer: 5 }
 }
 
 /** Predicts a move as the child's device does before the server responds. */
@@ -74,7 +75,7 @@ const withoutServers = (run: StudentExercise) => ({
 async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: Move) {
   const { id, exercise_type } = exercise
   const data = dataOf(how, run, exercise_type.is_dictation)
-  const body = { ...answerBody(id, run, data), hints: used.hints_used, ...used }
+  const body = { ...createAnswerBody(id, run, data), hints: used.hints_used, ...used }
   const predicted = predict(exercise, run, body)
   const reply = await caller.call('PUT /api/v1/exercise/:id', {
     params: { id },

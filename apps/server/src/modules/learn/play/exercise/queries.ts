@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
-import { pick, prepared, preparedFirst, preparedWrite } from '../../../../db/prepared.ts'
+import { pickColumns, prepareQuery, prepareFirst, prepareWrite } from '../../../../db/prepare-query.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
 
-export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
+export const findRuns = prepareQuery((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['exercise_id', 'difficulty', 'run', 'round', 'run_status', 'state', 'status'])
@@ -16,7 +16,7 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
 
-export const findMoves = prepared((queries, student_id: number, exercise_id: number) =>
+export const findMoves = prepareQuery((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
@@ -34,7 +34,7 @@ export const findMoves = prepared((queries, student_id: number, exercise_id: num
     .orderBy('answer.id'),
 )
 
-export const findPractisedWords = prepared((queries, student_id: number, since: number) =>
+export const findPractisedWords = prepareQuery((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
     .select('word_id')
@@ -59,7 +59,7 @@ export const findOwnErrors = (
     .orderBy('id', 'desc')
     .execute()
 
-export const findLastRun = preparedFirst((queries, exercise_id: number) =>
+export const findLastRun = prepareFirst((queries, exercise_id: number) =>
   queries
     .selectFrom('run')
     .select(['status', 'word_ids', 'completed_at'])
@@ -69,7 +69,7 @@ export const findLastRun = preparedFirst((queries, exercise_id: number) =>
     .limit(1),
 )
 
-export const findRunStatus = preparedFirst(
+export const findRunStatus = prepareFirst(
   (queries, exercise_id: number, difficulty: number, number: number) =>
     queries
       .selectFrom('run')
@@ -79,7 +79,7 @@ export const findRunStatus = preparedFirst(
       .where('number', '=', number),
 )
 
-export const findColouringRun = preparedFirst((queries, student_id: number) =>
+export const findColouringRun = prepareFirst((queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select('number')
@@ -89,8 +89,8 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
 )
 
 /** Inserts or updates the exercise's present run; an existing row keeps its round. */
-export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
-  const standing = pick(row, [
+export const saveRun = prepareWrite((queries, row: Selectable<StudentExerciseTable>) => {
+  const standing = pickColumns(row, [
     'run',
     'run_status',
     'current_word',
@@ -100,17 +100,17 @@ export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTa
     'last_completed_at',
     'updated_at',
   ])
-  const key = pick(row, ['student_id', 'exercise_id', 'difficulty'])
+  const key = pickColumns(row, ['student_id', 'exercise_id', 'difficulty'])
   return queries
     .insertInto('student_exercise')
-    .values({ ...key, ...pick(row, ['organisation_id', 'step_id', 'round']), ...standing })
+    .values({ ...key, ...pickColumns(row, ['organisation_id', 'step_id', 'round']), ...standing })
     .onConflict((conflict) =>
       conflict.columns(['student_id', 'exercise_id', 'difficulty', 'organisation_id']).doUpdateSet(standing),
     )
 })
 
 /** Stores only the current word: within a run the rest is derived from the log. */
-export const saveCurrentWord = preparedWrite(
+export const saveCurrentWord = prepareWrite(
   (
     queries,
     { student_id, exercise_id, difficulty }: Pick<RunTable, 'student_id' | 'exercise_id' | 'difficulty'>,
@@ -124,11 +124,11 @@ export const saveCurrentWord = preparedWrite(
       .where('difficulty', '=', difficulty),
 )
 
-export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
+export const insertAnswer = prepareWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries
     .insertInto('answer')
     .values(
-      pick(row, [
+      pickColumns(row, [
         'organisation_id',
         'student_id',
         'step_id',
@@ -166,11 +166,11 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
-export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
+export const insertRun = prepareWrite((queries, row: Selectable<RunTable>) =>
   queries
     .insertInto('run')
     .values(
-      pick(row, [
+      pickColumns(row, [
         'organisation_id',
         'student_id',
         'step_id',
@@ -189,7 +189,7 @@ export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
     ),
 )
 
-export const updateRun = preparedWrite(
+export const updateRun = prepareWrite(
   (
     queries,
     { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
@@ -197,7 +197,7 @@ export const updateRun = preparedWrite(
   ) =>
     queries
       .updateTable('run')
-      .set(pick(changes, ['status', 'percentage_score', 'completed_at']))
+      .set(pickColumns(changes, ['status', 'percentage_score', 'completed_at']))
       .where('exercise_id', '=', exercise_id)
       .where('difficulty', '=', difficulty)
       .where('number', '=', number),

@@ -2,16 +2,16 @@ import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
-import { invalidInput } from '../../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import {
   drawRun,
-  runIngredientsAt,
-  mustBeAllowed,
-  namesOfExercise,
+  getRunIngredients,
+  assertAllowedDifficulty,
+  getExerciseNames,
   openExercise,
-  runRowAt,
-  runAt,
+  findRunRow,
+  findRun,
   type OpenedExercise,
 } from './open-exercise.ts'
 import { findRunStatus, saveRun } from './queries.ts'
@@ -36,8 +36,8 @@ export async function resetExercise(
 ): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
-  mustBeAllowed(exercise, difficulty)
-  const run = runAt(exercise, difficulty)
+  assertAllowedDifficulty(exercise, difficulty)
+  const run = findRun(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
@@ -51,9 +51,9 @@ export async function hardResetExercise(
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   if (!exercise.logic.run?.isDictation)
-    throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
-  mustBeAllowed(exercise, difficulty)
-  const run = runAt(exercise, difficulty)
+    throw createInvalidInputError({ id: 'Alleen een dictee begint helemaal opnieuw.' })
+  assertAllowedDifficulty(exercise, difficulty)
+  const run = findRun(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open)
     return store(exercise, beginDictation(exercise, run, inSameOrder), call)
   if (await continuesHalfDone(exercise, run, transaction)) return run.state
@@ -65,7 +65,7 @@ async function continuesHalfDone(
   { number, state: { difficulty } }: ExerciseRun,
   queries: Transaction,
 ): Promise<boolean> {
-  if ((runRowAt(exercise, difficulty)?.state ?? '') === '') return false
+  if ((findRunRow(exercise, difficulty)?.state ?? '') === '') return false
   const before = await findRunStatus(queries, exercise.id, difficulty, number - 1)
   return before?.status === ExerciseStatus.paused
 }
@@ -74,10 +74,10 @@ async function continuesHalfDone(
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
-  mustBeAllowed(exercise, difficulty)
-  const run = runAt(exercise, difficulty)
+  assertAllowedDifficulty(exercise, difficulty)
+  const run = findRun(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
-  return namesOfExercise(exercise)
+  return getExerciseNames(exercise)
 }
 
 function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
@@ -94,7 +94,7 @@ function beginDictation(
   if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
   const seed = makeSeed(exercise.student_id, exercise.id, difficulty, number + 1)
   const words = inSameOrder ? state.words : shuffle(state.words, seed)
-  return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
+  return beginRun(getRunIngredients(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
 /** Repeats all words, or the wrong ones in a forced repeat; the next repeat has all words again. */
@@ -105,13 +105,13 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
   const isPart = state.words.length < recipeExercise.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
   const seed = inNewOrder ? makeSeed(student_id, id, difficulty, number + 1) : null
-  return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)
+  return beginRun(getRunIngredients(exercise, difficulty), repeatRun(state, seed), number + 1)
 }
 
 async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {
   const { transaction, difficulty, now } = call
   const { id: exercise_id, student_id, step } = exercise
-  const before = runRowAt(exercise, difficulty)
+  const before = findRunRow(exercise, difficulty)
   await saveRun(transaction, {
     organisation_id: step.organisation_id,
     student_id,

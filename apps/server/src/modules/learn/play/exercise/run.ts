@@ -18,7 +18,7 @@ import type { Misspellings } from './misspellings.ts'
 import {
   drawMixed,
   findWordOf,
-  rulesOf,
+  listWordRules,
   type StepContent,
   type WordsByDifficulty,
 } from '../../../curriculum/index.ts'
@@ -68,7 +68,7 @@ const forTemplate = (word: Word, { logic, content, misspellings }: RunIngredient
     ...word,
     template: logic.name,
     ...(misspelt !== null && { misspelt }),
-    ...(logic.turn.asksRules && { rules: rulesOf(content, word) }),
+    ...(logic.turn.asksRules && { rules: listWordRules(content, word) }),
   }
 }
 

@@ -1,7 +1,7 @@
 // @database both
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { countRows } from '../../../../testing/rows.ts'
@@ -26,8 +26,8 @@ describe('the same key twice', () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
-    const original = await sendMove(caller, id, run, rightMove(run), key)
-    const two = await sendMove(caller, id, run, rightMove(run), key)
+    const original = await sendMove(caller, id, run, createRightMove(run), key)
+    const two = await sendMove(caller, id, run, createRightMove(run), key)
     expect(two.status).toBe(200)
     expect(two.body).toEqual(original.body)
     expect(await countAnswers()).toBe(1)
@@ -39,7 +39,7 @@ describe('the same key twice', () => {
     const before = await countAnswers()
     const key = randomUUID()
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => sendMove(caller, id, run, rightMove(run), key)),
+      Array.from({ length: 8 }, () => sendMove(caller, id, run, createRightMove(run), key)),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
     for (const { body } of replies) expect(body).toEqual(replies[0]?.body)
@@ -50,10 +50,10 @@ describe('the same key twice', () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
-    const original = await sendMove(caller, id, run, rightMove(run), key)
-    const latest = await sendMove(caller, id, original.body, rightMove(original.body))
+    const original = await sendMove(caller, id, run, createRightMove(run), key)
+    const latest = await sendMove(caller, id, original.body, createRightMove(original.body))
     const before = await countAnswers()
-    const again = await sendMove(caller, id, run, rightMove(run), key)
+    const again = await sendMove(caller, id, run, createRightMove(run), key)
     expect([again.status, again.body]).toEqual([200, latest.body])
     expect(await countAnswers()).toBe(before)
   })
@@ -62,8 +62,8 @@ describe('the same key twice', () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
-    await sendMove(caller, id, run, wrongMove(run, false), key)
-    const { status, problem } = await sendMove(caller, id, run, rightMove(run), key)
+    await sendMove(caller, id, run, createWrongMove(run, false), key)
+    const { status, problem } = await sendMove(caller, id, run, createRightMove(run), key)
     expect(status).toBe(422)
     expect(problem.detail).toBe('Deze Idempotency-Key is al voor iets anders gebruikt.')
   })
@@ -76,8 +76,8 @@ describe('the same key twice', () => {
     const otherId = (other.steps[0] ?? 0) * 100 + (id % 100)
     const run = (await getExercise(caller, id)).student_exercise[2]
     const otherRun = (await getExercise(otherCaller, otherId)).student_exercise[2]
-    await sendMove(caller, id, run, rightMove(run), key)
-    expect((await sendMove(otherCaller, otherId, otherRun, rightMove(otherRun), key)).status).toBe(200)
+    await sendMove(caller, id, run, createRightMove(run), key)
+    expect((await sendMove(otherCaller, otherId, otherRun, createRightMove(otherRun), key)).status).toBe(200)
   })
 
   test('differs between simultaneous answers to one word, of which one is accepted', async () => {
@@ -85,7 +85,7 @@ describe('the same key twice', () => {
     const run = (await getExercise(caller, id)).student_exercise[2]
     const before = await countAnswers()
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => sendMove(caller, id, run, rightMove(run))),
+      Array.from({ length: 6 }, () => sendMove(caller, id, run, createRightMove(run))),
     )
     const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409])

@@ -1,10 +1,10 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import {
-  exercisesOf,
+  groupExercises,
   getExercise,
   getStep,
   makePlayer,
@@ -71,7 +71,7 @@ describe('EX-10 an exercise that must be repeated', () => {
     expect(repeat).toMatchObject({ is_retry: true, isForcedRepeat: true, is_complete: false })
     const first_run = { right: run.words.length - 2, all: run.words.length }
     expect(repeat.first_run).toEqual(first_run)
-    await sendMove(caller, id, repeat, wrongMove(repeat, false))
+    await sendMove(caller, id, repeat, createWrongMove(repeat, false))
     expect((await reset(id)).words).toHaveLength(2)
     expect((await getExercise(caller, id)).status[2]).toBe(1)
 
@@ -130,7 +130,7 @@ describe('starting again', () => {
   test('API-3 POST hard-reset restarts a dictation', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[2]
-    await sendMove(caller, id, begun, rightMove(begun))
+    await sendMove(caller, id, begun, createRightMove(begun))
     const { status, body } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id },
       body: { difficulty: 2 },
@@ -144,7 +144,7 @@ describe('starting again', () => {
   test('NET-2 a device without a network restarts an unfinished dictation in the same order', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[3]
-    await sendMove(caller, id, begun, rightMove(begun))
+    await sendMove(caller, id, begun, createRightMove(begun))
     const { status, body } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id },
       body: { difficulty: 3, same_order: 1 },
@@ -193,7 +193,7 @@ describe('starting again', () => {
   test('a reset returns to the first word with all counts at zero', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[1]
-    await sendMove(caller, id, run, wrongMove(run, false))
+    await sendMove(caller, id, run, createWrongMove(run, false))
     const { body } = await caller.call('PUT /api/v1/exercise/reset/:id', {
       params: { id },
       body: { difficulty: 1, shuffle: 1 },
@@ -215,7 +215,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
   async function findToppedUp(): Promise<number> {
     for (const step_id of child.steps) {
       const step = await getStep(caller, step_id)
-      const id = exercisesOf(step).dictation
+      const id = groupExercises(step).dictation
       const asked = (await getExercise(caller, id)).student_exercise[difficulty].words.length
       const [own, easier] = [step.words[2].length, step.words[1].length]
       if (own < asked && own + easier > asked) return id
@@ -238,7 +238,7 @@ describe('EX-15 a dictation with more words to draw from than it asks', () => {
     let run = (await getExercise(caller, id)).student_exercise[difficulty]
     const words = textsOf(run)
     for (const _ of [1, 2, 3]) {
-      await sendMove(caller, id, run, wrongMove(run, true))
+      await sendMove(caller, id, run, createWrongMove(run, true))
       run = await reset(id)
       expect(textsOf(run)).toEqual(words)
     }

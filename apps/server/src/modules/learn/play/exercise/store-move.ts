@@ -1,13 +1,13 @@
 import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { foldStudent } from '../../knowledge/fold-student.ts'
 import { storePendingTurns } from '../../knowledge/pending-turns.ts'
 import { concludeMove, type PlayedMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
-import { showWritten, writtenWord } from '../diagnosis/written-word.ts'
+import { showWritten, readWrittenWord } from '../diagnosis/written-word.ts'
 
 /** Stores a move; returns the run with its feedback. `at`: made, `now`: received; unix seconds. */
 export async function storeMove(
@@ -22,7 +22,7 @@ export async function storeMove(
   await storePendingTurns(transaction, { ...stored, ended, at })
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
   if (run.is_complete) await foldStudent(transaction, key.student_id)
-  record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
+  recordEvent(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }
 
@@ -39,7 +39,7 @@ function describeMove({ key, names, logic, find, after, move: played, meta }: Mo
   const isSpelling = only?.is_right === false && others.length === 0
   const { kind, input } = played.verdict
   const wrong = { kind, input, place: played.place }
-  const spelling = isSpelling ? writtenWord(logic.name, find(only.word).word, wrong) : null
+  const spelling = isSpelling ? readWrittenWord(logic.name, find(only.word).word, wrong) : null
   return {
     ...names,
     student_id,

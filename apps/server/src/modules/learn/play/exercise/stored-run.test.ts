@@ -1,6 +1,6 @@
 // @database both
 import { expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { createRightMove, createWrongMove } from '../../developer/move.ts'
 import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { encodeRun, readStoredRun } from './stored-run.ts'
@@ -17,10 +17,10 @@ const readRun = async () => (await getExercise(caller, id)).student_exercise[2]
 
 test('within a run only the current word is stored, and the run is derived from the log', async () => {
   const begun = await readRun()
-  let run = (await sendMove(caller, id, begun, wrongMove(begun, false))).body
+  let run = (await sendMove(caller, id, begun, createWrongMove(begun, false))).body
   const { current_word: _, ...row } = await readRow()
   expect(readStoredRun(row.state)).toEqual(readStoredRun(encodeRun(begun)))
-  for (const move of [rightMove, rightMove, (of: typeof run) => wrongMove(of, false)]) {
+  for (const move of [createRightMove, createRightMove, (of: typeof run) => createWrongMove(of, false)]) {
     run = (await sendMove(caller, id, run, move(run))).body
     expect(await readRun()).toEqual(run)
   }
@@ -36,7 +36,7 @@ test('a paused run from an archive of 0.2 is continued and finished', async () =
     { state: encodeRun(run) },
   )
   while (!run.is_complete) {
-    run = (await sendMove(caller, id, run, rightMove(run))).body
+    run = (await sendMove(caller, id, run, createRightMove(run))).body
     expect(await readRun()).toEqual(run)
   }
   expect(run.detailed_results.map(({ num_errors }) => num_errors).slice(0, 4)).toEqual([1, 0, 1, 0])

@@ -6,10 +6,10 @@ import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
-import { record } from '../../../../events/record.ts'
-import { invalidInput, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
+import { createInvalidInputError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
-import { confirmsNothing, type Contents } from '../../../curriculum/index.ts'
+import { confirmNothing, type Contents } from '../../../curriculum/index.ts'
 import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
@@ -20,7 +20,7 @@ import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { planOn, takeWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
-import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
+import { getToetsNames, toToetsEntity } from './to-toets-entity.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
 export interface ToetsCall {
@@ -51,7 +51,7 @@ export async function answerToets(
     case 'ignored':
       return toToetsEntity(transaction, test)
     case 'unreadable':
-      throw invalidInput({ data: 'Dit is geen antwoord dat bij een toets past.' })
+      throw createInvalidInputError({ data: 'Dit is geen antwoord dat bij een toets past.' })
     case 'refused':
       throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
@@ -108,7 +108,7 @@ function moveIn(
   }
   return {
     key,
-    names: namesOfToets(toets),
+    names: getToetsNames(toets),
     logic: toetsRules.logic,
     find: createWordFinder(words),
     before: toetsRun.state,
@@ -118,7 +118,7 @@ function moveIn(
     meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime, confidence },
     round: 0,
     remembers: kind !== 'meting',
-    confirms: confirmsNothing,
+    confirms: confirmNothing,
   }
 }
 
@@ -134,7 +134,7 @@ async function finishTest(
   await updateStep(transaction, step.id, { test_complete, test_failed: !test_complete, updated_at: now })
   if (kind === 'meting') return
   const outcome = { kind, percentage_score, passed }
-  record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, at)
+  recordEvent(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, at)
   await updatePath(transaction, contents, step.student_id, at)
 }
 

@@ -20,12 +20,12 @@ export async function drawWordsOfToets(
   if (is_test_step) return drawCoveredWords(queries, student_id, steps, seed)
   const [step] = steps
   if (!step) return []
-  if (asksAll) return shuffle(wordsOfDictation(step.content), seed)
+  if (asksAll) return shuffle(listDictationWords(step.content), seed)
   const making = { logic: templates.Test, difficulty: toetsDifficulty, anchors: [], documents: [] }
   return drawPlayableWords({ ...making, content: step.content }, toetsWordCount, seed)
 }
 
-export const wordsOfDictation = ({ words }: Pick<StepContent, 'words'>): Word[] =>
+export const listDictationWords = ({ words }: Pick<StepContent, 'words'>): Word[] =>
   listDistinctWords(Object.values(words).flat()).filter((word) => templates.Test.word.canPlay(word))
 
 async function drawCoveredWords(

@@ -2,22 +2,22 @@ import type { Word } from '@letterliaan/contract'
 import type { TestKind } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
-import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createForbiddenError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
-import { positionOf, toStepId, toTestId } from '../../path/step/exercise-id.ts'
+import { toPosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
-import { mustBeDictationDay } from './week-dictations.ts'
+import { assertDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, isOfTopics, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
   findTestedSteps,
-  wordsById,
+  indexWordsById,
   type TestedStep,
   type TestedWord,
 } from './tested-steps.ts'
@@ -38,10 +38,10 @@ export async function openToets(
   id: number,
   now: number,
 ): Promise<OpenedToets> {
-  if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
+  if (toPosition(id) !== toPosition(toTestId(0))) throw createNotFoundError()
   const step = await enterStep(queries, student_id, toStepId(id))
   const kind = findToetsKind(step)
-  if (kind === null) throw notFound()
+  if (kind === null) throw createNotFoundError()
   const [steps, row] = await Promise.all([
     findTestedSteps(queries, contents, step),
     findLastToetsRun(queries, student_id, id),
@@ -49,18 +49,18 @@ export async function openToets(
   if (step.dictation_id !== null) {
     if (row === undefined) {
       const { dictation_id } = step
-      await mustBeDictationDay(queries, { dictation_id, student_id }, now)
+      await assertDictationDay(queries, { dictation_id, student_id }, now)
     }
   } else if (!step.can_start_test && !step.test_complete) {
-    throw forbidden(whyNot(kind))
+    throw createForbiddenError(whyNot(kind))
   }
   if (!row) return { id, kind, step, steps, isStored: false, ...(await drawRun(queries, steps, step, id)) }
-  const taught = await stepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
+  const taught = await findStepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
 /** Returns the steps of a run's words: the toets's own, or all if the path has changed since. */
-export async function stepsOfRun(
+export async function findStepsOfRun(
   queries: Queries,
   contents: Contents,
   {
@@ -73,7 +73,7 @@ export async function stepsOfRun(
     readonly word_ids: string
   },
 ): Promise<readonly TestedStep[]> {
-  const known = wordsById(steps)
+  const known = indexWordsById(steps)
   return decodeJson<number[]>(word_ids).every((id) => known.has(id))
     ? steps
     : findTaughtSteps(queries, contents, step)
@@ -132,7 +132,7 @@ async function drawRun(
 }
 
 function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {
-  const known = wordsById(steps)
+  const known = indexWordsById(steps)
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../../db/database.ts'
-import { prepared } from '../../../../db/prepared.ts'
+import { prepareQuery } from '../../../../db/prepare-query.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import type { RunTable } from '../../../../db/schema.ts'
@@ -17,7 +17,7 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
 /** Stores the words that a run has asked and will ask. */
-export const updateRunWords = prepared(
+export const updateRunWords = prepareQuery(
   (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
     queries
       .updateTable('run')
@@ -27,7 +27,7 @@ export const updateRunWords = prepared(
 )
 
 /** Finds a student's unfinished parts of measures, with the planned words and the number of answered ones. */
-export const findWaitingParts = prepared((queries, student_id: number) =>
+export const findWaitingParts = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['step.id', 'step.word_ids', 'step.position as world'])

@@ -73,7 +73,7 @@ export interface TestedWord extends TaughtWord {
 }
 
 /** Maps word ids to the words of the tested steps; a word that two steps teach belongs to the first. */
-export function wordsById(steps: readonly TestedStep[]): ReadonlyMap<number, TestedWord> {
+export function indexWordsById(steps: readonly TestedStep[]): ReadonlyMap<number, TestedWord> {
   const known = new Map<number, TestedWord>()
   for (const { id: step_id, content } of steps) {
     for (const word of Object.values(content.words).flat()) {

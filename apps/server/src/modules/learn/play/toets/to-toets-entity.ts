@@ -83,7 +83,7 @@ function labelOf({ kind, steps }: OpenedToets): string {
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
 
-export const namesOfToets = (test: OpenedToets): WorkNames => ({
+export const getToetsNames = (test: OpenedToets): WorkNames => ({
   step_label: test.steps[0]?.content.label ?? '',
   exercise_name: labelOf(test),
 })

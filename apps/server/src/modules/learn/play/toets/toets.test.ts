@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { StepSummary } from '@letterliaan/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import { groupExercises, getStep, passStep, playExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
-import { getTest, sendAnswer, takeTest, toetsAnswerBody } from '../../../../testing/test-taker.ts'
+import { getTest, sendAnswer, takeTest, createToetsAnswerBody } from '../../../../testing/test-taker.ts'
 import { changeRows, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
@@ -75,9 +75,9 @@ describe('an entry test', () => {
 
   test('WEET-14 a word answered offline is logged on the day of the answer', async () => {
     const toets = await getTest(caller, testId(0))
-    const now = nowSeconds(app.clock)
+    const now = getNowSeconds(app.clock)
     const done = now - 3 * daySeconds
-    const body = { ...toetsAnswerBody(toets, toets.current_word ?? ''), startTime: done, time: 4000 }
+    const body = { ...createToetsAnswerBody(toets, toets.current_word ?? ''), startTime: done, time: 4000 }
     const headers = { 'device-time': String(now) }
     const { status } = await caller.call('PUT /api/v1/test/:id', { params: { id: testId(0) }, body, headers })
     expect(status).toBe(200)
@@ -120,8 +120,8 @@ describe('the judgement of the server', () => {
 
   test('refuses a word out of turn or of another step with 409 and the present test', async () => {
     const toets = await getTest(caller, testId(0))
-    const other = { ...toetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
-    const elsewhere = { ...toetsAnswerBody(toets, 'x'), step_id: stepId(1) }
+    const other = { ...createToetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
+    const elsewhere = { ...createToetsAnswerBody(toets, 'x'), step_id: stepId(1) }
     for (const body of [other, elsewhere]) {
       const { status, problem } = await caller.call('PUT /api/v1/test/:id', {
         params: { id: toets.id },
@@ -160,7 +160,7 @@ describe('the judgement of the server', () => {
     ]
     for (const [somebody, id] of asked) {
       expect((await somebody.call('GET /api/v1/test/:id', { params: { id } })).status).toBe(404)
-      const body = toetsAnswerBody(toets, 'x')
+      const body = createToetsAnswerBody(toets, 'x')
       expect((await somebody.call('PUT /api/v1/test/:id', { params: { id }, body })).status).toBe(404)
       expect((await somebody.call('PUT /api/v1/test/reset/:id', { params: { id } })).status).toBe(404)
     }
@@ -222,7 +222,7 @@ describe('a test step', () => {
   beforeAll(async () => {
     await begin({ worlds: [1, 2], endsWithTest: true })
     await changeRows(app, 'step', { id: child.steps.slice(0, 8) }, { waived: true })
-    const { practise } = exercisesOf(await getStep(caller, stepId(0)))
+    const { practise } = groupExercises(await getStep(caller, stepId(0)))
     await playExercise(caller, practise[0] ?? 0, 2)
   })
 
@@ -230,7 +230,7 @@ describe('a test step', () => {
     const before = (await path()).slice(0, 10)
     expect(before.map(({ status }) => status)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 0, -1])
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(9) } })).status).toBe(403)
-    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(8)))
+    const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(8)))
     for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(caller, id, 2)
     const played = await playExercise(caller, dictation, 2, 2)
     const wrong = played.detailed_results.filter(({ success }) => !success).map(({ word }) => word)

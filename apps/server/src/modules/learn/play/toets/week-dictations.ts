@@ -1,10 +1,10 @@
 import type { WaitingDictation } from '@letterliaan/contract'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../../db/database.ts'
-import { forbidden } from '../../../../plugins/errors/problem-error.ts'
+import { createForbiddenError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import { wordsOfDictation } from './draw-words.ts'
+import { listDictationWords } from './draw-words.ts'
 import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
 /** Days after the dictation in which an absent child may still take it. */
@@ -16,17 +16,17 @@ const daysOf = (now: number) => ({
 })
 
 /** Throws 403 for a dictation that can't be begun now. A dictation already begun can be finished. */
-export async function mustBeDictationDay(
+export async function assertDictationDay(
   queries: Queries,
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
   now: number,
 ): Promise<void> {
   const { day, closed_at, withdrawn_at } = await findDictation(queries, dictation_id)
   const { from, to } = daysOf(now)
-  if (day > to) throw forbidden('Dit dictee is nog niet aan de beurt.')
+  if (day > to) throw createForbiddenError('Dit dictee is nog niet aan de beurt.')
   const isOver = day < from || closed_at !== null || withdrawn_at !== null
   if (isOver || (await isMarkedByHand(queries, dictation_id, student_id))) {
-    throw forbidden('Dit dictee hoef je niet meer te maken.')
+    throw createForbiddenError('Dit dictee hoef je niet meer te maken.')
   }
 }
 
@@ -44,7 +44,7 @@ export async function listWaitingDictations(
         step_id: id,
         test_id: toTestId(id),
         label,
-        num_words: wordsOfDictation(content).length,
+        num_words: listDictationWords(content).length,
         num_done: num_done ?? 0,
       }
     }),

@@ -1,10 +1,10 @@
-import type { ChildPath, GivenPaths, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
+import type { ChildPath, GivenPaths, PathDocument, GivePathBody, PathUpdate } from '@letterliaan/contract'
 import { toPathEntry } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { findUnsupervised, findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
-import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
-import { record } from '../../../../events/record.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { toPreparedStep } from '../steps/prepared-step.ts'
@@ -12,8 +12,8 @@ import { findWorkedSteps } from '../steps/queries.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import {
   lockChildren,
-  mustBePreparable,
-  mustBeUnchanged,
+  assertValidPath,
+  assertUnchangedPath,
   prepareChildren,
   type PathDependencies,
 } from './path-call.ts'
@@ -23,9 +23,9 @@ import {
   readPath,
   readPrevious,
   toPathRow,
-  versionOfPath,
+  computePathVersion,
   type PathChoice,
-  type Undo,
+  type PathUndoRequest,
 } from './stored-path.ts'
 import { readStepProgress } from './step-progress.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -37,19 +37,19 @@ export async function getChildPath(
   student_id: number,
 ): Promise<ChildPath> {
   const child = await findSupervisedStudent(queries, caller, student_id)
-  if (!child) throw notFound()
+  if (!child) throw createNotFoundError()
   const [[choice], worked] = await Promise.all([
     readChildChoices(queries, [student_id]),
     findWorkedSteps(queries, [student_id]),
   ])
-  if (choice === undefined) throw notFound()
+  if (choice === undefined) throw createNotFoundError()
   const { stored, path, follows_group_id } = choice
   const steps = choice.steps.map((row) => toPreparedStep(row, worked))
   return {
     student_id,
     name: [child.first_name, child.last_name].filter(Boolean).join(' '),
     path,
-    version: versionOfPath(choice),
+    version: computePathVersion(choice),
     follows_group_id,
     groups: await withPaths(queries, choice),
     removed: steps.filter(({ isRemoved }) => isRemoved).map(toPathEntry),
@@ -83,8 +83,8 @@ export async function updateChildPath(
   await mustBeSeen(call, [student_id])
   await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
   const [choice] = await readChildChoices(transaction, [student_id])
-  if (choice === undefined) throw notFound()
-  mustBeUnchanged(choice, version)
+  if (choice === undefined) throw createNotFoundError()
+  assertUnchangedPath(choice, version)
   return saveChildPath(dependencies, call, student_id, path)
 }
 
@@ -103,7 +103,7 @@ export async function saveChildPath(
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,
-  { student_ids, follows_group_id, path }: PathGift,
+  { student_ids, follows_group_id, path }: GivePathBody,
 ): Promise<GivenPaths> {
   const choices = await readSeen(call, student_ids)
   const after = await toChoice(call.transaction, choices, follows_group_id, path)
@@ -113,7 +113,7 @@ export async function givePath(
     choices.map((before) => ({ before, after })),
   )
   const given = { student_ids, group_id: follows_group_id }
-  record(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
+  recordEvent(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
   return { student_ids, updated_at: call.now }
 }
 
@@ -130,7 +130,7 @@ async function mustBeSeen(
   student_ids: readonly number[],
 ): Promise<void> {
   const unseen = await findUnsupervised(transaction, caller, student_ids)
-  if (unseen.length > 0) throw notFound()
+  if (unseen.length > 0) throw createNotFoundError()
 }
 
 async function toChoice(
@@ -140,13 +140,13 @@ async function toChoice(
   path: PathDocument | undefined,
 ): Promise<PathChoice> {
   if (follows_group_id === null) {
-    if (path === undefined) throw invalidInput({ path: 'Kies een pad.' })
+    if (path === undefined) throw createInvalidInputError({ path: 'Kies een pad.' })
     return { follows_group_id, path }
   }
   const isInAll = children.every(({ groups }) => groups.some(({ id }) => id === follows_group_id))
-  if (!isInAll) throw invalidInput({ follows_group_id: 'Kies een groep waar het kind in zit.' })
+  if (!isInAll) throw createInvalidInputError({ follows_group_id: 'Kies een groep waar het kind in zit.' })
   const [row] = await findPathsOfGroups(transaction, [follows_group_id])
-  if (row === undefined) throw invalidInput({ follows_group_id: 'Deze groep heeft nog geen pad.' })
+  if (row === undefined) throw createInvalidInputError({ follows_group_id: 'Deze groep heeft nog geen pad.' })
   return { follows_group_id, path: readPath(row) }
 }
 
@@ -169,14 +169,14 @@ export async function undoChildPaths(
     })),
   )
   await changeChildren(dependencies, call, changes)
-  record(call.transaction, call.caller, { type: 'path_undone', student_ids: [...student_ids] }, call.now)
+  recordEvent(call.transaction, call.caller, { type: 'path_undone', student_ids: [...student_ids] }, call.now)
 }
 
 /** Returns the path before the change. If its group is gone, the child keeps that path as its own. */
 async function previousOf(
   queries: Queries,
   { stored, groups }: ChildChoice,
-  undo: Undo,
+  undo: PathUndoRequest,
 ): Promise<PathChoice> {
   const previous = readPrevious(stored, undo)
   const { follows_group_id } = previous
@@ -202,7 +202,7 @@ export async function changeChildren(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
-  for (const path of new Set(changes.map(({ after }) => after.path))) mustBePreparable(steps, path)
+  for (const path of new Set(changes.map(({ after }) => after.path))) assertValidPath(steps, path)
   for (const { before, after } of changes) {
     const { student_id, follows_group_id, path } = before
     const owner = { student_id }

@@ -1,8 +1,8 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
+import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { getStep, passStep } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { readCurrentSteps, syncCurriculum } from '../../../curriculum/index.ts'
@@ -22,7 +22,8 @@ async function wordsOf(child: TestChild, id?: number): Promise<string[]> {
     .map(({ word }) => word)
 }
 const gums = (words: readonly string[]) => words.filter((word) => ['gum', 'gom'].includes(word))
-const saveFirst = (child: TestChild, as?: TestCaller) => saveChild(child, pathOf([lesson(1)]), as)
+const saveFirst = (child: TestChild, as?: TestCaller) =>
+  saveChild(child, createPath([createLessonEntry(1)]), as)
 
 describe('ZIN-6 a Flemish school next to a Dutch one', () => {
   test('gets its own words of the same step when a path is saved', async () => {
@@ -35,7 +36,7 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
     const { body } = await juf.call('GET /api/v1/begeleider/student/:id/path', { params: place })
     await juf.call('PUT /api/v1/begeleider/student/:id/path', {
       params: place,
-      body: { version: body.version, path: pathOf([lesson(1)]) },
+      body: { version: body.version, path: createPath([createLessonEntry(1)]) },
     })
     expect(gums(await wordsOf(at.kim))).toEqual(['gom'])
     expect(gums(await wordsOf(theirs))).toEqual(['gum'])
@@ -61,19 +62,19 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
   })
 
   test('keeps the work of its children, and the words of begun steps, when it changes region', async () => {
-    await saveChild(at.kim, pathOf([lesson(1), lesson(7)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(7)]))
     const caller = await childAs(at.kim)
     const [begun, untouched] = [await idOf(at.kim), await idOf(at.kim, 1)]
     await passStep(caller, begun)
     await toFlanders()
     expect(gums(await wordsOf(at.kim, begun))).toEqual(['gum'])
-    await saveChild(at.kim, pathOf([lesson(1), lesson(7), lesson(2)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(7), createLessonEntry(2)]))
     expect(await idOf(at.kim)).toBe(begun)
     expect(gums(await wordsOf(at.kim, begun))).toEqual(['gum'])
     expect(await wordsOf(at.kim, untouched)).toContain('snurk')
     await isRebuiltSame(at.kim)
     await choose('nederland')
-    await saveChild(at.kim, pathOf([lesson(1), lesson(7)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(7)]))
     expect(await wordsOf(at.kim, untouched)).toContain('kwark')
   })
 
@@ -101,9 +102,9 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
         .execute()
     const before = await ofRegion()
     expect(before).toHaveLength(loadCurriculum().flemish.length)
-    await syncCurriculum(database, loadCurriculum(), nowSeconds(clock), { mayGoBack: true })
+    await syncCurriculum(database, loadCurriculum(), getNowSeconds(clock), { mayGoBack: true })
     expect(await ofRegion()).toEqual(before)
-    await syncCurriculum(database, { ...loadCurriculum(), flemish: [] }, nowSeconds(clock), {
+    await syncCurriculum(database, { ...loadCurriculum(), flemish: [] }, getNowSeconds(clock), {
       mayGoBack: true,
     })
     expect(await ofRegion()).toEqual([])

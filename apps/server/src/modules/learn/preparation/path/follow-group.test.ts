@@ -1,16 +1,18 @@
 import { comparePaths } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { makeGroup } from '../../../../testing/make-group.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()
 
 describe('PATH-5 a child follows its group until it differs', () => {
   test('followers get the group’s changes, and a child with its own path keeps that', async () => {
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
-    await saveChild(at.noor, pathOf([lesson(2), lesson(1)]))
-    const saved = await saveGroup(pathOf([lesson(1), lesson(2), lesson(3)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+    await saveChild(at.noor, createPath([createLessonEntry(2), createLessonEntry(1)]))
+    const saved = await saveGroup(
+      createPath([createLessonEntry(1), createLessonEntry(2), createLessonEntry(3)]),
+    )
     expect(
       saved.body.children.map(({ follows_group_id, num_steps }) => [follows_group_id, num_steps]),
     ).toEqual([
@@ -36,14 +38,14 @@ describe('PATH-5 a child follows its group until it differs', () => {
       params: { id: at.group_id },
       body: { add: [old.student_id] },
     })
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
     const { path, follows_group_id, can_undo } = await pathOfChild(old)
     expect([path.entries.length, follows_group_id, can_undo]).toEqual([10, null, false])
     expect(await mapOf(old)).toHaveLength(10)
   })
 
   test('a new member of a group gets the group’s path', async () => {
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
     const late = await makeChild(at.app, at.school, { worlds: [] })
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
       params: { id: at.group_id },
@@ -57,8 +59,8 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',
     })
-    await saveGroup(pathOf([lesson(1)]))
-    await saveGroup(pathOf([lesson(5)]), at.juf, undefined, second)
+    await saveGroup(createPath([createLessonEntry(1)]))
+    await saveGroup(createPath([createLessonEntry(5)]), at.juf, undefined, second)
     expect(await placesOf(at.kim)).toEqual(['1.1.1'])
     await give([at.kim], second)
     expect(await placesOf(at.kim)).toEqual(['1.1.5'])
@@ -66,7 +68,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
   })
 
   test('deleting a group leaves its path with its followers', async () => {
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
     const params = { id: at.group_id }
     const remove = [at.kim.student_id, at.noor.student_id]
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove } })

@@ -1,8 +1,8 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
 import { addEntries, emptyPath, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createInvalidInputError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { getGroup, orderByName } from '../../../people/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
@@ -30,7 +30,7 @@ export async function giveStepToGroup(
   const { transaction, caller, now } = call
   await getGroup(transaction, caller, group_id)
   const steps = await readPreparableSteps(transaction, dependencies.contents, caller.organisation_id)
-  if (steps.find({ nr, is_own: true, is_test_step: false }) === undefined) throw notFound()
+  if (steps.find({ nr, is_own: true, is_test_step: false }) === undefined) throw createNotFoundError()
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
   const members = await findMembers(transaction, group_id)
   const ids = members.map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function giveStepToGroup(
   if (reached.size === 0) {
     const sentence =
       'De stap bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in de boomhut.'
-    throw invalidInput({ own_step_id: sentence }, sentence)
+    throw createInvalidInputError({ own_step_id: sentence }, sentence)
   }
   const hasFollowers = ofGroup !== null && followers.length > 0
   if (hasFollowers) await changeGroupPath(dependencies, call, group_id, ofGroup)
@@ -63,10 +63,10 @@ export async function giveStepToGroup(
   const own_path_ids = own.map(({ before }) => before.student_id)
   if (hasFollowers) {
     const student_ids = followers.map(({ student_id }) => student_id)
-    record(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, now)
+    recordEvent(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, now)
   }
   if (own.length > 0) {
-    record(transaction, caller, { type: 'path_given', student_ids: own_path_ids, group_id: null }, now)
+    recordEvent(transaction, caller, { type: 'path_given', student_ids: own_path_ids, group_id: null }, now)
   }
   const named = orderByName(members.map((member) => ({ id: member.id, screen_name: nameOf(member) })))
   return {

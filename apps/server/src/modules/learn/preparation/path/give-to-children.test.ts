@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
 import { pasteStep } from '../../../../testing/own-step.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
@@ -11,8 +11,8 @@ const give = (student_ids: readonly number[], nr: number, is_own = false) =>
 const ids = () => [at.kim.student_id, at.noor.student_id]
 
 test('DOE-4 a step for selected children is put in its world and opened, and can be undone', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(1), lesson(2, { lock: 'locked' })]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(1), createLessonEntry(2, { lock: 'locked' })]))
   const before = await Promise.all([pathOfChild(at.kim), pathOfChild(at.noor)])
   const { status, body } = await give(ids(), 2)
   expect(status).toBe(200)
@@ -31,8 +31,8 @@ test('DOE-4 a step for selected children is put in its world and opened, and can
 })
 
 test('DOE-4 a child that has the step open keeps its path and is named in the reply', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(2, { lock: 'open' })]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(2, { lock: 'open' })]))
   const { body } = await give(ids(), 2)
   expect(body).toMatchObject({ changed_ids: [at.kim.student_id] })
   expect(body.had).toHaveLength(1)
@@ -61,8 +61,8 @@ const inTreehouse = async (child: TestChild) =>
   (await (await childAs(child)).call('GET /api/v1/step/repeatable')).body.map(({ label }) => label)
 
 test('DOE-5 a step for a group reaches followers, and children with their own path or none', async () => {
-  await saveGroup(pathOf([lesson(1)]))
-  await saveChild(at.noor, pathOf([lesson(2)]))
+  await saveGroup(createPath([createLessonEntry(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(2)]))
   const sem = await makeChild(at.app, at.school, { worlds: [3] })
   await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
     params: { id: at.group_id },

@@ -1,10 +1,10 @@
 import type { GivenStep, PathDocument, PathEntry, StepGift } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { addEntries, canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { orderByName } from '../../../people/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
@@ -45,11 +45,11 @@ export async function giveStepToChildren(
 ): Promise<GivenStep> {
   const { transaction, caller, now } = call
   const ids = [...new Set(student_ids)]
-  if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw notFound()
+  if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw createNotFoundError()
   const steps = await readPreparableSteps(transaction, dependencies.contents, caller.organisation_id)
   const key = { nr, is_own, is_test_step: false }
   const content = steps.find(key)
-  if (content === undefined) throw notFound()
+  if (content === undefined) throw createNotFoundError()
   await lockChildren(dependencies, call, ids)
   const entry = createEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
   const given = (await readChildChoices(transaction, ids)).map((before) => ({
@@ -65,7 +65,7 @@ export async function giveStepToChildren(
   const changed_ids = changes.map(({ before }) => before.student_id)
   if (changes.length > 0) {
     await changeChildren(dependencies, call, changes)
-    record(transaction, caller, { type: 'path_given', student_ids: changed_ids, group_id: null }, now)
+    recordEvent(transaction, caller, { type: 'path_given', student_ids: changed_ids, group_id: null }, now)
   }
   const named = orderByName(await findNames(transaction, ids))
   const namesOf = (some: typeof given) => {

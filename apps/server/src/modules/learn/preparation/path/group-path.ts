@@ -2,10 +2,10 @@ import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
-import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
+import { assertValidPath, assertUnchangedPath, prepareChildren, type PathDependencies } from './path-call.ts'
 import {
   countStepsOf,
   findGroupsOf,
@@ -20,7 +20,7 @@ import {
   readPath,
   readPrevious,
   toPathRow,
-  versionOfPath,
+  computePathVersion,
   type PathChoice,
 } from './stored-path.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -40,7 +40,7 @@ export async function getGroupPath(
     group_id,
     name,
     path: choiceOf(row).path,
-    version: versionOfPath(choiceOf(row)),
+    version: computePathVersion(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
     can_undo: canUndo(row, caller.user_id),
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({
@@ -101,9 +101,9 @@ export async function saveGroupPath(
   const { transaction, caller } = call
   await getGroup(transaction, caller, group_id)
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
-  mustBeUnchanged(choiceOf(await findGroupPath(transaction, group_id)), version)
+  assertUnchangedPath(choiceOf(await findGroupPath(transaction, group_id)), version)
   const student_ids = await changeGroupPath(dependencies, call, group_id, path)
-  record(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, call.now)
+  recordEvent(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 
@@ -120,7 +120,7 @@ export async function undoGroupPath(
   const row = await findGroupPath(transaction, group_id)
   const previous = readPrevious(row, { user_id: caller.user_id, updated_at })
   const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path, row?.updated_at)
-  record(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
+  recordEvent(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
 }
 
 export async function changeGroupPath(
@@ -133,7 +133,7 @@ export async function changeGroupPath(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
-  mustBePreparable(steps, path)
+  assertValidPath(steps, path)
   await lockMembers(dependencies, call, group_id)
   const row = await findGroupPath(transaction, group_id)
   const before = choiceOf(row)

@@ -1,7 +1,7 @@
 import type { PathEntry, Word } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { describe, expect, test } from 'vitest'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { getExercise, getStep, passStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import type { TestCaller } from '../../../../testing/http.ts'
 import type { TestChild } from '../../../../testing/school.ts'
@@ -12,11 +12,11 @@ const { at, saveChild, childAs, mapOf, isRebuiltSame } = usePathSchool()
 
 const pairOf = (label: string): PathEntry => {
   const nr = loadCurriculum().pairs.find((pair) => pair.label === label)?.nr ?? 0
-  return lesson(nr, { phase_id: null })
+  return createLessonEntry(nr, { phase_id: null })
 }
 const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
 async function withPair(child: TestChild, label = 'ij of ei?') {
-  await saveChild(child, pathOf([lesson(1), pairOf(label)]))
+  await saveChild(child, createPath([createLessonEntry(1), pairOf(label)]))
   const caller = await childAs(child)
   const [step] = await waiting(caller)
   return { caller, step: await getStep(caller, step?.id ?? 0) }
@@ -26,14 +26,19 @@ const isOfSide = (letters: string) => (word: Pick<Word, 'word'>) => word.word.in
 
 describe('WEET-7 a step that mixes two spellings', () => {
   test('can be put on a full path, is passed from the treehouse, and leaves the 70 steps as they are', async () => {
-    const full = pathOf(loadCurriculum().steps.map(({ nr, world }) => lesson(nr, { phase_id: world })))
+    const full = createPath(
+      loadCurriculum().steps.map(({ nr, world }) => createLessonEntry(nr, { phase_id: world })),
+    )
     expect(
       await readCurrentSteps(at.app.database.queries, at.app.contents, at.school.organisation_id),
     ).toHaveLength(70)
     await saveChild(at.noor, full)
     const { status, body } = await saveChild(
       at.kim,
-      pathOf([...full.entries, ...loadCurriculum().pairs.map(({ label }) => pairOf(label))], full.settings),
+      createPath(
+        [...full.entries, ...loadCurriculum().pairs.map(({ label }) => pairOf(label))],
+        full.settings,
+      ),
     )
     expect([status, body.path.entries.length]).toEqual([200, 70 + loadCurriculum().pairs.length])
     const facts = async (child: TestChild) => ({
@@ -66,7 +71,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
   })
 
   test('is refused in a world with a sentence, as it belongs in the treehouse', async () => {
-    const refused = await saveChild(at.kim, pathOf([{ ...pairOf('d of t?'), phase_id: 3 }]))
+    const refused = await saveChild(at.kim, createPath([{ ...pairOf('d of t?'), phase_id: 3 }]))
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('boomhut')])
   })
 

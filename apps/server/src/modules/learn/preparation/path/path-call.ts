@@ -1,11 +1,11 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { refusePath } from '@letterliaan/rules/preparation'
 import type { Database } from '../../../../db/database.ts'
-import { changedMeanwhile, invalidInput } from '../../../../plugins/errors/problem-error.ts'
+import { createEditConflictError, createInvalidInputError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { readPreparableSteps, type PreparableSteps } from '../steps/preparable-steps.ts'
 import { preparePaths } from '../steps/prepare-paths.ts'
-import { versionOfPath, type PathChoice } from './stored-path.ts'
+import { computePathVersion, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 
 export interface PathDependencies {
@@ -22,14 +22,16 @@ export interface ChangedChild {
 }
 
 /** Throws 409 if the path changed since the caller read it. */
-export function mustBeUnchanged(choice: PathChoice, version: string): void {
-  if (versionOfPath(choice) === version) return
-  throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
+export function assertUnchangedPath(choice: PathChoice, version: string): void {
+  if (computePathVersion(choice) === version) return
+  throw createEditConflictError(
+    'Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.',
+  )
 }
 
-export function mustBePreparable(steps: PreparableSteps, path: PathDocument): void {
+export function assertValidPath(steps: PreparableSteps, path: PathDocument): void {
   const refusal = refusePath(path, steps.find)
-  if (refusal !== null) throw invalidInput({ entries: refusal }, refusal)
+  if (refusal !== null) throw createInvalidInputError({ entries: refusal }, refusal)
 }
 
 /** Locks rows in a fixed order, so that two calls never deadlock. */

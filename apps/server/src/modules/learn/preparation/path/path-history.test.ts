@@ -1,6 +1,6 @@
 import type { PathDocument, StepSummary } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { passStep } from '../../../../testing/player.ts'
 import { countRows, findRows } from '../../../../testing/rows.ts'
 import type { TestChild } from '../../../../testing/school.ts'
@@ -24,13 +24,13 @@ const {
 
 describe('PATH-6 a change of the path', () => {
   test('removes a step from the child’s map, and restoring the step restores its work', async () => {
-    await saveChild(at.kim, pathOf([lesson(1), lesson(2), lesson(3)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2), createLessonEntry(3)]))
     const caller = await childAs(at.kim)
     const first = await idOf(at.kim)
     await passStep(caller, first)
     const before = await mapOf(at.kim)
     const answers = await countRows(at.app, 'answer', at.kim.student_id)
-    await saveChild(at.kim, pathOf([lesson(3), lesson(2)]))
+    await saveChild(at.kim, createPath([createLessonEntry(3), createLessonEntry(2)]))
     expect(await placesOf(at.kim)).toEqual(['1.1.3', '1.2.2'])
     expect((await mapOf(at.kim)).map(({ status }) => status)).toEqual([0, -1])
     expect((await caller.call('GET /api/v1/step/:id', { params: { id: first } })).status).toBe(404)
@@ -40,20 +40,20 @@ describe('PATH-6 a change of the path', () => {
     const { removed, worked } = await pathOfChild(at.kim)
     expect([removed.map(({ nr }) => nr), worked.map(({ nr }) => nr)]).toEqual([[1], [1]])
     await isRebuiltSame(at.kim)
-    await saveChild(at.kim, pathOf([lesson(1), lesson(2), lesson(3)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2), createLessonEntry(3)]))
     expect(await mapOf(at.kim)).toEqual(before)
     expect(await countRows(at.app, 'answer', at.kim.student_id)).toBe(answers)
     await isRebuiltSame(at.kim)
   })
 
   test('leaves a begun test step its words when its world changes', async () => {
-    const test_step = { ...lesson(2), is_test_step: true, lock: 'open' as const }
-    await saveChild(at.kim, pathOf([lesson(1), test_step]))
+    const test_step = { ...createLessonEntry(2), is_test_step: true, lock: 'open' as const }
+    await saveChild(at.kim, createPath([createLessonEntry(1), test_step]))
     const caller = await childAs(at.kim)
     const test_id = (await mapOf(at.kim))[1]?.test_id ?? 0
     const toets = await getTest(caller, test_id)
     await sendAnswer(caller, toets, toets.current_word)
-    await saveChild(at.kim, pathOf([lesson(5), test_step]))
+    await saveChild(at.kim, createPath([createLessonEntry(5), test_step]))
     const after = await getTest(caller, test_id)
     expect(Object.values(after.words).flat()).toHaveLength(Object.values(toets.words).flat().length)
     expect(after.current_word).not.toBe(toets.current_word)
@@ -71,12 +71,15 @@ describe('PATH-7 a change of the path', () => {
     })
 
   test('is previewed exactly, and the preview stores nothing', async () => {
-    await saveChild(at.kim, pathOf([lesson(1), lesson(2)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1), createLessonEntry(2)]))
     await passStep(await childAs(at.kim), await idOf(at.kim))
     const before = await mapOf(at.kim)
-    const path = pathOf([lesson(1), lesson(12, { phase_id: 2, waived: true }), lesson(9)], {
-      max_difficulty: 2,
-    })
+    const path = createPath(
+      [createLessonEntry(1), createLessonEntry(12, { phase_id: 2, waived: true }), createLessonEntry(9)],
+      {
+        max_difficulty: 2,
+      },
+    )
     const { status, body } = await preview(at.kim, path)
     expect(status).toBe(200)
     expect(await mapOf(at.kim)).toEqual(before)
@@ -91,15 +94,15 @@ describe('PATH-7 a change of the path', () => {
   test('shows for a group the map of a child without work', async () => {
     const { body } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params: { scope: 'group', id: at.group_id },
-      body: pathOf([lesson(13, { phase_id: 2 })]),
+      body: createPath([createLessonEntry(13, { phase_id: 2 })]),
     })
     expect([body.phase_id, body.steps[2].map(({ status }) => status)]).toEqual([2, [0]])
     expect(await mapOf(at.kim)).toEqual([])
   })
 
   test('is undone for a child, and can be redone', async () => {
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
-    await saveChild(at.kim, pathOf([lesson(3)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+    await saveChild(at.kim, createPath([createLessonEntry(3)]))
     expect((await undo([at.kim])).status).toBe(200)
     expect(await pathOfChild(at.kim)).toMatchObject({ follows_group_id: at.group_id })
     expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
@@ -108,8 +111,8 @@ describe('PATH-7 a change of the path', () => {
   })
 
   test('is undone for all followers of a group', async () => {
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
-    await saveGroup(pathOf([lesson(9)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+    await saveGroup(createPath([createLessonEntry(9)]))
     await undoGroup()
     expect((await pathOfGroup()).path.entries.map(({ nr }) => nr)).toEqual([1, 2])
     for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
@@ -121,8 +124,16 @@ describe('PATH-7 a change of the path', () => {
   })
 })
 
-const toBegin = pathOf([lesson(1), lesson(2), lesson(13, { phase_id: 2 })])
-const waived = pathOf([lesson(1), lesson(2, { waived: true }), lesson(13, { phase_id: 2 })])
+const toBegin = createPath([
+  createLessonEntry(1),
+  createLessonEntry(2),
+  createLessonEntry(13, { phase_id: 2 }),
+])
+const waived = createPath([
+  createLessonEntry(1),
+  createLessonEntry(2, { waived: true }),
+  createLessonEntry(13, { phase_id: 2 }),
+])
 
 async function standOf(child: typeof at.kim) {
   const { student } = (await (await childAs(child)).call('GET /api/v1/user/me/')).body
@@ -164,7 +175,7 @@ test('PATH-7 undoing a group’s path takes its rewards from followers', async (
 
 test('PATH-7 undo locks a world that was open because the replaced path had no steps before it', async () => {
   await saveChild(at.kim, toBegin)
-  await saveChild(at.kim, pathOf([lesson(13, { phase_id: 2 })]))
+  await saveChild(at.kim, createPath([createLessonEntry(13, { phase_id: 2 })]))
   expect(await standOf(at.kim)).toEqual([2, false, false])
   await undo([at.kim])
   expect(await standOf(at.kim)).toEqual([1, false, false])
@@ -187,7 +198,10 @@ test('PATH-7 rewards of the earlier path and of work since then stay', async () 
   await saveChild(at.kim, waived)
   const caller = await childAs(at.kim)
   await passStep(caller, await idOf(at.kim))
-  await saveChild(at.kim, pathOf([lesson(1), lesson(3), lesson(13, { phase_id: 2 })]))
+  await saveChild(
+    at.kim,
+    createPath([createLessonEntry(1), createLessonEntry(3), createLessonEntry(13, { phase_id: 2 })]),
+  )
   await undo([at.kim])
   expect(await standOf(at.kim)).toEqual([2, true, false])
 

@@ -3,25 +3,29 @@ import { emptyPath } from '@letterliaan/rules/preparation'
 import { collectEndRewards } from '@letterliaan/rules'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { type Printer, printWorkbook, type Contents } from '../../../curriculum/index.ts'
-import { readPreparableSteps, type Preparable, type PreparableSteps } from '../steps/preparable-steps.ts'
+import {
+  readPreparableSteps,
+  type PreparableStepContent,
+  type PreparableSteps,
+} from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
 import { readChildChoices } from './child-choices.ts'
 import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
-import { mustBePreparable, type PathDependencies } from './path-call.ts'
+import { assertValidPath, type PathDependencies } from './path-call.ts'
 import type { Queries } from '../../../../db/database.ts'
-import { lessonOf } from '../../path/step/lesson.ts'
+import { createLesson } from '../../path/step/lesson.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'
 import { planPaths, type Preparation } from '../steps/plan-paths.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 import { readStudent } from '../../../../db/tables/student.ts'
 import { noProgress } from '../../path/progress/path-gain.ts'
 
-export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
+export function createGroupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
   const { queries } = database
 
@@ -35,7 +39,7 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
   ) => {
     const { organisation_id } = caller
     const steps = await stepsOf(caller)
-    mustBePreparable(steps, path)
+    assertValidPath(steps, path)
     const preparation = { student_id, organisation_id, path, before }
     return previewPath(queries, contents, { steps, preparation, now })
   }
@@ -58,7 +62,7 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
         await getGroup(queries, caller, id)
         return preview(caller, { student_id: newChildId, before: emptyPath }, body, now)
       }
-      if (!(await findSupervisedStudent(queries, caller, id))) throw notFound()
+      if (!(await findSupervisedStudent(queries, caller, id))) throw createNotFoundError()
       const [choice] = await readChildChoices(queries, [id])
       return preview(caller, { student_id: id, before: choice?.path ?? emptyPath }, body, now)
     },
@@ -70,7 +74,7 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
 
     'GET /api/v1/begeleider/curriculum/werkboek.pdf': async ({ caller, query: { nr, is_own } }) => {
       const step = (await stepsOf(caller)).find({ nr, is_own: is_own === 'true', is_test_step: false })
-      if (step === undefined) throw notFound()
+      if (step === undefined) throw createNotFoundError()
       return printWorkbook({ queries, contents, printer }, caller.organisation_id, step.id)
     },
 
@@ -86,7 +90,7 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
   })
 }
 
-const toPickable = ({ is_own, content }: Preparable): PickableStep => {
+const toPickable = ({ is_own, content }: PreparableStepContent): PickableStep => {
   const { nr, world, position, label, category, rule, dl, words, pair } = content
   const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
   return { nr, is_own, world, position, label, category, rule, dl, num_words: new Set(texts).size, pair }
@@ -117,7 +121,7 @@ async function previewPath(
   for (const [at, row] of rows.entries()) {
     const state = states[at]
     if (state === undefined) continue
-    const content = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
+    const content = createLesson(await contents.get(queries, row.curriculum_step_id), row)
     const shown = { ...row, ...state, id: at + 1, is_current: state.current_step }
     const there = row.phase_id === null ? treehouse : byPhase[String(row.phase_id) as keyof StepsByPhase]
     there.push(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nowSeconds } from '../../../../clock.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
-import { rightMove } from '../../developer/move.ts'
+import { getNowSeconds } from '../../../../clock.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
+import { createRightMove } from '../../developer/move.ts'
 import {
-  exercisesOf,
+  groupExercises,
   getExercise,
   getStep,
   passStep,
@@ -17,7 +17,13 @@ const { at, saveChild, childAs } = usePathSchool()
 test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and the last failure", async () => {
   await saveChild(
     at.kim,
-    pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4), lesson(5, { waived: true })]),
+    createPath([
+      createLessonEntry(1),
+      createLessonEntry(2, { lock: 'open' }),
+      createLessonEntry(3),
+      createLessonEntry(4),
+      createLessonEntry(5, { waived: true }),
+    ]),
   )
   const kim = await childAs(at.kim)
   const steps = await at.app.database.queries
@@ -28,7 +34,7 @@ test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and 
     .execute()
   const [first = 0, second = 0] = steps.map(({ id }) => id)
   await passStep(kim, first)
-  const passed_at = nowSeconds(at.app.clock)
+  const passed_at = getNowSeconds(at.app.clock)
   await at.app.database.queries
     .insertInto('mastery')
     .values({
@@ -46,13 +52,13 @@ test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   at.app.clock.advance(100)
-  const { explore, practise, dictation } = exercisesOf(await getStep(kim, second))
+  const { explore, practise, dictation } = groupExercises(await getStep(kim, second))
   for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(kim, id, 2)
   await playExercise(kim, dictation, 2, 20)
   const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', {
     params: { id: at.kim.student_id },
   })
-  const failed_at = nowSeconds(at.app.clock)
+  const failed_at = getNowSeconds(at.app.clock)
   expect(body.progress).toMatchObject([
     {
       nr: 1,
@@ -73,18 +79,18 @@ test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and 
 })
 
 test('DOE-3 an unfinished exercise dates the work by its last answer', async () => {
-  await saveChild(at.noor, pathOf([lesson(1)]))
+  await saveChild(at.noor, createPath([createLessonEntry(1)]))
   const noor = await childAs(at.noor)
   const { id: step_id } = await findRow(at.app, 'step', { student_id: at.noor.student_id, is_current: true })
-  const { practise } = exercisesOf(await getStep(noor, step_id))
+  const { practise } = groupExercises(await getStep(noor, step_id))
   const exercise_id = practise[0] ?? 0
   let run = (await getExercise(noor, exercise_id)).student_exercise[2]
-  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  run = (await sendMove(noor, exercise_id, run, createRightMove(run))).body
   at.app.clock.advance(600)
-  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  run = (await sendMove(noor, exercise_id, run, createRightMove(run))).body
   expect(run.is_complete).toBe(false)
   const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', {
     params: { id: at.noor.student_id },
   })
-  expect(body.progress[0]).toMatchObject({ step_id, last_worked_at: nowSeconds(at.app.clock) })
+  expect(body.progress[0]).toMatchObject({ step_id, last_worked_at: getNowSeconds(at.app.clock) })
 })

@@ -1,7 +1,7 @@
 import type { Difficulty, StepProgress } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
-import { lessonOf } from '../../path/step/lesson.ts'
+import { createLesson } from '../../path/step/lesson.ts'
 import { readMastery } from '../../path/step/mastery-fields.ts'
 import type { ChildChoice } from './child-choices.ts'
 import { findWorkOfSteps } from './queries.ts'
@@ -30,7 +30,7 @@ export async function readStepProgress(
         is_own: step.owner_id !== null,
         is_test_step: step.is_test_step,
         step_id: step.id,
-        label: lessonOf(content, step).label,
+        label: createLesson(content, step).label,
         is_current: step.is_current,
         is_complete: step.is_complete,
         waived: step.waived,

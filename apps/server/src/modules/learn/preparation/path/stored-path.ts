@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { PathTable } from '../../../../db/schema.ts'
 import { computeVersion } from '../../../../db/version-of.ts'
-import { changedMeanwhile, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import { createEditConflictError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
 export interface PathChoice {
@@ -21,7 +21,7 @@ export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
 })
 
 /** `updated_at`: time of the change that the caller saw, unix seconds. */
-export interface Undo {
+export interface PathUndoRequest {
   readonly user_id: number
   readonly updated_at: number | undefined
 }
@@ -30,10 +30,13 @@ export const canUndo = (row: PathRow | null | undefined, user_id: number): boole
   row?.previous != null && row.updated_by === user_id
 
 /** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
-export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
+export function readPrevious(
+  row: PathRow | null | undefined,
+  { user_id, updated_at }: PathUndoRequest,
+): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
   if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
-    throw changedMeanwhile(
+    throw createEditConflictError(
       'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
     )
   }
@@ -48,7 +51,7 @@ const nothingToUndo = (): ProblemError =>
   })
 
 /** Computes the version of a path; it changes for followers when their group's path does. */
-export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
+export const computePathVersion = ({ follows_group_id, path }: PathChoice): string =>
   computeVersion([follows_group_id, path])
 
 export interface PathChange {

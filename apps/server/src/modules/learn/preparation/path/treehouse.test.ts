@@ -2,8 +2,8 @@ import type { PathEntry } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import type { TestCaller } from '../../../../testing/http.ts'
 import { makeOwnStep } from '../../../../testing/own-step.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
-import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
+import { groupExercises, getStep, passStep, playExercise } from '../../../../testing/player.ts'
 import type { TestChild } from '../../../../testing/school.ts'
 
 const { at, saveChild, propose, pathOfChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
@@ -12,17 +12,17 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
   const ownOf = async (phase_id: number | null = null): Promise<PathEntry> => {
     await makeOwnStep(at.app, at.school.organisation_id)
     const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
-    return { ...lesson(all.findLast(({ is_own }) => is_own)?.nr ?? 0), is_own: true, phase_id }
+    return { ...createLessonEntry(all.findLast(({ is_own }) => is_own)?.nr ?? 0), is_own: true, phase_id }
   }
   const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
 
   test('are played and passed from there on a full path, and the worlds stay as they are', async () => {
     const body = await propose(8, 10)
-    const full = pathOf(body.map((entry) => Object.assign({}, entry, { waived: false })))
+    const full = createPath(body.map((entry) => Object.assign({}, entry, { waived: false })))
     expect(full.entries).toHaveLength(70)
     await saveChild(at.noor, full)
     const own = await ownOf()
-    const path = pathOf([...full.entries, own], full.settings)
+    const path = createPath([...full.entries, own], full.settings)
     const params = { scope: 'student', id: at.kim.student_id }
     const { body: preview } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params,
@@ -56,7 +56,10 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
 
   test('need no earlier step, and a world can be passed without them', async () => {
     const own = await ownOf()
-    await saveChild(at.kim, pathOf([own, lesson(1), lesson(2), lesson(12, { phase_id: 2 })]))
+    await saveChild(
+      at.kim,
+      createPath([own, createLessonEntry(1), createLessonEntry(2), createLessonEntry(12, { phase_id: 2 })]),
+    )
     const caller = await childAs(at.kim)
     const statuses = async () =>
       (await mapOf(at.kim)).map(({ status, required_step_id }) => [status, required_step_id !== null])
@@ -81,11 +84,13 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     const own = await ownOf()
     const caller = await childAs(at.kim)
     const savedWaiting = async (more: Partial<PathEntry>) => {
-      expect((await saveChild(at.kim, pathOf([lesson(1), { ...own, ...more }]))).status).toBe(200)
+      expect((await saveChild(at.kim, createPath([createLessonEntry(1), { ...own, ...more }]))).status).toBe(
+        200,
+      )
       return (await waiting(caller)).map(({ id }) => id)
     }
     const [id = 0] = await savedWaiting({})
-    await playExercise(caller, exercisesOf(await getStep(caller, id)).explore[0] ?? 0, 2)
+    await playExercise(caller, groupExercises(await getStep(caller, id)).explore[0] ?? 0, 2)
     expect(await savedWaiting({ lock: 'locked' })).toEqual([])
     expect((await caller.call('GET /api/v1/step/:id', { params: { id } })).status).toBe(403)
     expect(await savedWaiting({ waived: true })).toEqual([])
@@ -93,15 +98,15 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     expect((await mapOf(at.kim)).map((step) => step.id)).toContain(id)
     expect(await savedWaiting({})).toEqual([id])
     expect((await getStep(caller, id)).status).toBe(1)
-    await saveChild(at.kim, pathOf([lesson(1)]))
+    await saveChild(at.kim, createPath([createLessonEntry(1)]))
     expect(await waiting(caller)).toEqual([])
     expect(await savedWaiting({})).toEqual([id])
     await isRebuiltSame(at.kim)
   })
 
   test('exclude steps of the product and test steps, which are refused there', async () => {
-    expect((await saveChild(at.kim, pathOf([lesson(1, { phase_id: null })]))).status).toBe(422)
+    expect((await saveChild(at.kim, createPath([createLessonEntry(1, { phase_id: null })]))).status).toBe(422)
     const own = await ownOf()
-    expect((await saveChild(at.kim, pathOf([{ ...own, is_test_step: true }]))).status).toBe(422)
+    expect((await saveChild(at.kim, createPath([{ ...own, is_test_step: true }]))).status).toBe(422)
   })
 })

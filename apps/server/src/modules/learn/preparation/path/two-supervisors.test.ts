@@ -1,7 +1,7 @@
 // @database both
 import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
 
@@ -18,29 +18,34 @@ const changed = {
 describe('PATH-1 two supervisors who change one path', () => {
   test('the second supervisor of a group gets a conflict, overwrites nothing and can retry', async () => {
     const { version } = await pathOfGroup()
-    const saved = await saveGroup(pathOf([lesson(1)]), at.juf, version)
+    const saved = await saveGroup(createPath([createLessonEntry(1)]), at.juf, version)
     expect(saved.status).toBe(200)
-    expect(await saveGroup(pathOf([lesson(2)]), at.juf, version)).toMatchObject(changed)
+    expect(await saveGroup(createPath([createLessonEntry(2)]), at.juf, version)).toMatchObject(changed)
     expect(await placesOf(at.kim)).toEqual(['1.1.1'])
-    expect((await saveGroup(pathOf([lesson(1), lesson(2)]), at.juf, saved.body.version)).status).toBe(200)
+    expect(
+      (await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]), at.juf, saved.body.version))
+        .status,
+    ).toBe(200)
     expect((await pathOfGroup()).version).not.toBe(saved.body.version)
     expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
   })
 
   test('a child’s version changes with its group’s path, and the same path has the same version', async () => {
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
     const { version } = await pathOfChild(at.kim)
-    await saveGroup(pathOf([lesson(1), lesson(2)]))
-    expect(await saveChild(at.kim, pathOf([lesson(3)]), at.juf, version)).toMatchObject(changed)
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+    expect(await saveChild(at.kim, createPath([createLessonEntry(3)]), at.juf, version)).toMatchObject(
+      changed,
+    )
+    await saveGroup(createPath([createLessonEntry(1)]))
     expect((await pathOfChild(at.kim)).version).toBe(version)
-    const { body } = await saveChild(at.kim, pathOf([lesson(1)]), at.juf, version)
+    const { body } = await saveChild(at.kim, createPath([createLessonEntry(1)]), at.juf, version)
     expect(body).toMatchObject({ follows_group_id: null })
     expect(body.version).not.toBe(version)
   })
 
   test('one of several simultaneous changes is stored, and the others get 409', async () => {
-    const paths = [3, 4, 5, 6].map((nr) => pathOf([lesson(nr)]))
+    const paths = [3, 4, 5, 6].map((nr) => createPath([createLessonEntry(nr)]))
     const { version } = await pathOfChild(at.kim)
     const replies = await Promise.all(paths.map((path) => saveChild(at.kim, path, at.juf, version)))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
@@ -72,9 +77,9 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     undoPath({ student_ids: [at.kim.student_id] }, as, updated_at)
 
   test('a colleague’s change of a group stays, and only the colleague can undo it', async () => {
-    await saveGroup(pathOf([lesson(1)]))
+    await saveGroup(createPath([createLessonEntry(1)]))
     const other = await colleague()
-    await saveGroup(pathOf([lesson(2)]), other)
+    await saveGroup(createPath([createLessonEntry(2)]), other)
     expect((await pathOfGroup()).can_undo).toBe(false)
     expect(await undoGroup()).toMatchObject(refused)
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
@@ -84,8 +89,8 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
   })
 
   test('a colleague’s change of a child stays', async () => {
-    await saveChild(at.kim, pathOf([lesson(1)]))
-    await saveChild(at.kim, pathOf([lesson(2)]), await colleague())
+    await saveChild(at.kim, createPath([createLessonEntry(1)]))
+    await saveChild(at.kim, createPath([createLessonEntry(2)]), await colleague())
     expect((await pathOfChild(at.kim)).can_undo).toBe(false)
     expect(await undoChild()).toMatchObject(refused)
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
@@ -97,26 +102,26 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
       () => at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids, nr: 2, is_own: false } }),
       () =>
         at.juf.call('POST /api/v1/begeleider/path/give', {
-          body: { student_ids, follows_group_id: null, path: pathOf([lesson(3)]) },
+          body: { student_ids, follows_group_id: null, path: createPath([createLessonEntry(3)]) },
         }),
     ]
     for (const give of gifts) {
-      await saveChild(at.kim, pathOf([lesson(1)]))
+      await saveChild(at.kim, createPath([createLessonEntry(1)]))
       advanceTime(at.app, 5)
       const { updated_at } = (await give()).body
       advanceTime(at.app, 5)
-      const { path } = (await saveChild(at.kim, pathOf([lesson(4)]))).body
+      const { path } = (await saveChild(at.kim, createPath([createLessonEntry(4)]))).body
       expect(await undoChild(at.juf, updated_at)).toMatchObject(refused)
       expect((await pathOfChild(at.kim)).path).toEqual(path)
     }
   })
 
   test('a change in another tab stays', async () => {
-    const here = (await saveChild(at.kim, pathOf([lesson(1)]))).body.updated_at ?? 0
-    const group = (await saveGroup(pathOf([lesson(1)]))).body.updated_at ?? 0
+    const here = (await saveChild(at.kim, createPath([createLessonEntry(1)]))).body.updated_at ?? 0
+    const group = (await saveGroup(createPath([createLessonEntry(1)]))).body.updated_at ?? 0
     advanceTime(at.app, 5)
-    const there = (await saveChild(at.kim, pathOf([lesson(2)]))).body.updated_at ?? 0
-    await saveGroup(pathOf([lesson(2)]))
+    const there = (await saveChild(at.kim, createPath([createLessonEntry(2)]))).body.updated_at ?? 0
+    await saveGroup(createPath([createLessonEntry(2)]))
     expect([await undoChild(at.juf, here), await undoGroup(at.juf, group)]).toMatchObject([refused, refused])
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
     expect((await undoChild(at.juf, there)).status).toBe(200)

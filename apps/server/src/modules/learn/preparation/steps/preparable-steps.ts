@@ -1,9 +1,9 @@
 import type { StepKey } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
-import { byPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
+import { compareByPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
-export interface Preparable {
+export interface PreparableStepContent {
   readonly is_own: boolean
   /** True for a step that existing paths keep and new paths can't get. */
   readonly isArchived: boolean
@@ -11,7 +11,7 @@ export interface Preparable {
 }
 
 export interface PreparableSteps {
-  readonly all: readonly Preparable[]
+  readonly all: readonly PreparableStepContent[]
   /** Returns undefined for an unknown step or another organisation's step. */
   readonly find: (key: StepKey) => StepContent | undefined
 }
@@ -32,7 +32,9 @@ export async function readPreparableSteps(
   const byKey = new Map(all.map(({ is_own, content }) => [nameOf(content.nr, is_own), content]))
   return {
     all: [
-      ...all.filter(({ is_own }) => !is_own).toSorted((one, other) => byPlace(one.content, other.content)),
+      ...all
+        .filter(({ is_own }) => !is_own)
+        .toSorted((one, other) => compareByPlace(one.content, other.content)),
       ...all.filter(({ is_own }) => is_own),
     ],
     find: ({ nr, is_own }) => byKey.get(nameOf(nr, is_own)),

@@ -2,9 +2,9 @@ import type { Updateable } from 'kysely'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { StepTable } from '../../../../db/schema.ts'
-import { nullsLast } from '../../../../db/nulls-last.ts'
+import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 import { isOfRegion } from '../../../../db/of-region.ts'
-import { partsOf } from '../../../../db/parts-of.ts'
+import { splitIntoParts } from '../../../../db/split-into-parts.ts'
 
 /** Finds steps in path order, including removed ones, without repetitions, measures and week dictations. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
@@ -17,7 +17,7 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
     .where('step.repeats_step_id', 'is', null)
     .where('step.measure_id', 'is', null)
     .where('step.dictation_id', 'is', null)
-    .orderBy('step.phase_id', nullsLast)
+    .orderBy('step.phase_id', sortNullsLast)
     .orderBy('step.position')
     .orderBy('step.id')
     .execute()
@@ -76,7 +76,7 @@ export async function changeRepetitions(
   step_ids: readonly number[],
   changes: Updateable<StepTable>,
 ): Promise<void> {
-  for (const part of partsOf(step_ids)) {
+  for (const part of splitIntoParts(step_ids)) {
     await transaction.updateTable('step').set(changes).where('repeats_step_id', 'in', part).execute()
   }
 }

@@ -2,8 +2,8 @@ import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@le
 import type { Database, Queries, Transaction } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
-import { record } from '../../../../events/record.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
@@ -19,7 +19,7 @@ export async function getCalmProfile(
   student_id: number,
 ): Promise<CalmProfile> {
   const row = await findSupervisedStudent(queries, caller, student_id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   return fillCalmProfile(row)
 }
 
@@ -37,9 +37,9 @@ export async function changeCalmProfile(
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
   const row = await findSupervisedStudent(transaction, caller, student_id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw createNotFoundError()
   await storeChanges(transaction, student_id, row, changes)
-  record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
+  recordEvent(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
 }
 
 async function storeChanges(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callerAs, requestTokens } from '../../../../testing/http.ts'
+import { createCaller, requestTokens } from '../../../../testing/http.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { welcomeText } from '../../../../welcome.ts'
+import { writeWelcomeText } from '../../../../welcome.ts'
 import { makeFirstAdministratorLink } from './link.ts'
 
 const app = await useTestApp()
@@ -19,7 +19,7 @@ const send = (link: string, form: Record<string, string>) =>
   })
 
 test('DAG-1 an empty production server prints a link that makes one administrator, once', async () => {
-  const welcome = await welcomeText(app.database, { main: app.url, others: [] }, true)
+  const welcome = await writeWelcomeText(app.database, { main: app.url, others: [] }, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
   const html = await page.text()
@@ -41,7 +41,7 @@ test('DAG-1 an empty production server prints a link that makes one administrato
   expect(users).toEqual([{ username: 'an@kompas.test', role: 'beheerder' }])
   const { username, password } = { username: validForm.email, password: validForm.password }
   expect((await requestTokens(app, { grant_type: 'password', username, password })).status).toBe(200)
-  expect(await welcomeText(app.database, { main: app.url, others: [] }, true)).toBe(`Open ${app.url}`)
+  expect(await writeWelcomeText(app.database, { main: app.url, others: [] }, true)).toBe(`Open ${app.url}`)
 })
 
 test('errors are reported at their fields, and the password is never returned', async () => {
@@ -79,7 +79,7 @@ test.each([
     username: email,
     password: validForm.password,
   })
-  const me = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/me')
+  const me = await createCaller(app, body.access_token).call('GET /api/v1/begeleider/me')
   expect(me.body.region).toBe(region)
 })
 
@@ -111,7 +111,7 @@ test('ORG-1 the first account may be of a board, which sees its schools and no c
     username: 'ria@kompas.test',
     password: validForm.password,
   })
-  const ria = callerAs(app, body.access_token)
+  const ria = createCaller(app, body.access_token)
   expect((await ria.call('GET /api/v1/begeleider/me')).body.role).toBe('bestuur')
   expect((await ria.call('GET /api/v1/begeleider/school')).body.schools).toEqual([])
 })

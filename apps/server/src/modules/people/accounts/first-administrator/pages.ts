@@ -94,7 +94,7 @@ const formFields: readonly Field[] = [
 
 type Texts = Readonly<Record<string, string>>
 
-export function formPage(token: string, typed: Texts, errors: Texts): string {
+export function writeFormPage(token: string, typed: Texts, errors: Texts): string {
   const wrong = [kindChoice, regionChoice, ...formFields].filter(({ name }) => name in errors)
   const summary =
     wrong.length === 0
@@ -147,7 +147,7 @@ ${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` :
 }
 
 /** The login address follows `#`, which browsers send to no server. */
-export const donePage = ({ kind, organisation, name, email }: AdministratorForm): string =>
+export const writeDonePage = ({ kind, organisation, name, email }: AdministratorForm): string =>
   page(
     kind === 'bestuur' ? 'Het bestuur is gemaakt' : 'De beheerder is gemaakt',
     `<dl>
@@ -159,7 +159,7 @@ export const donePage = ({ kind, organisation, name, email }: AdministratorForm)
 <p><a class="on" href="begeleider#e-mailadres=${encodeURIComponent(email)}">Verder naar Letterliaan voor begeleiders</a></p>`,
   )
 
-export const usedPage = (): string =>
+export const writeUsedPage = (): string =>
   page(
     'Deze link werkt niet meer',
     '<p>De link is al gebruikt of vervangen. Is er nog geen beheerder? Start de server dan opnieuw: hij geeft een nieuwe link.</p>',

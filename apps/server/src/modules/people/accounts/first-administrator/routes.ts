@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { nowSeconds, type Clock } from '../../../../clock.ts'
+import { getNowSeconds, type Clock } from '../../../../clock.ts'
 import type { Database, Transaction } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { createOwnOrganisation, createUser } from '../create-account.ts'
 import { hashPassword } from '../../../identity/index.ts'
 import { readForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
-import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
+import { writeDonePage, writeFormPage, styleSheet, stylePath, writeUsedPage } from './pages.ts'
 
 /** Registers the page that makes the first administrator, once, by the link printed at the start. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
@@ -16,23 +16,25 @@ export function registerFirstAdministrator(app: FastifyInstance, database: Datab
 
   app.get(firstAdministratorPath, hidden, async ({ query }, reply) => {
     const token = textOf(query, 'token')
-    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
-    return sendPage(reply, 200, formPage(token, {}, {}))
+    if (!(await isFirstAdministratorToken(database.queries, token)))
+      return sendPage(reply, 410, writeUsedPage())
+    return sendPage(reply, 200, writeFormPage(token, {}, {}))
   })
 
   app.post(firstAdministratorPath, hidden, async ({ body }, reply) => {
     const token = textOf(body, 'token')
-    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    if (!(await isFirstAdministratorToken(database.queries, token)))
+      return sendPage(reply, 410, writeUsedPage())
     const { form, typed, errors } = readForm(body)
-    if (form === null) return sendPage(reply, 422, formPage(token, typed, errors))
+    if (form === null) return sendPage(reply, 422, writeFormPage(token, typed, errors))
     const password_hash = await hashPassword(form.password)
     const isMade = await database.transaction(async (transaction) => {
       if (!(await consumeFirstAdministratorToken(transaction, token))) return false
-      await makeAdministrator(transaction, form, password_hash, nowSeconds(clock))
+      await makeAdministrator(transaction, form, password_hash, getNowSeconds(clock))
       return true
     })
-    if (!isMade) return sendPage(reply, 410, usedPage())
-    return sendPage(reply, 201, donePage(form))
+    if (!isMade) return sendPage(reply, 410, writeUsedPage())
+    return sendPage(reply, 201, writeDonePage(form))
   })
 }
 
@@ -47,7 +49,7 @@ async function makeAdministrator(
   const organisation_id = await createOwnOrganisation(transaction, made, now)
   const role = kind === 'bestuur' ? 'bestuur' : 'beheerder'
   const user_id = await createUser(transaction, { organisation_id, role, username, name, password_hash }, now)
-  record(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)
+  recordEvent(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)
 }
 
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>

@@ -2,7 +2,7 @@ import type { Region } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import { insertAudit } from '../../../../events/queries.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
 interface Chooser {
@@ -18,7 +18,7 @@ export async function chooseRegion(
   now: number,
 ): Promise<void> {
   await updateOrganisation(transaction, organisation_id, { region })
-  record(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
+  recordEvent(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
 }
 
 /** Sets the region by a command on the server, so the audit log names no user. */

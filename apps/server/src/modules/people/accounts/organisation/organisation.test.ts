@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { auditOf } from '../../../../testing/audit-of.ts'
+import { readSchoolAudit } from '../../../../testing/read-school-audit.ts'
 import { changeRows } from '../../../../testing/rows.ts'
 
 let school: TestSchool
@@ -79,7 +79,7 @@ test('ZEG-3 a school has no holidays until it chooses a region, whose holidays a
   expect(await readHolidays()).toEqual([])
   await decideHolidays({ holiday_region: 'zuid' })
   expect(await readHolidays(await logIn(app, await makeSupervisor(app, await makeSchool(app))))).toEqual([])
-  const rows = (await auditOf(app, school)).filter(({ action }) => action.includes('holiday'))
+  const rows = (await readSchoolAudit(app, school)).filter(({ action }) => action.includes('holiday'))
   expect(rows).toHaveLength(6)
 })
 

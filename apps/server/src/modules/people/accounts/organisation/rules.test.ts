@@ -1,15 +1,15 @@
 import { contract, getEndpoint, OrganisationRules, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { foreignIds } from '../../../../testing/foreign-ids.ts'
+import { listForeignIds } from '../../../../testing/foreign-ids.ts'
 import { makeFullSchool } from '../../../../testing/full-school.ts'
-import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 
 const app = await useTestApp()
 const school = await makeFullSchool(app)
-const head = callerAs(app, await school.logInAs('administrator'))
-const juf = callerAs(app, await school.logInAs('supervisor'))
+const head = createCaller(app, await school.logInAs('administrator'))
+const juf = createCaller(app, await school.logInAs('supervisor'))
 
 const decide = (body: object, by = head) => by.call('PATCH /api/v1/begeleider/organisation', { body })
 
@@ -57,7 +57,7 @@ test('ORG-1 every call that returns a file about children can be limited to admi
 })
 
 test('ORG-1 exporting can be refused to supervisors, and never to administrators', async () => {
-  const aims = foreignIds(school, school)
+  const aims = listForeignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []
     for (const call of exporting) {

@@ -1,7 +1,7 @@
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { beforeEach, expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
-import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
@@ -35,7 +35,7 @@ async function makeCard({ student_id }: TestChild, with_pictures = true): Promis
 function makeDevice() {
   let cookie: string | null = null
   const headers = (): Record<string, string> => (cookie === null ? {} : { cookie })
-  const anybody = callerAs(app, null)
+  const anybody = createCaller(app, null)
   return {
     async allow(for_group: number, as = supervisor) {
       const body = { group_id: for_group, name: 'Tablet bij het raam' }
@@ -59,7 +59,7 @@ const revoke = (device_id: number, as = supervisor) =>
     query: { device_id: String(device_id) },
   })
 const statusOfProfile = async (access_token: string) =>
-  (await callerAs(app, access_token).call('GET /api/v1/user/me/')).status
+  (await createCaller(app, access_token).call('GET /api/v1/user/me/')).status
 
 test('CARD-5 children choose their name on their group’s device and log in with pictures', async () => {
   const pictures = await makeCard(kim)
@@ -77,7 +77,7 @@ test('CARD-5 children choose their name on their group’s device and log in wit
     ]),
   )
   const login = await device.logIn(kim, pictures)
-  const profile = await callerAs(app, login.body.access_token).call('GET /api/v1/user/me/')
+  const profile = await createCaller(app, login.body.access_token).call('GET /api/v1/user/me/')
   expect([login.status, profile.body.username]).toEqual([200, kim.username])
   expect(await devicesOf()).toMatchObject([{ name: 'Tablet bij het raam', used_at: expect.any(Number) }])
 })
@@ -96,7 +96,7 @@ test('CARD-5 a missing, other or revoked cookie gets the same 404', async () => 
   expect([revoked.status, revoked.body]).toEqual([404, never.body])
   for (const other of [device, elsewhere]) expect((await other.logIn(kim, pictures)).status).toBe(404)
   expect(await statusOfProfile(login.body.access_token)).toBe(401)
-  const forged = await callerAs(app, null).call('GET /api/v1/group-device', {
+  const forged = await createCaller(app, null).call('GET /api/v1/group-device', {
     headers: { cookie: 'letterliaan-group-device=1' },
   })
   expect([forged.status, forged.body]).toEqual([404, never.body])

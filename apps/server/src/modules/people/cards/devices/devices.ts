@@ -3,8 +3,8 @@ import type { Database, Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { createSecret, hashToken } from '../../../../plugins/auth/token-secret.ts'
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
-import { notFound } from '../../../../plugins/errors/problem-error.ts'
-import { record } from '../../../../events/record.ts'
+import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup, refuseOtherThanName } from '../../groups/groups.ts'
 import { orderByName } from '../../groups/order-by-name.ts'
 import { tellApart } from '../../groups/names-apart.ts'
@@ -16,8 +16,8 @@ import {
   findGroupChildren,
   insertDevice,
 } from './queries.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
-import { queriesOfOwner } from '../../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { findQueriesOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface DeviceCall {
   readonly caller: UserCaller
@@ -67,7 +67,7 @@ export async function storeDevice(
   const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
   const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
   const stored = await insertDevice(transaction, { ...row, ...times })
-  record(transaction, caller, { type: 'group_device_allowed', group_id, device_id: stored.id }, now)
+  recordEvent(transaction, caller, { type: 'group_device_allowed', group_id, device_id: stored.id }, now)
   return stored
 }
 
@@ -77,9 +77,9 @@ export async function revokeDevice(
   { id: group_id, device_id }: { readonly id: number; readonly device_id: number },
 ): Promise<GroupDevice[]> {
   const devices = await listDevices(transaction, caller, group_id)
-  if (!devices.some(({ id }) => id === device_id)) throw notFound()
+  if (!devices.some(({ id }) => id === device_id)) throw createNotFoundError()
   await deleteDevices(transaction, [device_id], now)
-  record(transaction, caller, { type: 'group_device_revoked', group_id, device_id }, now)
+  recordEvent(transaction, caller, { type: 'group_device_revoked', group_id, device_id }, now)
   return devices.filter(({ id }) => id !== device_id)
 }
 
@@ -96,16 +96,21 @@ export async function revokeDevices(
     devices.map(({ id }) => id),
     now,
   )
-  record(transaction, caller, { type: 'group_devices_revoked', group_id, num_devices: devices.length }, now)
+  recordEvent(
+    transaction,
+    caller,
+    { type: 'group_devices_revoked', group_id, num_devices: devices.length },
+    now,
+  )
   return []
 }
 
 /** Lists the group's children for 'Wie ben jij?' (CARD-5). Throws 404 on a device without permission. */
 export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
-  const queries = await queriesOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
-  if (queries === null) throw notFound()
+  const queries = await findQueriesOfOwner(everywhere, ownerFinders.device, hashToken(cookie.read() ?? ''))
+  if (queries === null) throw createNotFoundError()
   const device = await findCookieDevice(queries, cookie)
-  if (device === undefined) throw notFound()
+  if (device === undefined) throw createNotFoundError()
   const children = orderByName(await findGroupChildren(queries, device.group_id))
   const names = tellApart(children)
   return {

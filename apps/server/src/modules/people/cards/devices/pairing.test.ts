@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
-import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
@@ -25,7 +25,7 @@ const devices = async () =>
 
 function makeDevice(address = '192.0.2.1') {
   let cookie: string | null = null
-  const anybody = callerAs(app, null)
+  const anybody = createCaller(app, null)
   const headers = () => ({ 'x-forwarded-for': address, ...(cookie !== null && { cookie }) })
   return {
     async pair(code: string) {

@@ -3,18 +3,21 @@ import type { PairedDevice, PairingBody, PairingCode } from '@letterliaan/contra
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { createSecret } from '../../../../plugins/auth/token-secret.ts'
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
-import { invalidInput, tooManyRequests } from '../../../../plugins/errors/problem-error.ts'
+import {
+  createInvalidInputError,
+  createTooManyRequestsError,
+} from '../../../../plugins/errors/problem-error.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../../plugins/limits/network.ts'
+import { toNetwork } from '../../../../plugins/limits/network.ts'
 import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { type CardHashes, drawSecretSigns } from '../../../identity/index.ts'
-import { record } from '../../../../events/record.ts'
+import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
-import { owners } from '../../../../plugins/auth/name-queries.ts'
-import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Enough time to walk past the devices of a classroom. */
 const codeTtlSeconds = 30 * 60
@@ -46,7 +49,7 @@ export async function makePairingCode(
     expires_at,
     num_left: maxDevices,
   })
-  record(transaction, caller, { type: 'pairing_code_made', group_id }, now)
+  recordEvent(transaction, caller, { type: 'pairing_code_made', group_id }, now)
   return { code, address: `${origin}/login/koppel`, expires_at }
 }
 
@@ -54,8 +57,8 @@ export async function makePairingCode(
 export function createPairingLimit({ create }: Limiters) {
   const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
   return async (address: string) => {
-    const attempt = await takeAll([[fromNetwork, networkOf(address)]])
-    if ('seconds' in attempt) throw tooManyRequests(attempt.seconds)
+    const attempt = await takeAll([[fromNetwork, toNetwork(address)]])
+    if ('seconds' in attempt) throw createTooManyRequestsError(attempt.seconds)
     return attempt
   }
 }
@@ -76,11 +79,11 @@ export async function pairDevice(
   const code = readCardCode(body.code)
   const secret = createSecret()
   const hmac = code === null ? null : hmacOf(cardHashes, code)
-  const own = hmac === null ? null : await databaseOfOwner(database, owners.pairingCode, hmac)
+  const own = hmac === null ? null : await findDatabaseOfOwner(database, ownerFinders.pairingCode, hmac)
   const group =
     own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))
   if (group === null) {
-    throw invalidInput({ code: 'Deze code klopt niet, of werkt niet meer. Vraag een nieuwe.' })
+    throw createInvalidInputError({ code: 'Deze code klopt niet, of werkt niet meer. Vraag een nieuwe.' })
   }
   await attempt.giveBack()
   groupCookie.write(secret)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { untilAvailable } from './until-available.ts'
+import { retryUntilAvailable } from './retry-until-available.ts'
 
 const patient = { maxMs: 60_000, pauseMs: 1 }
 const failing = (failures: readonly object[], result: string) => {
@@ -19,7 +19,7 @@ test.each([
 ])('OPS-7 a start retries: %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
   const waits: Error[] = []
-  expect(await untilAvailable(work, (error) => waits.push(error), patient)).toBe('started')
+  expect(await retryUntilAvailable(work, (error) => waits.push(error), patient)).toBe('started')
   expect([work.mock.calls.length, waits.length]).toEqual([3, 1])
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['a fault', {}],
 ])('OPS-7 a start fails at once: %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
-  await expect(untilAvailable(work, () => {}, patient)).rejects.toThrow('it failed')
+  await expect(retryUntilAvailable(work, () => {}, patient)).rejects.toThrow('it failed')
   expect(work).toHaveBeenCalledOnce()
 })
 
@@ -39,5 +39,5 @@ test('OPS-7 a start fails when the database stays unavailable', async () => {
     Array.from({ length: 1000 }, () => ({ code: '53300' })),
     'started',
   )
-  await expect(untilAvailable(work, () => {}, { maxMs: 50, pauseMs: 1 })).rejects.toThrow('it failed')
+  await expect(retryUntilAvailable(work, () => {}, { maxMs: 50, pauseMs: 1 })).rejects.toThrow('it failed')
 })

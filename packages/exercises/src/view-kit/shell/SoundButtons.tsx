@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Glyph } from '@letterliaan/ui'
 import type { WordSound } from '../../kit/flow.ts'
-import styles from './Speakers.module.css'
+import styles from './SoundButtons.module.css'
 
 const names: Readonly<Record<WordSound, { readonly short: string; readonly long: string }>> = {
   word: { short: exerciseTexts.sounds.short.word, long: commonTexts.hearWord },
@@ -12,13 +12,13 @@ const names: Readonly<Record<WordSound, { readonly short: string; readonly long:
   structure: { short: exerciseTexts.sounds.short.structure, long: exerciseTexts.sounds.structure },
 }
 
-export interface SpeakersProps {
+export interface SoundButtonsProps {
   readonly sounds: readonly WordSound[]
   readonly onSpeak: (sound: WordSound) => void
 }
 
 /** Shows a button for each sound that exercise and word have (EX-4). Keeps the cursor in the field. */
-export function Speakers({ sounds, onSpeak }: SpeakersProps) {
+export function SoundButtons({ sounds, onSpeak }: SoundButtonsProps) {
   return (
     <div className={styles.speakers}>
       {sounds.map((sound) => (

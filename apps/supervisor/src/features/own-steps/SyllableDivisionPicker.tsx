@@ -4,7 +4,7 @@ import { FlatButton } from '../../app/controls/index.ts'
 import styles from './WordRow.module.css'
 import { texts } from './texts.ts'
 
-export interface CutChoiceProps {
+export interface SyllableDivisionPickerProps {
   readonly word: string
   readonly cuts: AnalysedWord['cuts']
   /** Marks of the chosen division, or null. */
@@ -13,7 +13,7 @@ export interface CutChoiceProps {
 }
 
 /** Offers both divisions of a word if the analysis is uncertain. */
-export function CutChoice({ word, cuts, chosen, onChoose }: CutChoiceProps) {
+export function SyllableDivisionPicker({ word, cuts, chosen, onChoose }: SyllableDivisionPickerProps) {
   return (
     <fieldset className={styles.cuts}>
       <legend>{fill(texts.row.whichCut, { word })}</legend>

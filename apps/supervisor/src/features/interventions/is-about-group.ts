@@ -1,7 +1,7 @@
 import type { InterventionSummary } from '@letterliaan/contract'
 
 /** Returns whether the intervention was planned for the group, or for some of its children only. */
-export const concernsGroup = (
+export const isAboutGroup = (
   {
     group_id,
     student_ids,

@@ -5,7 +5,7 @@ import type { QueryClient } from './query-client.ts'
 const sameNavigationMs = 1000
 
 /** Called before a navigation (NAV-4). With cached data the child does not wait for the response. */
-export function revalidate(client: QueryClient, query: Query<unknown>): Promise<unknown> {
+export function revalidateQuery(client: QueryClient, query: Query<unknown>): Promise<unknown> {
   const fetching = client.fetchQuery(query, sameNavigationMs)
   if (client.getQueryData(query) === undefined) return fetching
   fetching.catch(() => undefined)

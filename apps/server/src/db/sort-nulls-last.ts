@@ -1,4 +1,4 @@
 import type { OrderByItemBuilder } from 'kysely'
 
 /** Sorts nulls last, as the databases differ. */
-export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()
+export const sortNullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

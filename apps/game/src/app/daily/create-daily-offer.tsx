@@ -3,7 +3,7 @@ import type { Worded } from '@letterliaan/ui/pictures'
 import type { Offer } from '../offer.ts'
 import type { Services } from '../services.ts'
 import { DailyPicture } from './DailyPicture.tsx'
-import { titleOf } from './DailyWindow.tsx'
+import { chooseDailyTitle } from './DailyWindow.tsx'
 
 export interface OfferedTo extends Pick<Services, 'told'> {
   readonly user_id: number
@@ -11,7 +11,7 @@ export interface OfferedTo extends Pick<Services, 'told'> {
 }
 
 /** Returns the offer of today for this user, until it is opened. */
-export function offerOf(
+export function createDailyOffer(
   { user_id, word, told }: OfferedTo,
   { day, thing }: Daily,
   onOpen: () => void,
@@ -19,7 +19,7 @@ export function offerOf(
   const key = `daily ${user_id} ${day}`
   if (thing === null || told.has(key)) return undefined
   return {
-    label: word(titleOf(thing)),
+    label: word(chooseDailyTitle(thing)),
     picture: <DailyPicture thing={thing} size="2rem" />,
     open() {
       told.add(key)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestStorage } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
-import { pick, prepared, preparedFirst } from './prepared.ts'
+import { pickColumns, prepareQuery, prepareFirst } from './prepare-query.ts'
 
 const place = await makeTestStorage()
 const file = join(place.folder, 'x.db')
@@ -19,8 +19,10 @@ interface Row {
 }
 
 let built = 0
-const insert = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))
-const find = preparedFirst((db, name: string, value: string) => {
+const insert = prepareQuery((db, row: Row) =>
+  db.insertInto('setting').values(pickColumns(row, ['name', 'value'])),
+)
+const find = prepareFirst((db, name: string, value: string) => {
   built++
   return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
 })
@@ -47,9 +49,11 @@ test('a prepared query runs inside a transaction, and is rolled back with it', a
 const asRow = (row: object): Row => row as Row
 
 test('STOP-1 a prepared insert refuses a row with a missing or an extra column', async () => {
-  const all = prepared((db, row: Row) => db.insertInto('setting').values(row))
+  const all = prepareQuery((db, row: Row) => db.insertInto('setting').values(row))
   await expect(all(database.queries, { name: 'd', value: '4' })).rejects.toThrow('names what it takes')
-  const some = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))
+  const some = prepareQuery((db, row: Row) =>
+    db.insertInto('setting').values(pickColumns(row, ['name', 'value'])),
+  )
   await expect(some(database.queries, asRow({ name: 'd' }))).rejects.toThrow('value')
   await some(database.queries, { name: 'd', value: '4' })
   await expect(some(database.queries, asRow({ name: 'e', value: '5', extra: 1 }))).rejects.toThrow('extra')

@@ -7,10 +7,16 @@ import { findSecretPlace } from '../backup/installation-secret.ts'
 import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
-import { attention, good, messageOf, wrong, type Finding } from './finding.ts'
+import {
+  createAttentionFinding,
+  createGoodFinding,
+  readErrorMessage,
+  createWrongFinding,
+  type Finding,
+} from './finding.ts'
 
 /** Examines the whole installation. Changes nothing. */
-export async function examine(settings: Settings, now: Date): Promise<readonly Finding[]> {
+export async function examineInstallation(settings: Settings, now: Date): Promise<readonly Finding[]> {
   const { given, file } = findSecretPlace(settings)
   const findings = await Promise.all([
     checkFolder(settings.DATA_DIR),
@@ -30,8 +36,8 @@ async function examineDatabase(settings: Settings, now: Date): Promise<readonly 
     return [checkDatabase(look), checkBackup(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
     return [
-      wrong(
-        `De database is niet te bereiken (${messageOf(error)}). Draait hij, en klopt DATABASE_URL of DATA_DIR?`,
+      createWrongFinding(
+        `De database is niet te bereiken (${readErrorMessage(error)}). Draait hij, en klopt DATABASE_URL of DATA_DIR?`,
       ),
     ]
   }
@@ -46,33 +52,37 @@ export async function checkFolder(folder: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(folder)
     return checkRoom(bavail * bsize, folder)
   } catch (error) {
-    return wrong(
-      `In ${folder} kan de server niet schrijven (${messageOf(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
+    return createWrongFinding(
+      `In ${folder} kan de server niet schrijven (${readErrorMessage(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
     )
   }
 }
 
 export function checkRoom(freeBytes: number, folder: string): Finding {
   const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
-  if (freeBytes < gigabyte) return wrong(`${text} Ruim op, of vergroot de schijf.`)
-  return freeBytes < 5 * gigabyte ? attention(`${text} Dat is weinig: kijk wat er groeit.`) : good(text)
+  if (freeBytes < gigabyte) return createWrongFinding(`${text} Ruim op, of vergroot de schijf.`)
+  return freeBytes < 5 * gigabyte
+    ? createAttentionFinding(`${text} Dat is weinig: kijk wat er groeit.`)
+    : createGoodFinding(text)
 }
 
 export async function checkSecret(file: string): Promise<Finding> {
   try {
     const { mode, size } = await stat(file)
     if (size === 0)
-      return wrong(`De sleutel ${file} is leeg. Zet uw kopie terug (docs/operations.md, De sleutel).`)
+      return createWrongFinding(
+        `De sleutel ${file} is leeg. Zet uw kopie terug (docs/operations.md, De sleutel).`,
+      )
     return (mode & 0o077) === 0
-      ? good(`De sleutel ${file} is alleen voor de server te lezen.`)
-      : wrong(`De sleutel ${file} is ook voor anderen te lezen. Geef: chmod 600 ${file}`)
+      ? createGoodFinding(`De sleutel ${file} is alleen voor de server te lezen.`)
+      : createWrongFinding(`De sleutel ${file} is ook voor anderen te lezen. Geef: chmod 600 ${file}`)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? attention(
+      ? createAttentionFinding(
           `Er is nog geen sleutel in ${file}: de server maakt hem bij de eerste start. Was hij er al? Zet uw kopie terug.`,
         )
-      : wrong(
-          `De sleutel ${file} is niet te lezen (${messageOf(error)}). Geef het bestand aan de gebruiker van de server.`,
+      : createWrongFinding(
+          `De sleutel ${file} is niet te lezen (${readErrorMessage(error)}). Geef het bestand aan de gebruiker van de server.`,
         )
   }
 }
@@ -82,7 +92,7 @@ const patienceMs = 8000
 /** Connects and logs in to the mail server; sends nothing. */
 export async function checkMail(url: string | null): Promise<Finding> {
   if (url === null)
-    return attention(
+    return createAttentionFinding(
       'Er is geen mailserver (SMTP_URL): wie zijn wachtwoord vergeet, vraagt het aan de beheerder.',
     )
   const { createTransport } = await import('nodemailer')
@@ -90,10 +100,10 @@ export async function checkMail(url: string | null): Promise<Finding> {
   const transport = createTransport({ url, ...wait })
   try {
     await transport.verify()
-    return good('De mailserver antwoordt.')
+    return createGoodFinding('De mailserver antwoordt.')
   } catch (error) {
-    return wrong(
-      `De mailserver neemt geen mail aan (${messageOf(error)}). Controleer naam, wachtwoord en poort in SMTP_URL.`,
+    return createWrongFinding(
+      `De mailserver neemt geen mail aan (${readErrorMessage(error)}). Controleer naam, wachtwoord en poort in SMTP_URL.`,
     )
   } finally {
     transport.close()
@@ -108,14 +118,18 @@ export async function checkVoice(settings: Settings): Promise<Finding> {
   try {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })
     if (wanted !== undefined && voice === 'synthetic')
-      return attention(`De stem ${wanted} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`)
+      return createAttentionFinding(
+        `De stem ${wanted} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`,
+      )
     if (voice === 'synthetic')
-      return attention(
+      return createAttentionFinding(
         'U hoort de computerstem. Zo klinkt het beter: npm run voice -- nl_BE-nathalie-medium (docs/stemmen.md).',
       )
-    return good('De stem spreekt.')
+    return createGoodFinding('De stem spreekt.')
   } catch (error) {
-    return wrong(`Er is geen stem (${messageOf(error)}). Geef npm ci, en zie docs/stemmen.md.`)
+    return createWrongFinding(
+      `Er is geen stem (${readErrorMessage(error)}). Geef npm ci, en zie docs/stemmen.md.`,
+    )
   } finally {
     speech.close()
     await rm(dataDir, { recursive: true, force: true })

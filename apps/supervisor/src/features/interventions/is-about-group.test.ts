@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concernsGroup } from './concerns-group.ts'
+import { isAboutGroup } from './is-about-group.ts'
 
 const members = [{ id: 11 }, { id: 12 }]
 
@@ -10,5 +10,5 @@ test.each([
   { is: 'of nobody in it', group_id: null, student_ids: [99], archived_at: null, shown: false },
   { is: 'put away', group_id: 3, student_ids: [11], archived_at: 1_800_000_000, shown: false },
 ])("DOE-8 an intervention $is is on the group's page: $shown", ({ shown, ...intervention }) => {
-  expect(concernsGroup(intervention, 3, members)).toBe(shown)
+  expect(isAboutGroup(intervention, 3, members)).toBe(shown)
 })

@@ -1,14 +1,14 @@
 import type { Redirect } from '@letterliaan/web/navigator'
 import type { GamePageMatch } from '../navigation/page.ts'
-import { redirectForProfile } from './access.ts'
+import { findRedirectForProfile } from './access.ts'
 import type { GuardedProfile } from './guarded-profile.ts'
 
 /** The profile may be an older one stored on the device: it decides which calls may be sent early (NAV-4). */
-export function redirectFor(
+export function findRedirect(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,
   profile: GuardedProfile,
 ): Redirect | null {
-  const to = redirectForProfile(match.access, profile)
+  const to = findRedirectForProfile(match.access, profile)
   if (to !== null) return { to }
   return profile.student ? match.redirect(profile.student, profile) : null
 }

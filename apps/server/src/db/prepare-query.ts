@@ -30,17 +30,17 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
 const namesOfTexts = new Map<string, string>()
 
 /** Derived from the text, so that two processes never give different statements the same name. */
-export const nameOfPrepared = (text: string): string | undefined => namesOfTexts.get(text)
+export const findPreparedName = (text: string): string | undefined => namesOfTexts.get(text)
 
 type Build<Args extends readonly unknown[], Row> = (db: Queries, ...args: Args) => Compilable<Row>
 
-/** Caches the SQL of a query. It may not depend on the arguments, which have exactly its fields (`pick`). */
-export const prepared = <Args extends readonly unknown[], Row>(
+/** Caches the SQL of a query. It may not depend on the arguments, which have exactly its fields (`pickColumns`). */
+export const prepareQuery = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<Row[]>) => prepare(build, true)
 
 /** Prepares a write or lock without a result, whose reply a transaction need not await (`pipeline.ts`). */
-export const preparedWrite = <Args extends readonly unknown[], Row>(
+export const prepareWrite = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)
 
@@ -75,18 +75,18 @@ function prepare<Args extends readonly unknown[], Row>(
   }
 }
 
-export function preparedFirst<Args extends readonly unknown[], Row>(
+export function prepareFirst<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row | undefined> {
-  const all = prepared(build)
+  const all = prepareQuery(build)
   return async (db, ...args) => (await all(db, ...args))[0]
 }
 
 /** Prepares a query for one row; throws if there is none. */
-export function preparedOne<Args extends readonly unknown[], Row>(
+export function prepareOne<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row> {
-  const first = preparedFirst(build)
+  const first = prepareFirst(build)
   return async (db, ...args) => {
     const row = await first(db, ...args)
     if (row === undefined) throw new Error('A row that must be there is not.')
@@ -94,7 +94,7 @@ export function preparedOne<Args extends readonly unknown[], Row>(
   }
 }
 
-export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
+export const pickColumns = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 
 function toPlaceholder(value: unknown, argument: number, names: Map<number, Set<string>>): unknown {

@@ -5,7 +5,7 @@ const maxMs = 120_000
 const pauseMs = 500
 
 /** Retries a start, as of twenty at once some get no connection. `work` may run twice, `onWait` once. */
-export async function untilAvailable<T>(
+export async function retryUntilAvailable<T>(
   work: () => Promise<T>,
   onWait: (error: Error) => void,
   limits: { readonly maxMs: number; readonly pauseMs: number } = { maxMs, pauseMs },

@@ -1,5 +1,5 @@
 /** Removes accents and capitals: 'elise' finds 'Élise'. */
-export const simplify = (text: string): string =>
+export const simplifyText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

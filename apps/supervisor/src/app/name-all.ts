@@ -5,7 +5,7 @@ import { texts as commonTexts } from './texts/common.ts'
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
 /** Returns 'Noor', or '3 kinderen'. */
-export const nameOfAll = (students: Named): string =>
+export const nameAll = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')
     : fill(commonTexts.numChildren, { count: students.length })

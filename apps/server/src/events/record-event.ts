@@ -14,9 +14,9 @@ interface Child {
 }
 
 /** Records an event, which readers get at the end of the transaction. `now`: unix seconds. */
-export function record(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
-export function record(transaction: Transaction, by: Child, event: LearningEvent, now: number): void
-export function record(
+export function recordEvent(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
+export function recordEvent(transaction: Transaction, by: Child, event: LearningEvent, now: number): void
+export function recordEvent(
   transaction: Transaction,
   by: { readonly organisation_id: number; readonly user_id?: number; readonly student_id?: number | null },
   event: ServerEvent,

@@ -2,7 +2,7 @@ import type { TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Reads the audit log of a school, without logins and views. */
-export const auditOf = ({ database }: TestApp, { organisation_id }: TestSchool) =>
+export const readSchoolAudit = ({ database }: TestApp, { organisation_id }: TestSchool) =>
   database.queries
     .selectFrom('audit')
     .select(['action', 'detail'])

@@ -1,7 +1,7 @@
 /** Few at a time, so that a child's call goes first. */
 const atATime = 3
 
-export async function fewAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function runFewAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   async function workOn(): Promise<void> {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)

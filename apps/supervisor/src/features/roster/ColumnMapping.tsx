@@ -19,14 +19,14 @@ const fields: readonly { readonly value: RosterColumn; readonly label: string }[
   { value: 'eckid', label: texts.columns.eckid },
 ]
 
-export interface ColumnFieldsProps {
+export interface ColumnMappingProps {
   readonly choice: ColumnChoice
   /** The first lines of the file. */
   readonly samples: readonly (readonly string[])[]
   readonly onChange: (choice: ColumnChoice) => void
 }
 
-export function ColumnFields({ choice: { columns, has_header }, samples, onChange }: ColumnFieldsProps) {
+export function ColumnMapping({ choice: { columns, has_header }, samples, onChange }: ColumnMappingProps) {
   const choose = (at: number, field: RosterColumn) =>
     onChange({ has_header, columns: columns.map((column, index) => (index === at ? field : column)) })
   return (

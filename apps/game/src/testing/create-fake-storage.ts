@@ -1,5 +1,5 @@
 /** Local storage for tests without a browser; stored items are its own properties, as in a browser. */
-export const fakeStorage = (): Storage =>
+export const createFakeStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, name: string) {
       return this[name] ?? null

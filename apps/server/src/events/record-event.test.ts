@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { joinTransaction, openDatabase, type Database, type ReadEvents } from '../db/database.ts'
 import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
-import { record } from './record.ts'
+import { recordEvent } from './record-event.ts'
 
 let place: TestStorage
 let database: Database
@@ -36,9 +36,9 @@ const findNames = async (): Promise<string[]> =>
 test('the events of a transaction are read together and in order, at its end', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
-    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+    recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
     await insert(transaction, 'done')
-    record(transaction, child, { type: 'world_passed', world: 1, opened_world: 1 }, 100)
+    recordEvent(transaction, child, { type: 'world_passed', world: 1, opened_world: 1 }, 100)
     expect(read).toEqual([])
   })
   expect(read).toEqual([['step_passed', 'world_passed']])
@@ -51,8 +51,10 @@ test('events of an inner transaction are read apart, and `settle` returns the ou
   await database.transaction(async (transaction) => {
     const part = joinTransaction(database, transaction)
     for (const step_id of [5, 6])
-      await part.transaction(async (inner) => record(inner, child, { type: 'step_passed', step_id }, 100))
-    record(transaction, child, { type: 'book_read', book_id: 7 }, 100)
+      await part.transaction(async (inner) =>
+        recordEvent(inner, child, { type: 'step_passed', step_id }, 100),
+      )
+    recordEvent(transaction, child, { type: 'book_read', book_id: 7 }, 100)
     expect((await transaction.settle()).map(({ event }) => event.type)).toEqual(['book_read'])
   })
   expect(read).toEqual([['step_passed'], ['step_passed'], ['book_read']])
@@ -64,7 +66,7 @@ test('a reader that throws rolls the transaction back', async () => {
   })
   const refused = database.transaction(async (transaction) => {
     await insert(transaction, 'refused')
-    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+    recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
   })
   await expect(refused).rejects.toThrow('no')
   expect(await findNames()).not.toContain('refused')
@@ -72,8 +74,8 @@ test('a reader that throws rolls the transaction back', async () => {
 
 test('rolled-back events are not read, and a database without readers reports lost ones', async () => {
   await open()
-  const happen = (transaction: Parameters<typeof record>[0]) =>
-    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+  const happen = (transaction: Parameters<typeof recordEvent>[0]) =>
+    recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
   await expect(database.transaction(async (transaction) => happen(transaction))).rejects.toThrow('readers')
   const undone = database.transaction(async (transaction) => {
     happen(transaction)
@@ -84,12 +86,12 @@ test('rolled-back events are not read, and a database without readers reports lo
 
 test('a reader that records an event rolls back, as nothing would read the event', async () => {
   await open(async (transaction, recorded) => {
-    record(transaction, child, { type: 'book_read', book_id: 7 }, 100)
+    recordEvent(transaction, child, { type: 'book_read', book_id: 7 }, 100)
     return recorded
   })
   const refused = database.transaction(async (transaction) => {
     await insert(transaction, 'refused')
-    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+    recordEvent(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
   })
   await expect(refused).rejects.toThrow('records none')
   expect(await findNames()).not.toContain('refused')

@@ -1,2 +1,0 @@
-export const findsRow = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
-  (await query.executeTakeFirst()) !== undefined
