@@ -24,13 +24,7 @@ describe('API-13 LOG-1 a note of a child', () => {
     const now = Math.floor(app.clock.nowMs() / 1000)
     const { status, body } = await write()
     expect(status).toBe(201)
-    expect(body).toEqual({
-      id: body.id,
-      ...note(),
-      created_at: now,
-      updated_at: now,
-      user_id: child.user_id,
-    })
+    expect(body).toEqual({ id: body.id, ...note(), created_at: now, updated_at: now, user_id: child.user_id })
     expect(await list()).toEqual([body])
 
     app.clock.advance(60)

@@ -187,13 +187,7 @@ test('an incomplete backup, or one of a newer version, replaces nothing', async 
 
 test('a restore is refused while a server runs, and so is a backup inside the data folder', async () => {
   const backup = await backUp(here, usb, at)
-  const busy = restoreBackup(here, {
-    from: backup,
-    overwrite: true,
-    secretFile: null,
-    newSecret: false,
-    at,
-  })
+  const busy = restoreBackup(here, { from: backup, overwrite: true, secretFile: null, newSecret: false, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)

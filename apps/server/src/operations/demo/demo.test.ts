@@ -33,11 +33,7 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(
     await writeWelcomeText(app.database, { main: app.url, others: [] }, false),
   )?.[1]
-  const { body } = await requestTokens(app, {
-    grant_type: 'password',
-    username,
-    password,
-  })
+  const { body } = await requestTokens(app, { grant_type: 'password', username, password })
   return createCaller(app, body.access_token)
 }
 

@@ -108,9 +108,7 @@ describe('ORG-5 codes of an app', () => {
 
   test('are removed with the password only; then the password is enough again', async () => {
     await setUpTotp()
-    const wrong = await at.juf.call(removal, {
-      body: { password: 'fout', passkey_id: null },
-    })
+    const wrong = await at.juf.call(removal, { body: { password: 'fout', passkey_id: null } })
     expect([wrong.status, wrong.problem.detail]).toEqual([422, 'Dit is niet uw wachtwoord.'])
     expect(readSecondFactorAsked(await enter(at.username)).methods).toContain('totp')
     const { body } = await at.juf.call(removal, ofTotp)

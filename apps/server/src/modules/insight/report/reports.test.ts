@@ -117,10 +117,7 @@ test('MEND-1 RAP-1 RAP-2 a voided session counts in no report, and a restored on
   const started_at = body.sessions[0]?.started_at ?? 0
   const call = { params, body: { started_at, reason: '' } }
   expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)).status).toBe(200)
-  expect(await read()).toEqual({
-    sessions: before.sessions - 1,
-    words: countRows(remaining).words,
-  })
+  expect(await read()).toEqual({ sessions: before.sessions - 1, words: countRows(remaining).words })
   const now = (await juf.call('GET /api/v1/begeleider/student/:id/session', { params })).body
   const undo = { params: { id: now.voided[0]?.id ?? 0 } }
   const undone = await juf.call('POST /api/v1/begeleider/voided-session/:id/undo', undo)

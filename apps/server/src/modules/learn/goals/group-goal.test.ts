@@ -17,17 +17,9 @@ describe('the goal of a group', () => {
     expect(await goalOf()).toMatchObject({ words_wanted: null, is_kept: false })
     const { status, body } = await setGoal(300)
     expect([status, body]).toEqual([200, await goalOf()])
-    expect(body).toMatchObject({
-      words_wanted: 300,
-      is_kept: false,
-      words: 0,
-      is_reached: false,
-    })
+    expect(body).toMatchObject({ words_wanted: 300, is_kept: false, words: 0, is_reached: false })
     expect((await setGoal(400, true)).body).toMatchObject({ words_wanted: 400, is_kept: true })
-    expect((await setGoal(null, true)).body).toMatchObject({
-      words_wanted: null,
-      is_kept: false,
-    })
+    expect((await setGoal(null, true)).body).toMatchObject({ words_wanted: null, is_kept: false })
   })
 
   test.each([[0], [-5], [1.5], ['veel'], [1_000_001], [undefined]])(

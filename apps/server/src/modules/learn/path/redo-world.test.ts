@@ -165,18 +165,10 @@ test('DAG-7 worlds that a supervisor waived are open and are not reported as pas
   })
   const player = await logIn(app, username)
   const { student } = (await player.call('GET /api/v1/user/me/')).body
-  expect(student).toMatchObject({
-    phase_id: 3,
-    end_reward_1_collected: false,
-    end_reward_2_collected: false,
-  })
+  expect(student).toMatchObject({ phase_id: 3, end_reward_1_collected: false, end_reward_2_collected: false })
   const steps = (await player.call('GET /api/v1/step')).body
   const [waived] = steps['1']
-  expect(waived).toMatchObject({
-    status: 4,
-    is_waived: true,
-    status_label: 'Deze stap hoef je niet te doen',
-  })
+  expect(waived).toMatchObject({ status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' })
   expect(steps['3'][0]).toMatchObject({ status: 0, is_waived: false })
   const lesson = await player.call('GET /api/v1/step/:id', { params: { id: waived?.id ?? 0 } })
   expect(lesson.body.is_waived).toBe(true)

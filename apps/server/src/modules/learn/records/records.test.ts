@@ -90,10 +90,7 @@ test('PLEK-5 played words count, and a dictation is compared with the one before
   const num_words = first.words.length
   const { label } = await getStep(playing, step_id)
   expect((await recordsOf()).dictation).toBeNull()
-  await playing.call('PUT /api/v1/exercise/reset/:id', {
-    params: { id: dictation },
-    body: { difficulty: 2 },
-  })
+  await playing.call('PUT /api/v1/exercise/reset/:id', { params: { id: dictation }, body: { difficulty: 2 } })
   await playExercise(playing, dictation, 2, 1)
   const { streak, longest_word, dictation: record } = await recordsOf()
   expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })

@@ -346,29 +346,27 @@ describe('DOE-7 the dictation of a week', () => {
   })
 })
 
-const answers = (right: number, wrong: number) =>
-  Array.from({ length: right + wrong }, (_, nr) => ({
-    word_id: nr,
-    input: null,
-    error: null,
-    is_right: nr < right,
-  }))
-
-test.each<[DictationMark, number, number, number | null]>([
-  ['none', 15, 3, null],
-  ['share', 15, 3, 8.5],
-  ['share', 0, 18, 1],
-  ['quarter', 17, 1, 9.8],
-  ['half', 15, 3, 8.5],
-  ['one', 15, 3, 7],
-  ['one', 3, 15, 1],
-  ['half', 0, 0, null],
-])('DOE-7 the scale %s gives %s right and %s wrong the mark %s', (scale, right, wrong, mark) => {
-  expect(computeMark(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
-})
-
-test('DOE-7 an unfinished dictation has no mark', () => {
-  expect(computeMark('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
+test('DOE-7 each scale gives its mark, and an unfinished dictation has none', () => {
+  const answersOf = (right: number, wrong: number) =>
+    Array.from({ length: right + wrong }, (_, nr) => ({
+      word_id: nr,
+      input: null,
+      error: null,
+      is_right: nr < right,
+    }))
+  const marks: [DictationMark, number, number, number | null][] = [
+    ['none', 15, 3, null],
+    ['share', 15, 3, 8.5],
+    ['share', 0, 18, 1],
+    ['quarter', 17, 1, 9.8],
+    ['half', 15, 3, 8.5],
+    ['one', 15, 3, 7],
+    ['one', 3, 15, 1],
+    ['half', 0, 0, null],
+  ]
+  for (const [scale, right, wrong, mark] of marks)
+    expect(computeMark(scale, { is_complete: true, answers: answersOf(right, wrong) }), scale).toBe(mark)
+  expect(computeMark('half', { is_complete: false, answers: answersOf(8, 2) })).toBeNull()
 })
 
 test('DOE-7 the CSV has the mark on the school’s scale, the missed words and their topics', async () => {

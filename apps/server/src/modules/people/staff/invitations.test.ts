@@ -161,10 +161,7 @@ describe('ORG-2 an invitation', () => {
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
     const id = body.find(({ email }) => email === headName)?.id ?? 0
-    await second.call('PUT /api/v1/begeleider/staff/:id', {
-      params: { id },
-      body: { is_blocked: true },
-    })
+    await second.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
     expect((await accept(token)).status).toBe(200)
   })
 

@@ -101,10 +101,7 @@ describe('starting again', () => {
   ] as const)('API-3 %s gives a new run in a new order; what was done stays done', async (name, at) => {
     const id = first.explore[at] ?? 0
     await playExercise(caller, id, 2)
-    const { status, body } = await caller.call(name, {
-      params: { id },
-      body: { difficulty: 2, shuffle: 1 },
-    })
+    const { status, body } = await caller.call(name, { params: { id }, body: { difficulty: 2, shuffle: 1 } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 0, is_complete: false, is_retry: true, percentage_score: null })
     const exercise = await getExercise(caller, id)
