@@ -70,8 +70,8 @@ export interface StayingChild {
   readonly server: () => RunningServer
 }
 
-/** Opens the first step of the standard path that has Werkwoord, as a supervisor. */
-export async function openVerbStep(server: RunningServer): Promise<void> {
+/** Unlocks the first step of the standard path that has Werkwoord, as a supervisor. */
+export async function unlockVerbStep(server: RunningServer): Promise<void> {
   const { client } = await logInOnOtherDevice(server, demoUsernames.supervisor)
   const children = await client.call('GET /api/v1/begeleider/student', {})
   const params = { id: children.find(({ screen_name }) => screen_name === 'Daan')?.id ?? 0 }
@@ -91,7 +91,7 @@ export function setUpStayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
-    if (username === demoUsernames.lastWorld) await openVerbStep(server())
+    if (username === demoUsernames.lastWorld) await unlockVerbStep(server())
     visit = await gameAt(server, browser).arrive(username, size)
   })
   return { visit: () => visit, server }

@@ -1,6 +1,6 @@
 import type { GameTemplate } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoUsernames, openVerbStep } from '../harness/game.ts'
+import { demoUsernames, unlockVerbStep } from '../harness/game.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { beginExercise, playWords } from '../pages/play-exercise.ts'
@@ -23,7 +23,7 @@ describe.each(browsers)('%s', (browser) => {
   beforeAll(async () => {
     server = await startServer()
     server.prepare.student(demoUsernames.lastWorld, { level_id: 6 })
-    await openVerbStep(server)
+    await unlockVerbStep(server)
     visit = await visitIn(browser, server.url)
     elsewhere = await logInOnOtherDevice(server, demoUsernames.lastWorld)
     child = await logInChildInBrowser(visit, server, demoUsernames.lastWorld)

@@ -18,7 +18,7 @@ import { hasOneTurn, isNoWordWrong, playWords, seeWord } from '../../e2e/pages/p
 import { templatePlayers, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { hearFaster, listenTo } from './watch-words.ts'
-import { createFilm } from './film.ts'
+import { createFirstMinuteRecorder } from './first-minute-recorder.ts'
 
 const username = 'sanne@voorbeeldschool.nl'
 const folder = join(import.meta.dirname, '../../.cache/first-minute')
@@ -64,7 +64,7 @@ try {
   const child = childAt(page)
   child.waitForRewards()
   await listenTo(page)
-  const film = createFilm(page, folder)
+  const recorder = createFirstMinuteRecorder(page, folder)
   const step = watchStep(page)
   const played = new Set<string>()
 
@@ -72,7 +72,7 @@ try {
     const demonstration = page.locator('[data-demonstration]')
     await demonstration.or(page.locator('[data-part="2"]')).waitFor()
     if (await demonstration.isVisible())
-      await film.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
+      await recorder.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
   }
 
   /** Plays two words; the second goes wrong twice if possible, so that help appears. */
@@ -85,16 +85,16 @@ try {
       const turn = { child, hand: mouse, word }
       if (!isOneTurn) await seeWord(child, at, words.length)
       const hints = { tells: instruction, word }
-      await film.look(`${template} word ${at + 1}`, next, hints)
+      await recorder.look(`${template} word ${at + 1}`, next, hints)
       if (at === 1 && wrong !== null) {
         await wrong(turn)
         if (template !== 'StapDictee') {
-          await film.look(`${template} after an error`, next, hints)
+          await recorder.look(`${template} after an error`, next, hints)
           const wrongs = (await countWrong?.(turn)) ?? 2
           // In a dictation the second wrong answer is the last.
           if (template !== 'OefenDictee' && wrongs > 1) {
             await wrong(turn, 1)
-            await film.look(`${template} after two errors`, next, hints)
+            await recorder.look(`${template} after two errors`, next, hints)
           }
         }
       }
@@ -110,8 +110,8 @@ try {
     const template = step.templateOf(page.url())
     played.add(step.idAt(page.url()))
     await play(template)
-    const leads = await film.press(`${template} outro`, onward)
-    return leads === 'Bekijk je uitslag' ? film.press(`${template} result`, onward) : leads
+    const leads = await recorder.press(`${template} outro`, onward)
+    return leads === 'Bekijk je uitslag' ? recorder.press(`${template} result`, onward) : leads
   }
 
   async function playStep(): Promise<void> {
@@ -131,19 +131,19 @@ try {
         await hearFaster(page, listeningSpeed)
       }
       await templatePlayers[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
-      await film.press('begin', begin)
+      await recorder.press('begin', begin)
     }
-    film.tell(`With a whole step, ${played.size} of its ${all.length} exercises`)
+    recorder.tell(`With a whole step, ${played.size} of its ${all.length} exercises`)
   }
 
   await child.logIn(username, demoPassword)
-  await film.press('choose a buddy', 'button[aria-label="Aap"]', { tells: /Kies je maatje/ })
-  await film.press('to the jungle', 'button:has-text("Ga naar de jungle")')
-  await film.press('begin', begin)
+  await recorder.press('choose a buddy', 'button[aria-label="Aap"]', { tells: /Kies je maatje/ })
+  await recorder.press('to the jungle', 'button:has-text("Ga naar de jungle")')
+  await recorder.press('begin', begin)
   await page.locator('[data-part="2"], [data-demonstration]').first().waitFor()
-  film.tell('From the login to the first word')
+  recorder.tell('From the login to the first word')
   if (!process.argv.includes('--first-word')) await playStep()
-  process.exitCode = film.faults.length === 0 ? 0 : 1
+  process.exitCode = recorder.faults.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await server.end('SIGKILL')

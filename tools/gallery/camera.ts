@@ -7,25 +7,25 @@ import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
 export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
 
 /** Three main sizes, a phone with its keyboard open, and a Chromebook at 200%. */
-export const cameraWindows = {
+export const cameraScreenSizes = {
   ...screenSizes,
   keyboard: { width: 390, height: 450 },
   zoomed: { width: 683, height: 384 },
 } as const
-export type WindowName = keyof typeof cameraWindows
+export type ScreenSizeName = keyof typeof cameraScreenSizes
 
-export const mainWindows: readonly WindowName[] = ['chromebook', 'ipad', 'phone']
-export const typingWindows: readonly WindowName[] = [...mainWindows, 'keyboard', 'zoomed']
+export const mainScreenSizes: readonly ScreenSizeName[] = ['chromebook', 'ipad', 'phone']
+export const typingScreenSizes: readonly ScreenSizeName[] = [...mainScreenSizes, 'keyboard', 'zoomed']
 
 export interface Picture {
   /** 'game/boomhut empty': part, screen and state. */
   readonly name: string
-  readonly window: WindowName
+  readonly size: ScreenSizeName
   readonly file: string
 }
 
 export interface Camera {
-  readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
+  readonly take: (page: Page, name: string, sizes?: readonly ScreenSizeName[]) => Promise<void>
   /** Records a failure and continues. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
   readonly pictures: readonly Picture[]
@@ -56,19 +56,19 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
   return {
     pictures,
     failures,
-    async take(page, name, windowNames = mainWindows) {
+    async take(page, name, sizes = mainScreenSizes) {
       if (!isWanted(name)) return
       await page.waitForTimeout(comesByItselfMs)
       for (let more = maxRewards; more > 0 && (await seeReward(page).isVisible()); more -= 1)
         await seeReward(page).getByRole('button', { name: 'Ga door' }).click()
       const before = page.viewportSize()
-      for (const window of windowNames) {
-        const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${window}.jpg`
-        await page.setViewportSize(cameraWindows[window])
+      for (const size of sizes) {
+        const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${size}.jpg`
+        await page.setViewportSize(cameraScreenSizes[size])
         await settle(page)
         const fullPage = name.startsWith('bouwsteen/')
         await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 75, fullPage })
-        pictures.push({ name, window, file })
+        pictures.push({ name, size, file })
       }
       if (before) await page.setViewportSize(before)
       console.log(name)
@@ -88,6 +88,6 @@ export function createCamera(isWanted: (name: string) => boolean, folder = galle
 /** Adds the look to the names of pictures. */
 export const nameByLook = (look: string, camera: Camera): Camera => ({
   ...camera,
-  take: (page, name, windowNames) => camera.take(page, `${look} ${name}`, windowNames),
+  take: (page, name, sizes) => camera.take(page, `${look} ${name}`, sizes),
   attempt: (name, open) => camera.attempt(`${look} ${name}`, open),
 })

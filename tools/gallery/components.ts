@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
-import { type Camera, patienceMs, typingWindows } from './camera.ts'
+import { type Camera, patienceMs, typingScreenSizes } from './camera.ts'
 import { takeMotion } from './motion.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../apps/gallery')
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** Returns whether it is a place or a celebration, which must work in every look. */
+/** True for a place or a celebration, which is pictured in every appearance. */
 const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
 
 interface Appearance {
@@ -39,7 +39,7 @@ export async function takeComponents({ browser }: Stage, camera: Camera): Promis
     const name = `bouwsteen/${address}`
     await camera.attempt(name, async () => {
       await openComponent(page, address)
-      await camera.take(page, name, isPlaceOrJoy(address) ? typingWindows : undefined)
+      await camera.take(page, name, isPlaceOrJoy(address) ? typingScreenSizes : undefined)
     })
   }
   for (const { name: appearance, look, isCalm = false, media } of appearances) {

@@ -4,8 +4,8 @@ import { galleryFolder, type Picture } from './camera.ts'
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const frame = ({ window, file }: Picture): string =>
-  `<a href="${file}"><img src="${file}" alt="${window}" loading="lazy"><small>${window}</small></a>`
+const frame = ({ size, file }: Picture): string =>
+  `<a href="${file}"><img src="${file}" alt="${size}" loading="lazy"><small>${size}</small></a>`
 
 export function writeContactSheet(
   pictures: readonly Picture[],

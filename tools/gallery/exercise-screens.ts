@@ -1,4 +1,4 @@
-import { demoUsernames, openVerbStep } from '../../e2e/harness/game.ts'
+import { demoUsernames, unlockVerbStep } from '../../e2e/harness/game.ts'
 import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
 import { stepRows } from '../../e2e/harness/prepare.ts'
 import { childAt, type ChildAtGame } from '../../e2e/pages/child.ts'
@@ -8,7 +8,7 @@ import { type PlayedTemplate, templatePlayers } from '../../e2e/pages/players/in
 import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
 import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
 import { templateRows } from '../../e2e/templates/table.ts'
-import { type Camera, typingWindows } from './camera.ts'
+import { type Camera, typingScreenSizes } from './camera.ts'
 import type { Stage } from './stage.ts'
 
 /** Templates in which nothing can go wrong, or that give no help. */
@@ -23,13 +23,13 @@ const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 
 /** Takes intro, first word, after one and two errors, help dialog, outro. */
 export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
-  await openVerbStep(stage.server)
+  await unlockVerbStep(stage.server)
   const page = await stage.visit('/', { username: demoUsernames.lastWorld })
   const child = childAt(page)
   const elsewhere = await logInOnOtherDevice(stage.server, demoUsernames.lastWorld)
   const openExercise = openOfTemplate(() => child)
   for (const template of Object.keys(templateRows) as PlayedTemplate[]) {
-    const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingWindows)
+    const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingScreenSizes)
     await camera.attempt(`oefening/${template}`, async () => {
       await openExercise(template)
       await child.seeIntro()
@@ -66,7 +66,7 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
     await beginExercise(child, 'StapDictee')
     await playWords(child, 'StapDictee', () => true)
     await page.getByRole('button', { name: 'Schrijf ze nog een keer' }).waitFor()
-    await camera.take(page, 'oefening/StapDictee niet gehaald', typingWindows)
+    await camera.take(page, 'oefening/StapDictee niet gehaald', typingScreenSizes)
   })
   await page.context().close()
   await camera.attempt('oefening/Test', () => takeToets(stage, camera))
@@ -94,7 +94,7 @@ async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void
   const page = await visit('/login', { username: demoUsernames.worldPassed })
   const child = childAt(page)
   const { latest } = watchToets(page)
-  const take = (state: string) => camera.take(page, `oefening/Test ${state}`, typingWindows)
+  const take = (state: string) => camera.take(page, `oefening/Test ${state}`, typingScreenSizes)
   await page.goto(`/test/${id}/${id * 100}`)
   await page.getByRole('button', { name: starts }).waitFor()
   await take('intro')

@@ -4,11 +4,11 @@ import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
 import { stepRows } from '../../e2e/harness/prepare.ts'
 import {
   type Camera,
-  mainWindows,
+  mainScreenSizes,
   patienceMs,
-  typingWindows,
-  type WindowName,
-  cameraWindows,
+  typingScreenSizes,
+  type ScreenSizeName,
+  cameraScreenSizes,
 } from './camera.ts'
 import type { Stage } from './stage.ts'
 
@@ -20,15 +20,15 @@ interface GameScreen {
   readonly calls?: string
   readonly hour?: number
   readonly press?: readonly (string | RegExp)[]
-  readonly windows?: readonly WindowName[]
+  readonly sizes?: readonly ScreenSizeName[]
 }
 
-const withZoom: readonly WindowName[] = [...mainWindows, 'zoomed']
+const withZoom: readonly ScreenSizeName[] = [...mainScreenSizes, 'zoomed']
 
 const outside: readonly GameScreen[] = [
-  { name: 'inloggen', path: '/login', windows: typingWindows },
+  { name: 'inloggen', path: '/login', sizes: typingScreenSizes },
   { name: 'inloggen met kaart', path: '/login/kaart' },
-  { name: 'inloggen met code', path: '/login/code', windows: typingWindows },
+  { name: 'inloggen met code', path: '/login/code', sizes: typingScreenSizes },
   { name: 'wie ben jij', path: '/login/wie-ben-jij' },
   { name: 'wachtwoord vergeten', path: '/wachtwoord-vergeten' },
   { name: 'wachtwoord nieuw', path: '/wachtwoord-nieuw?token=oud' },
@@ -37,34 +37,34 @@ const outside: readonly GameScreen[] = [
 const halfway = { username: demoUsernames.halfway } as const
 
 const pages: readonly GameScreen[] = [
-  { ...halfway, name: 'werelden', path: '/', calls: 'step', windows: withZoom },
-  { ...halfway, name: 'wereld 1', path: '/wereld/1', calls: 'step', windows: withZoom },
+  { ...halfway, name: 'werelden', path: '/', calls: 'step', sizes: withZoom },
+  { ...halfway, name: 'wereld 1', path: '/wereld/1', calls: 'step', sizes: withZoom },
   {
     ...halfway,
     name: 'boomhut',
     path: '/boomhut',
     calls: '{treehouse,reward/,note,book-read}',
-    windows: withZoom,
+    sizes: withZoom,
   },
-  { ...halfway, name: 'profiel', path: '/profiel', calls: 'level', windows: typingWindows },
-  { ...halfway, name: 'logboek', path: '/logboek', calls: 'note', windows: withZoom },
-  { ...halfway, name: 'boekenplank', path: '/boekenplank', calls: 'book-read', windows: withZoom },
-  { ...halfway, name: 'winkel', path: '/shop', calls: 'reward/', windows: withZoom },
-  { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
-  { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
-  { ...halfway, name: 'mijn woorden', path: '/mijn-woorden', calls: 'own-word*', windows: withZoom },
-  { ...halfway, name: 'voortgang', path: '/boomhut', press: ['Voortgang'], windows: withZoom },
+  { ...halfway, name: 'profiel', path: '/profiel', calls: 'level', sizes: typingScreenSizes },
+  { ...halfway, name: 'logboek', path: '/logboek', calls: 'note', sizes: withZoom },
+  { ...halfway, name: 'boekenplank', path: '/boekenplank', calls: 'book-read', sizes: withZoom },
+  { ...halfway, name: 'winkel', path: '/shop', calls: 'reward/', sizes: withZoom },
+  { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', sizes: withZoom },
+  { ...halfway, name: 'klankenkaart', path: '/klankenkaart', sizes: withZoom },
+  { ...halfway, name: 'mijn woorden', path: '/mijn-woorden', calls: 'own-word*', sizes: withZoom },
+  { ...halfway, name: 'voortgang', path: '/boomhut', press: ['Voortgang'], sizes: withZoom },
   { ...halfway, name: 'welkom', path: '/welcome' },
   { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
 
 const beginner = 'milan@voorbeeldschool.nl'
-const emptyPages: readonly GameScreen[] = pages.map(({ name, path, press = [], windows: windowNames }) => ({
+const emptyPages: readonly GameScreen[] = pages.map(({ name, path, press = [], sizes }) => ({
   name: `${name} nog leeg`,
   path,
   press,
   username: beginner,
-  windows: windowNames,
+  sizes,
 }))
 
 const maps: readonly GameScreen[] = [1, 2, 3, 4].flatMap((world) =>
@@ -78,32 +78,32 @@ const maps: readonly GameScreen[] = [1, 2, 3, 4].flatMap((world) =>
 
 const onTheMap = { ...halfway, path: '/wereld/1' } as const
 const windowsOverAPage: readonly GameScreen[] = [
-  { ...onTheMap, name: 'fout gevonden', press: ['Fout gevonden?'], windows: typingWindows },
+  { ...onTheMap, name: 'fout gevonden', press: ['Fout gevonden?'], sizes: typingScreenSizes },
   { ...onTheMap, name: 'fout aangewezen', press: ['Fout gevonden?', /Het woord/] },
-  { ...onTheMap, name: 'rustig', press: ['Rustig'], windows: withZoom },
-  { ...onTheMap, name: 'rondleiding', press: ['Help'], windows: withZoom },
-  { ...onTheMap, name: 'scorebord', press: ['Scorebord'], windows: withZoom },
-  { ...onTheMap, name: 'verhaal', press: ['Verhaal'], windows: ['chromebook'] },
+  { ...onTheMap, name: 'rustig', press: ['Rustig'], sizes: withZoom },
+  { ...onTheMap, name: 'rondleiding', press: ['Help'], sizes: withZoom },
+  { ...onTheMap, name: 'scorebord', press: ['Scorebord'], sizes: withZoom },
+  { ...onTheMap, name: 'verhaal', press: ['Verhaal'], sizes: ['chromebook'] },
   {
     ...halfway,
     path: '/boekenplank',
     name: 'grote boek',
     press: ['Het Grote Boek'],
-    windows: withZoom,
+    sizes: withZoom,
   },
   {
     ...halfway,
     path: '/boekenplank',
     name: 'scène',
     press: ['Het Grote Boek', 'De storm'],
-    windows: withZoom,
+    sizes: withZoom,
   },
   {
     path: '/wereld/1',
     username: demoUsernames.worldPassed,
     name: 'film',
     press: ['Bekijk de film'],
-    windows: withZoom,
+    sizes: withZoom,
   },
 ]
 
@@ -112,8 +112,8 @@ const others: readonly GameScreen[] = [
   { name: 'boomhut avond', path: '/boomhut', username: demoUsernames.worldPassed, hour: 20 },
   { name: 'eindgrot', path: '/eindgrot', username: demoUsernames.worldPassed },
   { name: 'eindgrot dicht', path: '/eindgrot', username: demoUsernames.halfway },
-  { name: 'eerste keer', path: '/', username: demoUsernames.justArrived, windows: withZoom },
-  { name: 'eerste profiel', path: '/profiel', username: demoUsernames.justArrived, windows: typingWindows },
+  { name: 'eerste keer', path: '/', username: demoUsernames.justArrived, sizes: withZoom },
+  { name: 'eerste profiel', path: '/profiel', username: demoUsernames.justArrived, sizes: typingScreenSizes },
   { name: 'niet gevonden', path: '/bestaat-niet', username: demoUsernames.halfway },
   { name: 'op slot', path: '/wereld/4', username: demoUsernames.halfway },
 ]
@@ -126,8 +126,8 @@ async function seeScreen(page: Page): Promise<void> {
 }
 
 /** Some screens are opened by a menu that differs on a phone. */
-async function openScreen(page: Page, { path, press = [] }: GameScreen, window: WindowName): Promise<void> {
-  await page.setViewportSize(cameraWindows[window])
+async function openScreen(page: Page, { path, press = [] }: GameScreen, size: ScreenSizeName): Promise<void> {
+  await page.setViewportSize(cameraScreenSizes[size])
   await page.goto(path)
   await seeScreen(page)
   const welcome = page.getByRole('button', { name: /^(Op pad!|Beginnen)$/ })
@@ -157,8 +157,8 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
 
 async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
   const page = await stage.visit('/login', screen)
-  const { press, windows: windowNames = mainWindows } = screen
-  const together = press === undefined ? [windowNames] : windowNames.map((window) => [window])
+  const { press, sizes = mainScreenSizes } = screen
+  const together = press === undefined ? [sizes] : sizes.map((size) => [size])
   for (const group of together) {
     await openScreen(page, screen, group[0] ?? 'chromebook')
     await camera.take(page, `game/${screen.name}`, group)

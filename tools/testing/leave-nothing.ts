@@ -6,13 +6,14 @@ library?.configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   library?.cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
   // Waits for imports that a test started, which would fail in the next file.
   await vi.dynamicImportSettled()
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
   document.body.replaceChildren()

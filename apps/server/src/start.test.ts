@@ -24,7 +24,7 @@ import { sendRaw } from './testing/hostile/send.ts'
 import { startServer } from './start.ts'
 import { createCaller, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
-import { preparedVariables } from './testing/test-database.ts'
+import { preparedEnvNames } from './testing/test-database.ts'
 
 const mainProgram = fileURLToPath(new URL('./main.ts', import.meta.url))
 const developerCall = '/api/v1/dev/step/1/pass'
@@ -66,7 +66,7 @@ const findFreePort = async (): Promise<number> => {
 const databaseFile = (): string => join(folder, 'letterliaan.db')
 /** Copies a prepared curriculum, as writing it takes most of a first start. */
 function giveCurriculum(): void {
-  const prepared = process.env[preparedVariables.file]
+  const prepared = process.env[preparedEnvNames.file]
   if (prepared !== undefined) copyFileSync(prepared, databaseFile())
 }
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })

@@ -2,7 +2,7 @@ import type { Analysis } from './analysis.ts'
 import { type Code, isCode } from './codes.ts'
 import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
-import { placeInGroups, type PlacedGrapheme } from './groups.ts'
+import { divideIntoSoundGroups, type PlacedGrapheme } from './sound-groups.ts'
 
 /** An author's analysis (dutch.md §4.1, rule 1): `m:M1,ch:M2:m_sj,|i:T1`; ignored for another word. */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
@@ -82,7 +82,7 @@ function placeTokens(
       stressed: agreed?.stressed ?? false,
     }
   })
-  const placed = placeInGroups(pieces, 0)
+  const placed = divideIntoSoundGroups(pieces, 0)
   if (tokens.some((token) => token.cut)) {
     let group = 0
     for (const [index, token] of tokens.entries()) {

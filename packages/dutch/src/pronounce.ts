@@ -1,22 +1,22 @@
 import type { AnalysisOverride } from './override.ts'
-import type { PlacedGrapheme } from './groups.ts'
+import type { PlacedGrapheme } from './sound-groups.ts'
 import { transcribeWord } from './transcribe-word.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-export interface SpokenGroup {
+export interface SoundGroup {
   readonly sounds: SoundId[]
   stressed: boolean
 }
 
 export interface Pronunciation {
-  readonly groups: SpokenGroup[]
+  readonly groups: SoundGroup[]
   readonly unsure: string[]
 }
 
-const silentGroup: SpokenGroup = { sounds: [], stressed: false }
+const silentGroup: SoundGroup = { sounds: [], stressed: false }
 
 /** Sounds of a whole spelling, and the sounds to speak where the word spells the sound differently. */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
@@ -77,7 +77,7 @@ export function pronounce(
 ): Pronunciation {
   const { lower, graphemes, certainty } = transcribeWord(text, override, words)
   const spelled = spelledPlaces(lower)
-  const groups: SpokenGroup[] = []
+  const groups: SoundGroup[] = []
   let at = 0
   for (const [index, grapheme] of graphemes.entries()) {
     const { sound, group, stressed } = grapheme

@@ -1,12 +1,12 @@
 import { type Certainty, estimateCertainty } from './certainty.ts'
-import { type PlacedGrapheme, placeInGroups } from './groups.ts'
+import { type PlacedGrapheme, divideIntoSoundGroups } from './sound-groups.ts'
 import { type DraftGrapheme, segmentGraphemes } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
 import { type Morph, type SplitOptions, splitAt, splitMarked } from './morphs/split.ts'
 import { normaliseWord } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
 import { findAffixVowelSound } from './sound/affixes.ts'
-import { devoiceGroupEnds } from './sound/devoice.ts'
+import { devoiceSoundGroupEnds } from './sound/devoice.ts'
 import { knownStresses } from './sound/known-stress.ts'
 import { markStress } from './sound/stress.ts'
 import { assignVowelSounds } from './sound/vowels.ts'
@@ -38,7 +38,7 @@ export function transcribeWord(
   const morphs = morphsOf(lower, marks, { words, isComplete })
   const graphemes: PlacedGrapheme[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
-  devoiceGroupEnds(graphemes, morphs)
+  devoiceSoundGroupEnds(graphemes, morphs)
   const wanted = override ?? wordExceptions.get(lower)
   return {
     word,
@@ -97,5 +97,5 @@ function addMorph(graphemes: PlacedGrapheme[], pieces: readonly DraftGrapheme[])
   const startsGroup =
     pieces.some((piece) => piece.nucleus) && graphemes.some((grapheme) => isVowelSound(grapheme.sound))
   const last = graphemes.at(-1)?.group ?? 0
-  graphemes.push(...placeInGroups(pieces, startsGroup ? last + 1 : last))
+  graphemes.push(...divideIntoSoundGroups(pieces, startsGroup ? last + 1 : last))
 }

@@ -1,5 +1,5 @@
 export { createSpeech, type Speech, type SpeechLoad, type SpeechOptions } from './speech.ts'
-export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
+export type { SayRequest, SayResult, SoundGroup, VoiceKind } from './request.ts'
 export {
   checkRecording,
   findRecordingFileKey,

@@ -1,6 +1,6 @@
 import type { SoundId } from '@letterliaan/dutch'
 
-export interface SpokenGroup {
+export interface SoundGroup {
   readonly sounds: readonly SoundId[]
   readonly stressed: boolean
 }
@@ -21,9 +21,9 @@ export interface Tone {
 /** audio.md, types. `text`: letters by sounds; `structure`: a sound each 1300 ms (TPL-37); `group` from 1. */
 export type SayRequest = Scope &
   (
-    | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }
-    | { type: 'sound_groups'; text: string; groups?: readonly SpokenGroup[]; group?: number }
-    | { type: 'sentence'; text: string; word?: string; groups?: readonly SpokenGroup[] }
+    | { type: 'word' | 'plural'; text: string; groups?: readonly SoundGroup[] }
+    | { type: 'sound_groups'; text: string; groups?: readonly SoundGroup[]; group?: number }
+    | { type: 'sentence'; text: string; word?: string; groups?: readonly SoundGroup[] }
     | { type: 'text'; text: string; tone?: Tone }
     | { type: 'structure'; sounds: readonly SoundId[] }
     | { type: 'part' | 'parts'; sound: SoundId }

@@ -19,7 +19,7 @@ export class TooManyWaitingError extends Error {
   }
 }
 
-/** Not WAV or MP3, silent, or longer than 30 s. */
+/** Neither WAV nor MP3; silent; over 30 s. */
 export type SoundFault = 'unreadable' | 'silent' | 'too-long'
 
 export class UnusableSound extends Error {

@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createWhenAtRest } from './when-at-rest.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 function waitForRest(page: EventTarget, inputs: readonly string[] = []) {
   const whenAtRest = createWhenAtRest(page)
@@ -19,7 +17,7 @@ test('NET-1 resolves at once when nobody types', async () => {
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('a key or a tap delays it, also during the wait', async () => {
+test('a key or a tap delays rest, also during the wait', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   await vi.advanceTimersByTimeAsync(200)
@@ -30,7 +28,7 @@ test('a key or a tap delays it, also during the wait', async () => {
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('NET-1 typing without a pause delays it by two seconds', async () => {
+test('NET-1 typing nonstop delays rest two seconds at most', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   async function typeFor(ms: number): Promise<void> {

@@ -10,13 +10,13 @@ import {
   readLevelParams,
   readSchoolParams,
   readStepParams,
-  readTestParams,
+  readToetsParams,
   readWorldParams,
   type ExerciseParams,
   type LevelParams,
   type SchoolParams,
   type StepParams,
-  type TestParams,
+  type ToetsParams,
   type WorldParams,
 } from '../app/navigation/read-params.ts'
 import { addresses } from '../app/addresses.ts'
@@ -220,13 +220,13 @@ export const pages: readonly GamePage[] = [
     ifMissing: stepMissing,
     load: async () => (await import('./screens/ExercisePage.tsx')).ExercisePage,
   }),
-  definePage<TestParams>({
+  definePage<ToetsParams>({
     path: '/test/$stap_id/$test_id',
     access: 'player',
     title: pageTexts.toets,
     isPlayed: true,
     background: 'clearing',
-    read: readTestParams,
+    read: readToetsParams,
     fetches: (queries, { test_id }) => [queries.test(test_id)],
     // The address contains no world, so the child's current world is opened.
     ifMissing: (student) => toMap(student, student.phase_id),

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchAhead } from './fetch-ahead.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const paths = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js']
 const isNotHere = async (): Promise<boolean> => false

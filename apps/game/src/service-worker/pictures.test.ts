@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPictures } from './pictures.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function createCaches(stored: Readonly<Record<string, readonly string[]>>) {
   const caches = new Map(Object.entries(stored).map(([name, paths]) => [name, new Set(paths)]))

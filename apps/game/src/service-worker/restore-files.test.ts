@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { restoreFiles } from './restore-files.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
 const keyOf = (path: string) => `http://x${path}?v=1`

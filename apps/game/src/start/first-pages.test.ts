@@ -1,5 +1,5 @@
 import { matchPage } from '@letterliaan/web/page'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '../app/addresses.ts'
 import { pages } from '../routes/pages.ts'
 import { firstPages } from '../../build/first-files.ts'
@@ -18,12 +18,10 @@ const paths = [
   addresses.shop,
 ]
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('Image', vi.fn())
 })
-
-afterAll(() => vi.unstubAllGlobals())
 
 const screens = import.meta.glob('../routes/screens/*Page.tsx')
 

@@ -33,7 +33,6 @@ beforeEach(() => {
   delete document.documentElement.dataset['look']
   fetching.mockReset().mockImplementation(async () => Response.json(profile))
   vi.stubGlobal('fetch', fetching)
-  return () => vi.unstubAllGlobals()
 })
 
 test('NAV-4 the page itself requests profile and badges, once', async () => {

@@ -11,7 +11,7 @@ import { listenToChannel } from '../testing/live.ts'
 import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { preparedVariables } from '../testing/test-database.ts'
+import { preparedEnvNames } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { createRightMove } from '../modules/learn/developer/move.ts'
 
@@ -30,7 +30,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     cluster = await startCluster(bin ?? '')
     vi.stubEnv('TEST_DATABASE_URL', cluster.url)
     // The template database of this run is in the other cluster.
-    vi.stubEnv(preparedVariables.template, undefined)
+    vi.stubEnv(preparedEnvNames.template, undefined)
     app = await startTestApp()
     child = await makeChild(app, await makeSchool(app))
     const login = await logIn(app, child.username)

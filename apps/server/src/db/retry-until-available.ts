@@ -4,7 +4,7 @@ import { isPostgresUnavailable } from './unavailable.ts'
 const maxMs = 120_000
 const pauseMs = 500
 
-/** Retries a start, as of twenty at once some get no connection. `work` may run twice, `onWait` once. */
+/** Retries: of twenty simultaneous starts some get no connection. Calls `onWait` at most once. */
 export async function retryUntilAvailable<T>(
   work: () => Promise<T>,
   onWait: (error: Error) => void,

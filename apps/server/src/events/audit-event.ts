@@ -8,7 +8,7 @@ import {
   Id,
   MixSize,
   Region,
-  SpokenGroup,
+  SoundGroup,
   StaffRole,
   UnixSeconds,
 } from '@letterliaan/contract'
@@ -174,7 +174,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   /** `corrected`: words whose sounds were corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {
     label: z.string(),
-    corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
+    corrected: z.array(z.object({ word: z.string(), groups: z.array(SoundGroup) })).optional(),
   }),
   events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
   events(

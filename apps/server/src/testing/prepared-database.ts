@@ -12,7 +12,7 @@ import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { makeOncePerDay } from '../../../../tools/setup/make-once.ts'
 import { usePreparedContents, writePreparedContents } from './prepared-contents.ts'
-import { makeTestStorage, preparedVariables, type TestStorage } from './test-database.ts'
+import { makeTestStorage, preparedEnvNames, type TestStorage } from './test-database.ts'
 
 const contentsFile = 'contents'
 
@@ -21,7 +21,7 @@ export async function setup(): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) {
     const place = await makeTestStorage()
     await prepare(place)
-    process.env[preparedVariables.template] = new URL(place.url ?? '').pathname.slice(1)
+    process.env[preparedEnvNames.template] = new URL(place.url ?? '').pathname.slice(1)
     usePreparedContents(join(place.folder, contentsFile))
     return () => place.remove()
   }
@@ -32,7 +32,7 @@ export async function setup(): Promise<() => Promise<void>> {
       await copyFile(file, join(made, basename(file)))
     await place.remove()
   })
-  process.env[preparedVariables.file] = join(folder, 'letterliaan.db')
+  process.env[preparedEnvNames.file] = join(folder, 'letterliaan.db')
   usePreparedContents(join(folder, contentsFile))
   return () => Promise.resolve()
 }

@@ -1,5 +1,5 @@
 /** A stranger's client, written from the API's documentation alone: it imports nothing of ours (STOP-7). */
-export interface Documentation {
+export interface ApiDocumentation {
   readonly templates: readonly string[]
   /** Fields of `data` for each template, such as 'colors, answer'. */
   readonly fields: ReadonlyMap<string, string>
@@ -46,7 +46,7 @@ interface Toets {
 }
 type Data = Readonly<Record<string, unknown>>
 
-export async function readDocumentation(url: string): Promise<Documentation> {
+export async function readDocumentation(url: string): Promise<ApiDocumentation> {
   /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- a stranger has no types */
   const { paths } = (await (await fetch(`${url}/api/docs/json`)).json()) as { paths: Record<string, any> }
   const { get, put } = paths['/api/v1/exercise/{id}']
@@ -145,10 +145,10 @@ function answerTo(run: Run): Data {
 
 export class StrangersClient {
   readonly #url: string
-  readonly #docs: Documentation
+  readonly #docs: ApiDocumentation
   #token = ''
 
-  constructor(url: string, docs: Documentation) {
+  constructor(url: string, docs: ApiDocumentation) {
     this.#url = url
     this.#docs = docs
   }

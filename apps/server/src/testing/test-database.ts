@@ -14,15 +14,15 @@ export interface TestStorage {
 }
 
 /** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
-export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
+export const preparedEnvNames = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
 /** Makes storage for one test file, with an empty database. */
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
 /** Makes storage with tables and curriculum, if this run prepared them (`isPrepared`). */
 export async function makePreparedStorage(): Promise<TestStorage & { readonly isPrepared: boolean }> {
-  const file = process.env[preparedVariables.file] ?? null
-  const template = process.env[preparedVariables.template] ?? null
+  const file = process.env[preparedEnvNames.file] ?? null
+  const template = process.env[preparedEnvNames.template] ?? null
   const isPrepared = (process.env['TEST_DATABASE_URL'] ? template : file) !== null
   return { ...(await makePlace(file, template)), isPrepared }
 }

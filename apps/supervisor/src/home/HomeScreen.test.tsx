@@ -52,7 +52,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
   document.documentElement.removeAttribute('dir')
   document.documentElement.removeAttribute('lang')

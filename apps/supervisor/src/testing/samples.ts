@@ -1,11 +1,18 @@
 import type {
+  Erasure,
   Group,
+  GroupGoal,
   Instruction,
+  Measure,
+  MeasuredTopic,
   OwnAccount,
   StaffRole,
+  StepProgress,
   SupervisedStudent,
   Supervisor,
+  Today,
 } from '@letterliaan/contract'
+import { onTestFinished, vi } from 'vitest'
 
 /** A child of groep 5, in group 7. */
 export const createSampleStudent = (
@@ -83,4 +90,111 @@ export const sampleAccount: OwnAccount = {
     { ...login, is_current: true },
     { ...login, id: 2, is_current: false },
   ],
+}
+
+/** A lesson that the child did not pass. */
+export const createSampleProgress = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
+  nr,
+  is_own: false,
+  is_test_step: false,
+  step_id: 50 + nr,
+  label: `Stap ${nr}`,
+  is_current: false,
+  is_complete: false,
+  waived: false,
+  highest_difficulty_completed: null,
+  is_mastered: false,
+  has_faded: false,
+  completed_at: null,
+  last_worked_at: null,
+  last_failed_at: null,
+  num_failed: 0,
+  ...more,
+})
+
+export const noGoal: GroupGoal = {
+  week: '2026-11-16',
+  words_wanted: null,
+  is_kept: false,
+  words: 0,
+  is_reached: false,
+  num_practised: 0,
+  proposal: 350,
+  earlier_weeks: [],
+}
+
+/** Nothing waits for the supervisor. */
+export const emptyToday: Today = {
+  first_steps: { has_students: true, has_steps: true, has_cards: true },
+  lines: [],
+  put_away: [],
+  follow_ups: [],
+  instructions: [],
+  num_marked_words: 0,
+  num_open_reports: 0,
+  num_to_look_at: 0,
+}
+
+/** A request of a colleague that waits for confirmation. */
+export const sampleErasure: Erasure = {
+  id: 4,
+  subject: 'child',
+  subject_id: 3,
+  name: 'Noor Kok',
+  asked_by_name: 'Directeur Smit',
+  is_asked_by_me: false,
+  asked_at: 1_790_000_000,
+  due_at: 1_790_604_800,
+  is_confirmed: false,
+  started_at: null,
+  done_at: null,
+}
+
+export const createSampleTopic = (key: string, more: Partial<MeasuredTopic> = {}): MeasuredTopic => ({
+  key,
+  label: `Onderdeel ${key}`,
+  world: 1,
+  right: 4,
+  words: 5,
+  band: 'almost',
+  chance: 0.7,
+  low: 0.4,
+  high: 0.9,
+  changed: null,
+  smallest: null,
+  advice: 'repeat',
+  reason: `Reden ${key}`,
+  steps: [],
+  mistakes: [],
+  ...more,
+})
+
+/** A complete start measure of world 1. */
+export const createSampleMeasure = (id: number, more: Partial<Measure> = {}): Measure => ({
+  id,
+  kind: 'start',
+  created_at: 1_700_000_000,
+  withdrawn_at: null,
+  worlds: [1],
+  num_words: 20,
+  num_done: 20,
+  last_answer_at: null,
+  is_complete: true,
+  topics: [],
+  changes: [],
+  applied: [],
+  decided_at: null,
+  ...more,
+})
+
+/** Returns the names of the files that are saved, which jsdom cannot. */
+export function noteDownloads(): string[] {
+  const saved: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  click.mockImplementation(function note(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => click.mockRestore())
+  return saved
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints, type Upload } from '../endpoint.ts'
-import { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '../entities/index.ts'
+import { MakeVoicePackBody, VoicePack, VoicePackImportPreview, VoicePacks } from '../entities/index.ts'
 import { voicePackLimits } from '../limits.ts'
 
 const pack: Upload = { types: ['application/zip'], maxBytes: voicePackLimits.bytes }
@@ -29,7 +29,7 @@ export const voicePackEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'administrator',
     upload: pack,
-    response: VoicePackPreview,
+    response: VoicePackImportPreview,
     perMinute: 12,
     changesNothing: true,
   },

@@ -57,7 +57,7 @@ const Work = z.object({
 export const StudentLocation = Work.extend({ ...ProgressBody.shape, word: WorkWord.nullable() })
 export type StudentLocation = z.infer<typeof StudentLocation>
 
-/** As judged: an attempt (a wrong letter) or an answer (ZIEN-1). */
+/** A judged attempt (a wrong letter) or answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
   /** One word, or the few of a story; `is_done`: its turn is over. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ownStepLimits } from '../limits.ts'
 import { OwnStepBody, OwnWord } from './own-step-body.ts'
-import { SpokenGroup } from './review.ts'
+import { SoundGroup } from './review.ts'
 import { Color } from './scalars.ts'
 
 export const AnalysedWord = z.object({
@@ -19,7 +19,7 @@ export const AnalysedWord = z.object({
   categories: z.array(z.object({ category: z.string(), label: z.string() })),
   likely_errors: z.array(z.string()),
   plural_form: z.string().nullable(),
-  groups: z.array(SpokenGroup),
+  groups: z.array(SoundGroup),
   doubts: z.array(z.string()),
   /** Other spellings that sound the same, whether or not they are words. */
   sound_alikes: z.array(z.string()),

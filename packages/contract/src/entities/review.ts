@@ -20,12 +20,12 @@ export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'
 export type SoundDoubt = z.infer<typeof SoundDoubt>
 
 /** `sounds` are ids such as `k_a` (dutch.md §1.4). */
-export const SpokenGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
-export type SpokenGroup = z.infer<typeof SpokenGroup>
+export const SoundGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
+export type SoundGroup = z.infer<typeof SoundGroup>
 
 /** As corrected by a person, or by the rules with their doubts. */
 export const Pronunciation = z.object({
-  groups: z.array(SpokenGroup),
+  groups: z.array(SoundGroup),
   is_corrected: z.boolean(),
   unsure: z.array(z.string()),
 })

@@ -33,7 +33,7 @@ export const VoicePacks = z.object({
 })
 export type VoicePacks = z.infer<typeof VoicePacks>
 
-export const VoicePackPreview = z.object({
+export const VoicePackImportPreview = z.object({
   ...packFields,
   num_sounds: z.int().min(1),
   /** Sounds of no step of the product, which are left out. */
@@ -46,7 +46,7 @@ export const VoicePackPreview = z.object({
   num_new: z.int().min(0),
   is_here: z.boolean(),
 })
-export type VoicePackPreview = z.infer<typeof VoicePackPreview>
+export type VoicePackImportPreview = z.infer<typeof VoicePackImportPreview>
 
 export const MakeVoicePackBody = z.object({
   speaker: packFields.speaker,

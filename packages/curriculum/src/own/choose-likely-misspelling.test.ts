@@ -23,7 +23,7 @@ test('ZIN-3 a likely mistake is one against what the step practises, if the word
   expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))
 })
 
-test('ZIN-3 another word is shown only if no other mistake is likely, as only its sentence shows that it is wrong', () => {
+test('ZIN-3 a mistake that is itself a word is the last choice, as only the sentence shows that it is wrong', () => {
   const shown = steps.flatMap(({ nr }) => misspeltOf(nr))
   const others = shown.filter(([, misspelt]) => misspelt !== null && knownWords.has(misspelt))
   expect(shown.length).toBeGreaterThan(1500)

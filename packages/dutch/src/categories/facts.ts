@@ -4,7 +4,7 @@ import type { Morph } from '../morphs/split.ts'
 import type { SoundKind } from '../sounds.ts'
 import { isVowelSound, getSoundKind } from '../sounds.ts'
 
-export interface WordGroup {
+export interface SpelledSoundGroup {
   readonly onset: Grapheme[]
   vowel: Grapheme | undefined
   readonly coda: Grapheme[]
@@ -14,7 +14,7 @@ export interface WordGroup {
 export interface WordFacts {
   readonly word: string
   readonly graphemes: readonly Grapheme[]
-  readonly groups: readonly WordGroup[]
+  readonly groups: readonly SpelledSoundGroup[]
   readonly morphs: readonly Morph[]
   /** `letters` and `letters sound` of each grapheme, for quick lookup. */
   readonly spellings: ReadonlySet<string>
@@ -26,7 +26,7 @@ export function collectWordFacts(
   graphemes: readonly Grapheme[],
   morphs: readonly Morph[],
 ): WordFacts {
-  const groups: WordGroup[] = []
+  const groups: SpelledSoundGroup[] = []
   const spellings = new Set<string>()
   const codes = new Set<Code>()
   for (const grapheme of graphemes) {

@@ -2,7 +2,7 @@ import type { Code } from '../codes.ts'
 import { vowelLetters } from '../letters.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
-import type { WordFacts, WordGroup } from './facts.ts'
+import type { WordFacts, SpelledSoundGroup } from './facts.ts'
 
 export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.has(wanted)
 export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
@@ -11,11 +11,11 @@ export const spellsSoundAs = (facts: WordFacts, sound: SoundId, letters: string)
   facts.spellings.has(`${letters} ${sound}`)
 export const matchesWord = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 
-export const getFirstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
-export const getLastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
-export const getOnlyGroup = (facts: WordFacts): WordGroup | undefined =>
+export const getFirstSoundGroup = (facts: WordFacts): SpelledSoundGroup | undefined => facts.groups[0]
+export const getLastSoundGroup = (facts: WordFacts): SpelledSoundGroup | undefined => facts.groups.at(-1)
+export const getOnlySoundGroup = (facts: WordFacts): SpelledSoundGroup | undefined =>
   facts.groups.length === 1 ? facts.groups[0] : undefined
-export const hasInnerGroupEnding = (facts: WordFacts, end: SoundKind): boolean =>
+export const hasInnerSoundGroupEnding = (facts: WordFacts, end: SoundKind): boolean =>
   facts.groups.slice(0, -1).some((group) => group.end === end)
 
 export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {

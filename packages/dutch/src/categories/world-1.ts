@@ -1,5 +1,5 @@
 import type { WordFacts } from './facts.ts'
-import { getFirstGroup, hasLetters, getLastGroup, getOnlyGroup } from './predicates.ts'
+import { getFirstSoundGroup, hasLetters, getLastSoundGroup, getOnlySoundGroup } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
 import { createCategoryRule } from './rule.ts'
 
@@ -19,12 +19,12 @@ export const world1Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'kort',
     'Je hoort een korte klank: die schrijf je met één letter.',
-    (facts) => getOnlyGroup(facts)?.vowel?.code === 'K1',
+    (facts) => getOnlySoundGroup(facts)?.vowel?.code === 'K1',
   ),
   createCategoryRule(
     'lang',
     'Je hoort een lange klank: die schrijf je hier met twee letters.',
-    (facts) => getOnlyGroup(facts)?.vowel?.code === 'L2',
+    (facts) => getOnlySoundGroup(facts)?.vowel?.code === 'L2',
   ),
   createCategoryRule('tweeteken', 'Hier staat een tweetekenklank: ie, oe, eu of ui.', (facts) =>
     hasLetters(facts, 'ie', 'oe', 'eu', 'ui'),
@@ -32,12 +32,12 @@ export const world1Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'mmkm',
     'Vooraan hoor je twee medeklinkers.',
-    (facts) => getFirstGroup(facts)?.onset.length === 2,
+    (facts) => getFirstSoundGroup(facts)?.onset.length === 2,
   ),
   createCategoryRule(
     'mkmm',
     'Achteraan hoor je twee medeklinkers.',
-    (facts) => getLastGroup(facts)?.coda.length === 2,
+    (facts) => getLastSoundGroup(facts)?.coda.length === 2,
   ),
   createCategoryRule('cluster', 'Er staan veel medeklinkers bij elkaar.', hasCluster),
   createCategoryRule(

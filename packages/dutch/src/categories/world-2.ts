@@ -1,7 +1,7 @@
 import type { WordFacts } from './facts.ts'
 import {
   hasCode,
-  hasInnerGroupEnding,
+  hasInnerSoundGroupEnding,
   hasLetters,
   hasWeakPrefix,
   isCompound,
@@ -19,7 +19,8 @@ const hasEer = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ vowel, coda }) => coda[0]?.letters === 'r' && /^(ee|oo|eu)$/.test(vowel?.letters ?? ''),
   )
-const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L') && hasCode(facts, 'L1')
+const hasOpenLong = (facts: WordFacts): boolean =>
+  hasInnerSoundGroupEnding(facts, 'L') && hasCode(facts, 'L1')
 
 const placeWords = new Set('achter bij binnen boven buiten onder tussen voor'.split(' '))
 
@@ -60,7 +61,7 @@ export const world2Categories: readonly CategoryRule[] = [
     (facts) => isCompound(facts) || isNounAfterPlace(facts),
   ),
   createCategoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
-    hasInnerGroupEnding(facts, 'M'),
+    hasInnerSoundGroupEnding(facts, 'M'),
   ),
   createCategoryRule(
     'stomme-e',
@@ -68,7 +69,7 @@ export const world2Categories: readonly CategoryRule[] = [
     (facts) => spellsSoundAs(facts, 'd_e', 'e') || spellsSoundAs(facts, 'd_e', 'ë'),
   ),
   createCategoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
-    hasInnerGroupEnding(facts, 'T'),
+    hasInnerSoundGroupEnding(facts, 'T'),
   ),
   createCategoryRule('kg-L', 'Een klankgroep eindigt op een lange klank: één letter.', hasOpenLong),
   createCategoryRule(

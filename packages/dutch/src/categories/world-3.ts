@@ -8,7 +8,7 @@ import {
   hasWeakPrefix,
   isCompound,
   isInflectedForm,
-  getLastGroup,
+  getLastSoundGroup,
   matchesWord,
   spellsSoundAs,
   listStems,
@@ -82,7 +82,9 @@ export const world3Categories: readonly CategoryRule[] = [
     'mv-s',
     'In het meervoud komt er een s achter.',
     (facts) =>
-      matchesWord(facts, /e[lmnr]?s$/) && getLastGroup(facts)?.vowel?.code === 'D1' && !isAdverbInS(facts),
+      matchesWord(facts, /e[lmnr]?s$/) &&
+      getLastSoundGroup(facts)?.vowel?.code === 'D1' &&
+      !isAdverbInS(facts),
   ),
   createCategoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) =>
     matchesWord(facts, /[aiouy]'s$/),

@@ -1,4 +1,4 @@
-import type { PlacedGrapheme } from '../groups.ts'
+import type { PlacedGrapheme } from '../sound-groups.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
@@ -15,7 +15,7 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
 /** Devoices hond, web, weg, except before the -de of a past tense or noun: leefde has v, krabde b. */
-export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
+export function devoiceSoundGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
   let group = -1

@@ -3,6 +3,7 @@ import { analyse } from '@letterliaan/dutch'
 import { findCurrentTurn } from '../run/turn.ts'
 import { makeAnchorId } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
+import { judgeMove } from './judge.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
 /** Creates a word with the codes of the analyser; its id depends on its letters. */
@@ -24,13 +25,13 @@ export const anchorFixture = (step: number, place: number, name: string, image =
 
 export const turnWithAnchorsFixture = (
   logic: TemplateLogic,
-  text: string,
-  anchors: readonly Anchor[],
+  text: string | Word,
+  anchors: readonly Anchor[] = [],
   difficulty: Difficulty = 3,
 ): Turn => {
-  const run = { words: [analysedWordFixture(text)], current_word: text, difficulty }
-  const turn = findCurrentTurn(logic, run, anchors)
-  if (turn === null) throw new Error(`${text} is no turn`)
+  const word = typeof text === 'string' ? analysedWordFixture(text) : text
+  const turn = findCurrentTurn(logic, { words: [word], current_word: word.word, difficulty }, anchors)
+  if (turn === null) throw new Error(`${word.word} is no turn`)
   return turn
 }
 
@@ -46,3 +47,9 @@ export const turnFixture = (
     anchors.map((name, at) => anchorFixture(23, at + 1, name)),
     difficulty,
   )
+
+/** Returns whether an answer is right, or what else the data are. */
+export const judgeFixture = (logic: TemplateLogic, turn: Turn, data: unknown) => {
+  const verdict = judgeMove(logic, turn, data as Record<string, unknown>)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}

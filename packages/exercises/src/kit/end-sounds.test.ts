@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from './analysed-word.fixture.ts'
-import { listCuts, writeCut, listEndSoundKinds, listGroupTexts } from './end-sounds.ts'
+import { listCuts, writeCut, listEndSoundKinds, listSoundGroupTexts } from './end-sounds.ts'
 import { logic as klankgroepen } from '../templates/Klankgroepen/logic.ts'
 
 describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
@@ -22,7 +22,7 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
     ["foto's", "fo|to's", 'LM'],
   ])('%s: %s %s', (text, cut, kinds) => {
     const word = analysedWordFixture(text)
-    expect(listGroupTexts(word).join('|')).toBe(cut)
+    expect(listSoundGroupTexts(word).join('|')).toBe(cut)
     expect(listCuts(word)).toEqual(
       cut.split('|').flatMap((_group, at, all) => (at === 0 ? [] : [all.slice(0, at).join('').length])),
     )

@@ -18,7 +18,7 @@ const startsOf = (entries: readonly string[]): number[] => {
 const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
 
 /** Returns the klankgroepen of the cuts so far: boot-je, or boo-tje if the child cut before the t. */
-export const listGroupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
+export const listSoundGroupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
   const groups = listSoundGroups(word)
   const others = findOtherSoundGroups(word)
   if (others === null) return groups
@@ -28,7 +28,7 @@ export const listGroupTexts = (word: Word, made: readonly unknown[] = []): strin
 
 /** Returns the number of letters before each cut: `[2]` for ki-kker. */
 export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
-  cutsIn(listGroupTexts(word, made))
+  cutsIn(listSoundGroupTexts(word, made))
 
 /** Returns the cuts of the other way to divide the word; those of the first if there is no other. */
 export const listOtherCuts = (word: Word): number[] =>
@@ -51,7 +51,7 @@ export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSo
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
   const starts = startsOf(splitCommaList(word.read_letters))
-  const groups = startsOf(listGroupTexts(word, made))
+  const groups = startsOf(listSoundGroupTexts(word, made))
   return groups.slice(1).map((end, group) => {
     const last = codes.findLastIndex((code, at) => {
       const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)

@@ -83,7 +83,7 @@ describe('WEET-11 the first help fits the difficulty of the word', () => {
     })
   })
 
-  test('shows a rule without sound', () => {
+  test('shows a rule and plays nothing', () => {
     expect(firstHelp(luisterTyp, 'nacht', { category: 'cht', anchor: 'licht' })).toMatchObject({
       sound: null,
       reminder: { text: rule.description },
@@ -101,7 +101,7 @@ test.each([
   [3, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [4, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [5, 'Luister nog eens goed naar elk stukje.', true],
-])('WEET-11 only the ij of konijn cannot be heard: at letter %i', (at, say, isHeard) => {
+])('WEET-11 konijn, letter %i: only its ij cannot be heard', (at, say, isHeard) => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
   const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }

@@ -128,7 +128,7 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
-/** True if its line contains the rule: for v and f, z and s, or melk. */
+/** True if its line itself states the rule: of v/f, z/s, or melk. */
 const saysRule = (sounded: SoundSlip | null): boolean =>
   [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 

@@ -1,13 +1,13 @@
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../run/turn.ts'
+import { turnOfFixture, begunTableFixture } from '../run/play-table.fixture.ts'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
 import { fixture as sorteerLeer } from '../templates/SorteerLeer/fixture.ts'
 import { chooseSortingChoices } from '../templates/SorteerLeer/logic.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
 import { turnFixture } from './analysed-word.fixture.ts'
-import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
+import { wordsOfFixture } from './fixture.ts'
 import { makePace } from './flow.ts'
 import { chooseSoundToListenTo } from './first-help.ts'
 import { canGrowHelp, chooseHelp, chooseHelpStep, chooseNudge } from './help.ts'
@@ -16,22 +16,7 @@ import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 import { chooseTooEarlyLine } from './too-early.ts'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
-const fixtureOf = (name: string): TemplateFixture => {
-  const found = fixtures.find(({ logic }) => logic.name === name)
-  if (found === undefined) throw new Error(`no ${name}`)
-  return found
-}
 const pace = makePace({ word_view_duration: 2 })
-
-const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
-  const words = wordsOfFixture(fixture)
-  const run = { ...runOfFixture({ logic, anchors, ...fixture }), current_word: words[0]?.word ?? null }
-  const turn = findCurrentTurn(logic, run, anchors)
-  if (turn === null) throw new Error('no turn')
-  return turn
-}
 
 const typed = (input: string) => ({
   isWordVisible: false,
@@ -49,15 +34,15 @@ test.each(
     'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal Foutenjager'
   ).split(' '),
 )('GIDS-5 help grows in the template %s', (name) => {
-  expect(canGrowHelp(fixtureOf(name).logic)).toBe(true)
+  expect(canGrowHelp(findFixture(name).logic)).toBe(true)
 })
 
 test('GIDS-5 TypHints has three steps of help of its own first', () => {
-  expect(fixtureOf('TypHints').logic.help?.ownSteps).toBe(3)
+  expect(findFixture('TypHints').logic.help?.ownSteps).toBe(3)
 })
 
 /** The template's own help is first: the common help requires a visible mistake. */
-const afterSlip = ({ logic, slip, mistake }: (typeof fixtures)[number], turn: Turn): unknown => {
+const afterSlip = ({ logic, slip, mistake }: (typeof allFixtures)[number], turn: Turn): unknown => {
   let { state } = logic.flow.start(turn, 0, pace)
   const lead = mistake ?? (logic.help?.ownSteps === undefined ? null : slip)
   lead?.(turn, (event) => void ({ state } = logic.flow.next(turn, state, event, 0, pace)))
@@ -67,7 +52,7 @@ const afterSlip = ({ logic, slip, mistake }: (typeof fixtures)[number], turn: Tu
 const ladder: readonly (HelpStep | null)[] = [null, null, 'first', 'place', 'letters', 'word', 'word']
 const afterItsOwn = [null, null, null, null, 'word', 'word', 'word']
 
-describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+describe.each(allFixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 %s',
   (_name, fixture) => {
     const { logic } = fixture
@@ -80,7 +65,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     })
 
     test('each step of help says more than the previous one and marks the place', () => {
-      const turn = turnOf(fixture)
+      const turn = turnOfFixture(fixture)
       const state = afterSlip(fixture, turn)
       const shown = ladder.map((_, wrongMoves) => chooseHelp(logic, turn, state, wrongMoves))
       const counts = shown.map((help) => help?.pieces.filter(({ text, color }) => text ?? color).length ?? 0)
@@ -109,7 +94,7 @@ test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
 )
 
 test('GIDS-5 a typed word: the place, its first letters, the word', () => {
-  const turn = turnOf(luisterTyp)
+  const turn = turnOfFixture(luisterTyp)
   const texts = (wrongMoves: number) =>
     chooseHelp(luisterTyp.logic, turn, typed('v'), wrongMoves)?.pieces.map(({ text, isMarked }) =>
       isMarked ? `>${text ?? '_'}` : (text ?? '_'),
@@ -127,14 +112,8 @@ test('GIDS-5 listening again is by klankgroep, or by sound for one klankgroep', 
   expect(chooseSoundToListenTo({ ...vis, audio_structure: false, audio_word: false })).toBeNull()
 })
 
-const begin = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
-  return table
-}
-
 test('GIDS-5 each step counts as a hint, and the first is heard', () => {
-  const table = begin(luisterTyp)
+  const table = begunTableFixture(luisterTyp)
   const steps = [1, 2, 3, 4, 5, 6].map(() => {
     table.slip()
     return { hints: table.state.progress.hints_used, heard: table.spoken().length - 1 }
@@ -151,7 +130,7 @@ test('GIDS-5 each step counts as a hint, and the first is heard', () => {
 })
 
 test('GIDS-5 a repeated choice is one wrong move', () => {
-  const table = begin(kiesKlank)
+  const table = begunTableFixture(kiesKlank)
   table.slip()
   table.slip()
   expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
@@ -184,20 +163,16 @@ test.each([
 )
 
 test('GIDS-5 the help of a question about a rule is to think of the rules, without a sound', () => {
-  const table = begin(sorteerLeer)
+  const table = begunTableFixture(sorteerLeer)
   const spoken = table.spoken().length
   for (const at of [1, 2]) {
-    const { turn } = table.state
-    if (turn === null) throw new Error('no turn')
-    const { choices, right } = chooseSortingChoices(turn)
+    const { choices, right } = chooseSortingChoices(table.turn)
     const wrong = choices.filter(({ id }) => id !== right?.id)[at - 1]
     table.toFlow({ type: 'choose', choice: String(wrong?.id) })
   }
   expect(table.state.progress).toMatchObject({ errors: 2, hints_used: 1 })
   expect(table.spoken()).toHaveLength(spoken)
-  const { turn } = table.state
-  if (turn === null) throw new Error('no turn')
-  expect(secondHelp(sorteerLeer.logic, turn)?.say).toBe(
+  expect(secondHelp(sorteerLeer.logic, table.turn)?.say).toBe(
     'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   )
 })
@@ -207,11 +182,13 @@ test.each([
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
 ])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
-  expect(chooseNudge(luisterTyp.logic, turnOf(luisterTyp), typed(input), attempt)?.line.text).toBe(text)
+  expect(chooseNudge(luisterTyp.logic, turnOfFixture(luisterTyp), typed(input), attempt)?.line.text).toBe(
+    text,
+  )
 })
 
 test('GIDS-5 a letter after the whole word is reported as one too many, and no place is marked', () => {
-  const turn = turnOf(luisterTyp)
+  const turn = turnOfFixture(luisterTyp)
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
   for (const text of ['vis', 'viss']) ({ state } = flow.next(turn, state, { type: 'text', text }, 0, pace))
@@ -234,16 +211,16 @@ test.each<readonly [string, string | undefined]>([
   ['Verhaal', 'Je twee woorden staan er nog niet allebei in.'],
   ['KijkLees', undefined],
 ])('GIDS-5 pressing the button of %s too early shows what is still to do', (name, text) => {
-  const fixture = fixtureOf(name)
-  const turn = turnOf(fixture)
+  const fixture = findFixture(name)
+  const turn = turnOfFixture(fixture)
   const two = { ...turn, words: turn.words.slice(0, 2) }
   const { state } = fixture.logic.flow.start(two, 0, pace)
   expect(chooseTooEarlyLine(fixture.logic, two, state)?.text).toBe(text)
 })
 
 describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
-  const { logic } = fixtureOf(name)
-  const turn = turnOf(fixtureOf(name))
+  const { logic } = findFixture(name)
+  const turn = turnOfFixture(findFixture(name))
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(turn, 0, pace)
     const after = { ...(state as object), rejected: sent, counted: [sent] }
@@ -264,8 +241,8 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
 })
 
 describe('GIDS-5 an inaudible letter is not asked by ear', () => {
-  const { logic } = fixtureOf('Foutenjager')
-  const turn = turnOf(fixtureOf('Foutenjager'))
+  const { logic } = findFixture('Foutenjager')
+  const turn = turnOfFixture(findFixture('Foutenjager'))
   const train = { ...turn, word: { ...turn.word, word: 'trein', sound_groups: 'trein', category: 'cluster' } }
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(train, 0, pace)
@@ -299,7 +276,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     ['sirene', 'i=ie', ['i'], 2, false],
     ['sirene', 'i=ie', ['i'], 4, true],
   ] as const)('%s (%s: %j) asks a letter by ear at %i: %s', (word, category, letters, at, isHeard) => {
-    const asked = { ...turnOf(luisterTyp) }
+    const asked = { ...turnOfFixture(luisterTyp) }
     const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
     const state = typed(word.slice(0, at))
     const say = chooseHelp(luisterTyp.logic, typing, state, 3)?.say
@@ -313,14 +290,14 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   })
 
   test('the rest is not asked if the last letter completes the word', () => {
-    const vis = turnOf(luisterTyp)
+    const vis = turnOfFixture(luisterTyp)
     const sayAt = (input: string) => chooseHelp(luisterTyp.logic, vis, typed(input), 4)?.say
     expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
     expect(sayAt('vi')).toBe('Zo is het. Kijk goed en typ het na.')
   })
 
   test('the rest is not asked at a letter that is remembered either', () => {
-    const typing = turnOf(luisterTyp)
+    const typing = turnOfFixture(luisterTyp)
     const ei = {
       ...typing,
       word: { ...typing.word, word: 'trein', category: 'ei', difficult_letters: ['ei'] },

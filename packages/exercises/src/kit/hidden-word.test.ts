@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture } from '../run/play-table.fixture.ts'
 import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 
 const openWord = (fixture: typeof leesTyp) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(fixture)
   const isVisible = () => table.flowState?.isWordVisible
   return { table, isVisible }
 }
@@ -89,21 +88,5 @@ describe('LeesTyp', () => {
       num_errors: 1,
       success: false,
     })
-  })
-})
-
-describe('LuisterTyp', () => {
-  test.each([
-    ['', false],
-    ['vi', false],
-    ['vis', true],
-    ['VIS', true],
-  ])('next with %j: %s', (text, isFilledIn) => {
-    const { table } = openWord(luisterTyp)
-    table.toFlow({ type: 'text', text })
-    const { turn } = table.state
-    expect(
-      turn !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(turn, table.flowState),
-    ).toBe(isFilledIn)
   })
 })

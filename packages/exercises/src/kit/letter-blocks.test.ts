@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fixture } from '../templates/LetterBlokken/fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import {
   createEmptyBlocks,
   isFilledFromStart,
@@ -53,16 +51,6 @@ describe('TPL-33 each block has one character', () => {
     ['no block outside the row', [focus(7), focus(-1)], ['···|0', '···|0']],
   ] as const)('%s', (_name, events, notes) => {
     expect(transcript('vis', ...events)).toEqual(notes)
-  })
-
-  test('a wrong character gives feedback and posts the attempt as an error', () => {
-    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
-    table.send({ type: 'begin' })
-    table.toFlow({ type: 'type', text: 'vx' })
-    expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })
-    expect(table.log.find((effect) => effect.type === 'submit')?.body.data).toEqual({ attempt: 'x', at: 1 })
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
   })
 })
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from './fixture.ts'
-import { dealOverGroups, findGroupOfNextLetter, hasManySoundGroups, readGroups } from './sound-groups.ts'
+import {
+  dealOverSoundGroups,
+  findSoundGroupOfNextLetter,
+  hasManySoundGroups,
+  readTextList,
+} from './sound-groups.ts'
 
 const kikker = { sound_groups: 'ki,kker' }
 
@@ -13,13 +18,13 @@ describe('typed text is split into klankgroepen', () => {
     ['kikker', ['ki', 'kker'], 1],
     ['kikkerr', ['ki', 'kkerr'], 1],
   ])('%j', (text, dealt, group) => {
-    expect(dealOverGroups(kikker, text)).toEqual(dealt)
-    expect(findGroupOfNextLetter(kikker, text)).toBe(group)
+    expect(dealOverSoundGroups(kikker, text)).toEqual(dealt)
+    expect(findSoundGroupOfNextLetter(kikker, text)).toBe(group)
   })
 
   test('a group may begin or end with a hyphen or contain a space', () => {
-    expect(dealOverGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
-    expect(dealOverGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
+    expect(dealOverSoundGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
+    expect(dealOverSoundGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
   })
 })
 
@@ -45,6 +50,6 @@ test.each([
   [['x'.repeat(101)], null],
   [null, null],
   [{ 0: 'ki', length: 1 }, null],
-])('%j as groups', (value, groups) => {
-  expect(readGroups(value)).toEqual(groups)
+])('%j as a list of texts', (value, texts) => {
+  expect(readTextList(value)).toEqual(texts)
 })

@@ -37,7 +37,7 @@ export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && listSoundGroups(word).length > 1
 
 /** Divides text over klankgroepen by their number of letters; the last one also gets the rest. */
-export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
+export const dealOverSoundGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = listSoundGroups(word)
   const letters = splitLetters(text)
   let start = 0
@@ -49,21 +49,21 @@ export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): 
   })
 }
 
-export const findGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
+export const findSoundGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = listSoundGroups(word)
-  const dealt = dealOverGroups(word, text)
+  const dealt = dealOverSoundGroups(word, text)
   const open = groups.findIndex(
     (group, at) => splitLetters(dealt[at] ?? '').length < splitLetters(group).length,
   )
   return open === -1 ? groups.length - 1 : open
 }
 
-const maxGroups = 40
+const maxTexts = 40
 
 /** Null if it is not a list of texts. */
-export const readGroups = (value: unknown): string[] | null =>
+export const readTextList = (value: unknown): string[] | null =>
   Array.isArray(value) &&
-  value.length <= maxGroups &&
-  value.every((group): group is string => typeof group === 'string' && group.length <= 100)
+  value.length <= maxTexts &&
+  value.every((text): text is string => typeof text === 'string' && text.length <= 100)
     ? value
     : null

@@ -4,7 +4,7 @@ import * as helpTexts from '@letterliaan/texts/help'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { splitLetters, splitCommaList } from './word-data.ts'
 
-/** The sound of the word that a wrong letter concerns (SPEEL-7). */
+/** A line about the sound that a wrong letter concerns (SPEEL-7). */
 export interface SoundSlip {
   readonly shown: string
   readonly line: SpokenLine
@@ -70,7 +70,7 @@ const shortOrLong = (vowel: string): SoundSlip | null => {
   return long === undefined ? null : askWhichSound(long, vowel)
 }
 
-/** Returns the sound; null if the letter indicates none. */
+/** Returns a line about the sound that the child may have missed; null if the letter indicates none. */
 export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
   const sounds = soundsOf(word)
   const index = sounds.findLastIndex(({ from }) => from <= at)

@@ -47,7 +47,7 @@ export interface Judge<A = unknown> {
   isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** `Flow.isFilledIn` decides whether the child may go on. */
   isRight(turn: Turn, answer: A): boolean
-  /** For a turn about several words: one outcome or more. All right completes the run, with only these. */
+  /** For a turn about several words; never empty. If all are right, the run keeps only these and completes. */
   outcomes?(turn: Turn, answer: A): readonly WordOutcome[]
   /** Returns readable text for the log (rules.md, Log of answers); empty if the child only read. */
   toText(answer: A, turn: Turn): string

@@ -2,24 +2,22 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containsWord, hasWholeWord, listWordsInText } from './words-in-text.ts'
 
-describe('the button requires only that the text contains the word', () => {
-  test.each([
-    ['De vis zwemt.', 'vis', true],
-    ['DE VIS ZWEMT', 'vis', true],
-    ['Twee vissen.', 'vis', true],
-    ['op reis', 'ei', true],
-    ['De fis zwemt.', 'vis', false],
-    ['', 'vis', false],
-    ['vis', '', false],
-    ['’s  nachts slaap ik', "'s nachts", true],
-    ["'s\nnachts", "'s nachts", true],
-    ['cafe\u0301', 'café', true],
-    ['cafe', 'café', false],
-    ['Nederland', 'nederland', true],
-    ['ĳs', 'ijs', true],
-  ])('%j and %j: %s', (text, word, isIn) => {
-    expect(containsWord(text, word)).toBe(isIn)
-  })
+test.each([
+  ['De vis zwemt.', 'vis', true],
+  ['DE VIS ZWEMT', 'vis', true],
+  ['Twee vissen.', 'vis', true],
+  ['op reis', 'ei', true],
+  ['De fis zwemt.', 'vis', false],
+  ['', 'vis', false],
+  ['vis', '', false],
+  ['’s  nachts slaap ik', "'s nachts", true],
+  ["'s\nnachts", "'s nachts", true],
+  ['cafe\u0301', 'café', true],
+  ['cafe', 'café', false],
+  ['Nederland', 'nederland', true],
+  ['ĳs', 'ijs', true],
+])('the button requires only that the text contains the word %j and %j: %s', (text, word, isIn) => {
+  expect(containsWord(text, word)).toBe(isIn)
 })
 
 describe('the score requires the word as a separate word', () => {

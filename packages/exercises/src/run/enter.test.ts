@@ -1,17 +1,12 @@
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import type { TemplateFixture } from '../kit/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
+import { playTableFixture } from './play-table.fixture.ts'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
-const fixtureOf = (name: string): TemplateFixture => {
-  const entry = fixtures.find(([other]) => other === name)
-  if (entry === undefined) throw new Error(`no fixture of ${name}`)
-  return entry[1]
-}
+const fixtures = allFixtures.map((fixture) => [fixture.logic.name, fixture] as const)
 
 const opened = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   return table
 }
@@ -29,19 +24,17 @@ describe('EX-11 Enter', () => {
   test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (_name, fixture) => {
     const table = opened(fixture)
     table.begin()
-    const { turn } = table.state
-    if (turn === null) throw new Error('no turn')
-    fixture.play(turn, table.toFlow, table.wait)
+    fixture.play(table.turn, table.toFlow, table.wait)
     table.pressEnter()
     expect(answers(table)).toBe(fixture.logic.turn.enterIsNewLine ? 0 : 1)
   })
 
   test('a story and an own sentence are written in lines', () => {
-    for (const name of ['Verhaal', 'Zinnen1']) expect(fixtureOf(name).logic.turn.enterIsNewLine).toBe(true)
+    for (const name of ['Verhaal', 'Zinnen1']) expect(findFixture(name).logic.turn.enterIsNewLine).toBe(true)
   })
 
   test('Enter submits in Zinnen2 only if the text includes the word', () => {
-    const table = opened(fixtureOf('Zinnen2'))
+    const table = opened(findFixture('Zinnen2'))
     table.begin()
     const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {
       table.toFlow({ type: 'text', text })

@@ -73,7 +73,7 @@ export type ExerciseEvent =
       readonly confidence?: Confidence
     }
   | { readonly type: 'cheat'; readonly turnNumber: number }
-  /** The hint avatar (EX-5), or the flow's effect. */
+  /** Sent by the hint avatar (EX-5) or the flow. */
   | { readonly type: 'hint' }
   | { readonly type: 'next' }
   | { readonly type: 'repeat' }

@@ -1,20 +1,18 @@
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import type { ProgressBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
-
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+import { playTableFixture } from './play-table.fixture.ts'
 
 const play = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   const places = (): ProgressBody[] =>
     table.log.flatMap((effect) => (effect.type === 'place' ? [effect.place] : []))
   return { table, places }
 }
 
-test.each(fixtures)('API-5 $logic.name reports each part and word that the child reaches', (fixture) => {
+test.each(allFixtures)('API-5 $logic.name reports each part and word that the child reaches', (fixture) => {
   const { table, places } = play(fixture)
   expect(places()).toEqual([])
   table.begin()
@@ -34,9 +32,7 @@ test.each(fixtures)('API-5 $logic.name reports each part and word that the child
 })
 
 test('API-5 a wrong answer, help and a reply of the server are no next step', () => {
-  const fixture = fixtures.find(({ logic }) => logic.name === 'LuisterTyp')
-  if (fixture === undefined) throw new Error('There is a LuisterTyp.')
-  const { table, places } = play(fixture)
+  const { table, places } = play(findFixture('LuisterTyp'))
   table.begin()
   table.slip()
   table.send({ type: 'hint' })

@@ -3,7 +3,7 @@ import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { makePace, type TurnEffect } from '../kit/flow.ts'
 import { createTurnMachine, type TurnEvent } from '../kit/create-turn-machine.ts'
-import type { TemplateLogic } from '../kit/template.ts'
+import type { TemplateLogic, Turn } from '../kit/template.ts'
 import { createRunner, type Runner } from '../view-kit/runner/create-runner.ts'
 import { createManualClock } from '../view-kit/runner/manual-clock.ts'
 import { createExerciseMachine } from './advance.ts'
@@ -15,7 +15,7 @@ import {
 } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
 import { playMove, collectPlayRules } from './play-move.ts'
-import { presentRun } from './turn.ts'
+import { findCurrentTurn, presentRun } from './turn.ts'
 
 export const runFixture = (
   logic: TemplateLogic,
@@ -33,6 +33,20 @@ export const runOfFixture = (fixture: TemplateFixture): StudentExercise => ({
   ...runFixture(fixture.logic, wordsOfFixture(fixture), false, fixture.anchors),
   documents: [...(fixture.documents ?? [])],
 })
+
+/** Returns the turn of a word of a fixture, by default its first. */
+export const turnOfFixture = (
+  fixture: TemplateFixture,
+  current_word = wordsOfFixture(fixture)[0]?.word ?? null,
+): Turn => {
+  const turn = findCurrentTurn(
+    fixture.logic,
+    { ...runOfFixture(fixture), current_word },
+    fixture.anchors ?? [],
+  )
+  if (turn === null) throw new Error(`${current_word} is no turn`)
+  return turn
+}
 
 export const exerciseFixture = (
   logic: TemplateLogic,
@@ -74,7 +88,10 @@ export const exerciseFixture = (
 })
 
 /** A child, a screen and a server: time passes on command, and the server answers on `deliver`. */
-export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
+export const playTableFixture = <S, E>(
+  fixture: TemplateFixture<S, E>,
+  exercise = exerciseFixture(fixture.logic, runOfFixture(fixture as TemplateFixture)),
+) => {
   const { logic } = fixture
   const pace = makePace(exercise)
   const clock = createManualClock(1_700_000_000_000)
@@ -177,6 +194,11 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     get state() {
       return runner.get()
     },
+    get turn() {
+      const { turn } = runner.get()
+      if (turn === null) throw new Error('no turn')
+      return turn
+    },
     get flowState() {
       return flow?.get() ?? null
     },
@@ -191,8 +213,18 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     },
     log,
     spoken: () => log.filter(({ type }) => type === 'speak'),
+    bodies: () => log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : [])),
+    posted: () => log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : [])),
     get waiting() {
       return waiting.length
     },
   }
+}
+
+/** Returns a table whose run has begun. */
+export const begunTableFixture = <S, E>(...setup: Parameters<typeof playTableFixture<S, E>>) => {
+  const table = playTableFixture(...setup)
+  table.deliverAll()
+  table.begin()
+  return table
 }

@@ -1,14 +1,14 @@
+import { allFixtures } from '../view-kit/all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import { exerciseFixture, playTableFixture, runOfFixture, runFixture } from './play-table.fixture.ts'
+import { begunTableFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 const begun = () => {
-  const table = playTableFixture(luisterTyp, exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)))
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(luisterTyp)
   return table
 }
 const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentExercise => ({
@@ -126,7 +126,7 @@ type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' |
 
 /** Plays the acts; a number is the index of an event of the fixture. */
 const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
     play: () => table.playWord(),
     slip: () => table.slip(),
@@ -164,12 +164,10 @@ const acts = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 /** Number of runs for each template: ten thousand in all. */
-const numRuns = Math.ceil(10_000 / fixtures.length)
+const numRuns = Math.ceil(10_000 / allFixtures.length)
 
-test.each(fixtures)(
+test.each(allFixtures)(
   'prediction and server agree however $logic.name is played and whenever the server replies',
   (fixture) => {
     let completed = 0

@@ -4,7 +4,7 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
 import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from './opened-exercise.fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-15 a dictation is hard-reset on the intro', () => {
   test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
@@ -82,8 +82,7 @@ test('starts a forced repeat with the words that went wrong', () => {
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })
-  const table = playTableFixture(luisterTyp, exercise)
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(luisterTyp, exercise)
   table.slip()
   fixtureWords.forEach(() => table.playWord())
   table.deliverAll()
@@ -97,8 +96,7 @@ test('EX-10 an exercise that was left before its repeat opens with the repeat', 
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })
-  const table = playTableFixture(luisterTyp, exercise)
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(luisterTyp, exercise)
   table.slip()
   fixtureWords.forEach(() => table.playWord())
   table.deliverAll()

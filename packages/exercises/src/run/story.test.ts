@@ -3,7 +3,7 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
 import { fixture as werkboek } from '../templates/Werkboek/fixture.ts'
 import { canBegin } from './advance.ts'
-import { exerciseFixture, playTableFixture, runOfFixture, runFixture } from './play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
 
 const openStory = (more = {}) => {
   const table = playTableFixture(verhaal, exerciseFixture(verhaal.logic, runOfFixture(verhaal), more))
@@ -14,8 +14,7 @@ const openStory = (more = {}) => {
     table.toFlow({ type: 'text', text })
     table.toFlow({ type: 'submit' })
   }
-  const bodies = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
-  return { table, choose, write, bodies }
+  return { table, choose, write, bodies: table.bodies }
 }
 
 describe('EX-3 the words of a story', () => {
@@ -65,10 +64,7 @@ describe('EX-3 the words of a story', () => {
   })
 
   test('are chosen in no other template', () => {
-    const table = playTableFixture(
-      luisterTyp,
-      exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)),
-    )
+    const table = playTableFixture(luisterTyp)
     table.send({ type: 'choose', word: 'vis' })
     expect(table.state.chosen).toEqual([])
     expect(canBegin(table.state)).toBe(true)
@@ -148,8 +144,7 @@ describe('the one turn of a story', () => {
 
 describe('the one turn of a workbook', () => {
   test('completes all its words', () => {
-    const table = playTableFixture(werkboek, exerciseFixture(werkboek.logic, runOfFixture(werkboek)))
-    table.begin()
+    const table = begunTableFixture(werkboek)
     table.playWord()
     table.deliverAll()
     expect(table.server).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })

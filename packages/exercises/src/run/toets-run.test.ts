@@ -57,22 +57,20 @@ test.each([
   expect(isToetsOver(toetsFixture({ kind, passed: null, is_complete: false }))).toBe(false)
 })
 
-describe('the answer to a word of a test', () => {
-  const body = { exercise_id: 5700, startTime: 1_700_000_000, time: 2500, difficulty: 2 } as const
-  test.each([
-    ['maan', 57, 'maan', 0],
-    ['maan', 57, 'man', 1],
-    ['vis', 58, ' Vis ', 0],
-    ['vis', 58, '', 1],
-  ])('%s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
-    const data = { answer }
-    expect(toToetsAnswer(toetsFixture(), { ...body, word, data })).toEqual({
-      step_id,
-      word,
-      num_errors,
-      time: 2500,
-      startTime: 1_700_000_000,
-      data,
-    })
+const body = { exercise_id: 5700, startTime: 1_700_000_000, time: 2500, difficulty: 2 } as const
+test.each([
+  ['maan', 57, 'maan', 0],
+  ['maan', 57, 'man', 1],
+  ['vis', 58, ' Vis ', 0],
+  ['vis', 58, '', 1],
+])('in a test %s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
+  const data = { answer }
+  expect(toToetsAnswer(toetsFixture(), { ...body, word, data })).toEqual({
+    step_id,
+    word,
+    num_errors,
+    time: 2500,
+    startTime: 1_700_000_000,
+    data,
   })
 })

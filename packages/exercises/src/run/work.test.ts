@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
+import { playTableFixture } from './play-table.fixture.ts'
 import { countWork } from './work.ts'
 
 type Fixture = typeof luisterTyp
 
 function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 'open')[]) {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  const table = playTableFixture(fixture)
   table.deliverAll()
   table.begin()
   const { setup, run } = table.state

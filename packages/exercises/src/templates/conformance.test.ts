@@ -1,3 +1,4 @@
+import { allFixtures, findFixture } from '../view-kit/all.fixture.ts'
 import { AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import * as fc from 'fast-check'
@@ -7,32 +8,21 @@ import { writesWord } from '../kit/spelling.ts'
 import { makePace } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../run/turn.ts'
+import {
+  turnOfFixture,
+  begunTableFixture,
+  exerciseFixture,
+  playTableFixture,
+} from '../run/play-table.fixture.ts'
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
-
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
-
-const begun = (fixture: TemplateFixture) => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.deliverAll()
-  table.begin()
-  return table
-}
 
 /** Returns the number of turns in a run of the fixture's words: a story and a workbook have one. */
 const countTurns = (fixture: TemplateFixture) =>
   fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 
 const turnsOf = (fixture: TemplateFixture) =>
-  wordsOfFixture(fixture).map((word) => {
-    const run = { ...runOfFixture(fixture), current_word: word.word }
-    const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
-    if (turn === null) throw new Error(`${word.word} is no turn`)
-    return turn
-  })
+  wordsOfFixture(fixture).map(({ word }) => turnOfFixture(fixture, word))
 
 const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] =>
   answers(turn)
@@ -52,24 +42,21 @@ test('exactly the templates whose word can be shown again have an eye that knows
 })
 
 test('every template of the registry has a fixture, and only those', () => {
-  expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
-  for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
+  expect(allFixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
+  for (const { logic } of allFixtures) expect(templates[logic.name]).toBe(logic)
 })
 
-test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'EX-12 reaching the content of %s plays the word at once',
-  (_name, fixture) => {
-    const spoken = begun(fixture).log.filter((effect) => effect.type === 'speak')
-    const { heardFirst: sounds = ['word'] } = fixture
-    expect(spoken).toEqual(sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs: 0 }])
-  },
-)
+test.each(allFixtures)('EX-12 reaching the content of $logic.name plays the word at once', (fixture) => {
+  const spoken = begunTableFixture(fixture).spoken()
+  const { heardFirst: sounds = ['word'] } = fixture
+  expect(spoken).toEqual(sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs: 0 }])
+})
 
-const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
+const recalling = allFixtures.filter(({ logic }) => isRecall(logic.word.asked))
 
-test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'WEET-2 %s is evidence of memory only if the word is written and not visible',
-  (_name, fixture) => {
+test.each(recalling)(
+  'WEET-2 $logic.name is evidence of memory only if the word is written and not visible',
+  (fixture) => {
     const { word } = fixture.logic
     expect(word.shown).not.toBe('always')
     expect(writesWord(fixture.logic)).toBe(true)
@@ -81,33 +68,29 @@ test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-const hiding = fixtures.filter(({ logic }) => logic.word.shown === 'peek')
+const hiding = allFixtures.filter(({ logic }) => logic.word.shown === 'peek')
 
-test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'the hide button of %s counts as a cheat and costs the success',
-  (_name, fixture) => {
-    const table = begun(fixture)
-    table.wait(10_000)
-    table.toFlow({ type: 'reveal' })
-    expect(table.state.progress.cheats_used).toBe(1)
-    table.playWord()
-    expect(table.state.progress.cheats_used).toBe(0)
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
-  },
-)
+test.each(hiding)('the hide button of $logic.name counts as a cheat and costs the success', (fixture) => {
+  const table = begunTableFixture(fixture)
+  table.wait(10_000)
+  table.toFlow({ type: 'reveal' })
+  expect(table.state.progress.cheats_used).toBe(1)
+  table.playWord()
+  expect(table.state.progress.cheats_used).toBe(0)
+  table.deliverAll()
+  expect(table.server.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
+})
 
-const slipping = fixtures.filter(({ slip }) => slip !== null)
+const slipping = allFixtures.filter(({ slip }) => slip !== null)
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'a wrong move in %s is shown, posted and counted, and the word continues',
-  (_name, fixture) => {
-    const table = begun(fixture)
+test.each(slipping)(
+  'a wrong move in $logic.name is shown, posted and counted, and the word continues',
+  (fixture) => {
+    const table = begunTableFixture(fixture)
     table.slip()
     expect(table.state.progress.errors).toBe(1)
     expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })
-    const body = table.log.find((effect) => effect.type === 'submit')?.body
-    expect(body?.data).toEqual({ attempt: expect.any(String), at: expect.any(Number) })
+    expect(table.posted()[0]).toEqual({ attempt: expect.any(String), at: expect.any(Number) })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
     table.playWord()
@@ -124,51 +107,45 @@ test.each<[string, string]>([
   ['SpeurKleur1', '- green -'],
   ['SpeurKleur2', 'lightblue green purple purple orange lightblue'],
 ])('a right answer in %s is logged as what the child did: %s', (name, input) => {
-  const fixture = fixtures.find(({ logic }) => logic.name === name)
-  const inputs = fixture ? turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn)) : []
+  const fixture = findFixture(name)
+  const inputs = turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn))
   expect(inputs).toContain(input)
   expect(inputs).not.toContain('')
 })
 
-const helping = fixtures.filter(({ logic }) => !logic.help?.never)
+const helping = allFixtures.filter(({ logic }) => !logic.help?.never)
 
-test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'a hint in %s is sent and does not prevent success',
-  (_name, fixture) => {
-    const table = begun(fixture)
-    table.send({ type: 'hint' })
-    table.playWord()
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({ hints_used: 1, success: true })
-    expect(table.state.progress.hints_used).toBe(0)
-  },
-)
+test.each(helping)('a hint in $logic.name is sent and does not prevent success', (fixture) => {
+  const table = begunTableFixture(fixture)
+  table.send({ type: 'hint' })
+  table.playWord()
+  table.deliverAll()
+  expect(table.server.detailed_results[0]).toMatchObject({ hints_used: 1, success: true })
+  expect(table.state.progress.hints_used).toBe(0)
+})
 
-const inTurns = fixtures.filter((fixture) => countTurns(fixture) > 1)
+const inTurns = allFixtures.filter((fixture) => countTurns(fixture) > 1)
 
-test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'an exercise %s left in the middle continues at the same word',
-  (_name, fixture) => {
-    const { logic } = fixture
-    const table = begun(fixture)
-    table.playWord()
-    table.deliverAll()
-    const again = playTableFixture(fixture, exerciseFixture(logic, table.server))
-    again.deliverAll()
-    expect(again.state.progress.step).toBe(1)
-    again.begin()
-    const wordsLeft = logic.run?.isDictation ? countTurns(fixture) : countTurns(fixture) - 1
-    for (let left = wordsLeft; left > 0; left--) again.playWord()
-    expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
-  },
-)
+test.each(inTurns)('an exercise $logic.name left in the middle continues at the same word', (fixture) => {
+  const { logic } = fixture
+  const table = begunTableFixture(fixture)
+  table.playWord()
+  table.deliverAll()
+  const again = playTableFixture(fixture, exerciseFixture(logic, table.server))
+  again.deliverAll()
+  expect(again.state.progress.step).toBe(1)
+  again.begin()
+  const wordsLeft = logic.run?.isDictation ? countTurns(fixture) : countTurns(fixture) - 1
+  for (let left = wordsLeft; left > 0; left--) again.playWord()
+  expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+})
 
-describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))('%s', (_name, fixture) => {
+describe.each(allFixtures)('$logic.name', (fixture) => {
   const { logic } = fixture
   const words = wordsOfFixture(fixture)
 
   test('goes from intro to outro if everything is right', () => {
-    const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
+    const table = playTableFixture(fixture)
     expect(table.state.progress.step).toBe(1)
     table.deliverAll()
     table.begin()
@@ -184,18 +161,16 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('sends bodies that the contract accepts, one answer for each turn', () => {
-    const table = begun(fixture)
+    const table = begunTableFixture(fixture)
     words.forEach(() => table.playWord())
-    const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
-    expect(bodies).toHaveLength(countTurns(fixture))
-    for (const body of bodies)
+    expect(table.bodies()).toHaveLength(countTurns(fixture))
+    for (const body of table.bodies())
       expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
   })
 
   test('is not filled in before the child did anything, and Enter then sends nothing', () => {
-    const table = begun(fixture)
-    const { turn, flowState } = { turn: table.state.turn, flowState: table.flowState }
-    expect(turn !== null && logic.flow.isFilledIn(turn, flowState)).toBe(false)
+    const table = begunTableFixture(fixture)
+    expect(logic.flow.isFilledIn(table.turn, table.flowState)).toBe(false)
     table.pressEnter()
     expect(table.waiting).toBe(0)
   })
@@ -237,8 +212,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('KALM-1 stretches every delay of its flow by the calm pace', () => {
-    const [turn] = turnsOf(fixture)
-    if (turn === undefined) throw new Error('no turn')
+    const turn = turnOfFixture(fixture)
     const waitsAt = (stretch: number) => {
       const pace = makePace({ word_view_duration: 2 }, stretch)
       const { state, effects } = logic.flow.start(turn, 0, pace)
@@ -253,8 +227,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('accepts any event at any time in its flow', () => {
-    const [turn] = turnsOf(fixture)
-    if (turn === undefined) throw new Error('no turn')
+    const turn = turnOfFixture(fixture)
     const pace = makePace({ word_view_duration: 2 })
     const anyEvent = fc.oneof(
       fc
@@ -278,11 +251,8 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 })
 
-test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'data that %s does not know is no move',
-  (_name, fixture) => {
-    for (const turn of turnsOf(fixture))
-      for (const data of [{ iets: 'anders' }, { answer: { deep: ['x'] } }, { text: 7, downloaded: 'ja' }])
-        expect(judgeMove(fixture.logic, turn, data)).toEqual({ kind: 'unreadable' })
-  },
-)
+test.each(allFixtures)('data that $logic.name does not know is no move', (fixture) => {
+  for (const turn of turnsOf(fixture))
+    for (const data of [{ iets: 'anders' }, { answer: { deep: ['x'] } }, { text: 7, downloaded: 'ja' }])
+      expect(judgeMove(fixture.logic, turn, data)).toEqual({ kind: 'unreadable' })
+})

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { playMove, collectPlayRules } from '../run/play-move.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
@@ -84,8 +84,7 @@ test.each(GameTemplate.options)(
         fc.array(fc.constantFrom(...picks), { maxLength: 30 }),
         fc.boolean(),
         (events, isWritten) => {
-          const table = playTableFixture(fixture, exerciseFixture(fixture.logic, run))
-          table.begin()
+          const table = begunTableFixture(fixture, exerciseFixture(fixture.logic, run))
           table.toFlow({ type: 'text', text: table.state.turn?.word.word ?? '' })
           // Vangnet opens its net after a slip.
           if (name === 'Vangnet') table.toFlow({ type: 'rejected' })

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
+import { turnOfFixture } from '../run/play-table.fixture.ts'
+import { allFixtures } from './all.fixture.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture } from '../kit/analysed-word.fixture.ts'
 import { spellsWord } from '../kit/anchors.ts'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import { runOfFixture } from '../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../run/turn.ts'
 import { loadTemplate } from '../templates/views.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
 import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
-
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 
 /** Anchors that each reveal a word to write. */
 const tellingAnchors = (fixture: TemplateFixture) =>
@@ -32,7 +30,7 @@ function makeListener() {
   return { ...listen(), pressAll }
 }
 
-describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name', (given) => {
+describe.each(allFixtures)('$logic.name', (given) => {
   const fixture = { ...given, anchors: given.anchors ?? tellingAnchors(given) }
   const { logic } = fixture
   const words = wordsOfFixture(fixture).map(({ word }) => word)
@@ -58,8 +56,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
   test('GIDS-2 growing help never says a word to write, however many mistakes there are', async () => {
     const view = await loadTemplate(logic.name)
     for (const [at, current_word] of words.slice(0, 1).entries()) {
-      const turn = findCurrentTurn(logic, { ...runOfFixture(fixture), current_word }, fixture.anchors)
-      if (turn === null) throw new Error(`${current_word} is no turn`)
+      const turn = turnOfFixture(fixture, current_word)
       const { said, wrapper, pressAll } = makeListener()
       for (const wrongMoves of [2, 3, 4, 5]) {
         const { flow } = renderTurnFixture(view, turn, { wrongMoves, wrapper })

@@ -1,5 +1,5 @@
 import { type SoundId, getSoundKind } from '@letterliaan/dutch'
-import type { SpokenGroup } from '../request.ts'
+import type { SoundGroup } from '../request.ts'
 
 /** The voiced form of a consonant before b or d of the next klankgroep. */
 const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
@@ -12,7 +12,7 @@ const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
 }
 
 /** Assimilates connected klankgroepen: zakdoek with the g of goal, handdoek with one d. */
-export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup[] {
+export function assimilate(groups: readonly SoundGroup[]): readonly SoundGroup[] {
   return groups.map((group, at) => {
     const last = group.sounds.at(-1)
     const next = groups[at + 1]?.sounds[0]

@@ -1,5 +1,5 @@
 import { getSoundKind, type SoundId } from '@letterliaan/dutch'
-import type { SpokenGroup } from '../request.ts'
+import type { SoundGroup } from '../request.ts'
 import { assimilate } from './assimilate.ts'
 
 export const mnemonics: Readonly<Record<SoundId, string>> = {
@@ -72,13 +72,13 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
 }
 
 /** The bar separates names (`E` + `I`); ' marks the first, strongest stressed vowel, a comma later ones. */
-export function toPhonemeText(said: readonly SpokenGroup[]): string {
+export function toPhonemeText(said: readonly SoundGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)
   return `[[${groups.map((group, place) => groupMnemonics(group, place === first ? "'" : ',')).join('|')}]]`
 }
 
-function groupMnemonics({ sounds, stressed }: SpokenGroup, stress: "'" | ','): string {
+function groupMnemonics({ sounds, stressed }: SoundGroup, stress: "'" | ','): string {
   return sounds
     .map((sound, place) => {
       const beforeR = sounds[place + 1] === 'm_r' && mnemonicsBeforeR[sound]

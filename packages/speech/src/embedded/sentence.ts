@@ -1,10 +1,10 @@
-import type { SpokenGroup } from '../request.ts'
+import type { SoundGroup } from '../request.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { pronounceCut } from './spoken.ts'
 
 export interface PractisedWord {
   readonly word: string
-  readonly groups: readonly SpokenGroup[]
+  readonly groups: readonly SoundGroup[]
 }
 
 /** Unstressed function words, which the synthesiser speaks lightly. */

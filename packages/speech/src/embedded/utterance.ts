@@ -3,7 +3,7 @@ import { computeDurationMs, sliceClip, type Clip } from '../audio/clip.ts'
 import { fadeEnds } from '../audio/fade.ts'
 import { applyHighPass } from '../audio/filter.ts'
 import { sustainClip } from '../audio/sustain.ts'
-import { computeSpokenSpeed, type SpokenGroup, type Tone } from '../request.ts'
+import { computeSpokenSpeed, type SoundGroup, type Tone } from '../request.ts'
 import { soundOutLetters } from './letters-in-text.ts'
 import { toPhonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
@@ -38,7 +38,7 @@ const maxFall = 29
 const voice = 'nl+Annie'
 const voicePitch = 44
 
-export function createWordUtterance(groups: readonly SpokenGroup[]): Utterance {
+export function createWordUtterance(groups: readonly SoundGroup[]): Utterance {
   const utterance = wholeUtterance(groups, wordRate)
   return { ...utterance, question: { ...utterance.question, range: fallOf(toPhonemeText(groups)) } }
 }
@@ -50,7 +50,7 @@ function fallOf(phonemes: string): number {
 }
 
 /** A final p is released only before a vowel (20 ms, half as loud as t): a very short one is cut off. */
-function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
+function wholeUtterance(groups: readonly SoundGroup[], rate: number): Utterance {
   const phonemes = toPhonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
   return { question: ask(phonemes.replace(/\]\]$/, '|@-]]'), rate), take: [0, -2] }
@@ -70,11 +70,11 @@ export function createTextUtterance(text: string, tone?: Tone): Utterance {
 }
 
 /** After a short vowel a t is spoken and cut off, as a final vowel would be lengthened. */
-export function createKlankgroepUtterances(groups: readonly SpokenGroup[]): Utterance[] {
+export function createKlankgroepUtterances(groups: readonly SoundGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
     if (!sounds.at(-1)?.startsWith('k_')) return wholeUtterance([group], groupRate)
-    const carrier: SpokenGroup = { sounds: ['m_t', 'd_e'], stressed: false }
+    const carrier: SoundGroup = { sounds: ['m_t', 'd_e'], stressed: false }
     return { question: ask(toPhonemeText([group, carrier]), groupRate), take: [0, -3] }
   })
 }

@@ -13,7 +13,7 @@ import {
   type Utterance,
 } from '../embedded/utterance.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import type { SayRequest, SpokenGroup } from '../request.ts'
+import type { SayRequest, SoundGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 import { pronounceCut } from '../embedded/spoken.ts'
 
@@ -75,6 +75,6 @@ function askedGroups({ text, groups, group }: Extract<SayRequest, { type: 'sound
   return group === undefined ? all : all.slice(group - 1, group)
 }
 
-function groupsOf(word: string, groups: readonly SpokenGroup[] | undefined): readonly SpokenGroup[] {
+function groupsOf(word: string, groups: readonly SoundGroup[] | undefined): readonly SoundGroup[] {
   return groups ?? pronounceCut(word).groups
 }

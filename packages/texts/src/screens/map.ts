@@ -45,7 +45,7 @@ export const film = catalogue({
   buddies: spoken('Alle maatjes juichen voor jou.', { sober: 'Dat heb jij gedaan.' }),
   party: spoken('Het is feest in de jungle!', { sober: 'De weg verder is open.' }),
 })
-export const onceMore = spoken(
+export const redoWorld = spoken(
   'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',
 )
 export const chooseStars = 'Met hoeveel sterren wil je deze wereld nog een keer doen?'

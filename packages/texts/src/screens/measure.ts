@@ -14,7 +14,7 @@ export const wordsLeft = catalogue({
   one: spoken('Nog 1 woord.'),
   many: spoken('Nog {count} woorden, of minder.'),
 })
-/** The number of words of a dictation is known. */
+/** Exact: a dictation's length is fixed. */
 export const wordsOfDictation = catalogue({
   one: spoken('Nog 1 woord te schrijven.'),
   many: spoken('Nog {count} woorden te schrijven.'),

@@ -9,7 +9,7 @@ export const soundIsWrong = spoken('Het geluid klopt niet')
 export const wordIsWrong = spoken('Het woord klopt niet')
 export const pictureIsWrong = spoken('Het plaatje klopt niet')
 export const otherIsWrong = spoken('Er is iets anders mis')
-export const pressSend = spoken('Druk op Verzenden, of typ er iets bij.')
+export const pressSendHint = spoken('Druk op Verzenden, of typ er iets bij.')
 export const send = 'Verzenden'
 export const privacy = spoken(
   'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',

@@ -3,18 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Loading } from './Loading.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('NAV-9 "Aan het laden" has 0 to 3 dots, one change every 500 ms', () => {
   render(<Loading />)
   const texts = []
   for (let change = 0; change < 6; change++) {
     texts.push(screen.getByRole('status').textContent)
-    act(() => {
-      vi.advanceTimersByTime(500)
-    })
+    act(() => void vi.advanceTimersByTime(500))
   }
   expect(texts).toEqual([
     'Aan het laden',
@@ -28,8 +24,6 @@ test('NAV-9 "Aan het laden" has 0 to 3 dots, one change every 500 ms', () => {
 
 test('NAV-9 nothing changes before the 500 ms are over', () => {
   render(<Loading />)
-  act(() => {
-    vi.advanceTimersByTime(499)
-  })
+  act(() => void vi.advanceTimersByTime(499))
   expect(screen.getByRole('status').textContent).toBe('Aan het laden')
 })

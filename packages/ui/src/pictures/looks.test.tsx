@@ -19,12 +19,23 @@ import {
   type Look,
 } from './index.ts'
 
-const pictureOf = (look: Look, shown: React.ReactNode) => {
+/** Returns what is read from a picture in a look. */
+const readIn = <T,>(look: Look, shown: React.ReactNode, read: (container: HTMLElement) => T): T => {
   const { container } = render(<LookContext value={look}>{shown}</LookContext>)
-  const src = container.querySelector('img')?.getAttribute('src') ?? ''
+  const found = read(container)
   cleanup()
-  return src
+  return found
 }
+
+const sourcesOf = (look: Look, shown: React.ReactNode): string[] =>
+  readIn(look, shown, (container) =>
+    Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src') ?? ''),
+  )
+const pictureOf = (look: Look, shown: React.ReactNode) => sourcesOf(look, shown)[0] ?? ''
+const partsOf = (look: Look, shown: React.ReactNode) =>
+  readIn(look, shown, (container) =>
+    Array.from(container.querySelectorAll('use'), (part) => part.getAttribute('href')?.split('#')[1]),
+  )
 
 test('PLEK-5 in the look 10+ each buddy is an emblem of its own, the same in every mood', () => {
   const emblems = readFileSync(join(import.meta.dirname, 'buddies/emblems.svg'), 'utf8')
@@ -61,13 +72,6 @@ test('PLEK-5 in the look 10+ the room is a tent, and each of its things has anot
   expect(layers('field-camp')).toHaveLength(layers('jungle').length)
 })
 
-const sourcesOf = (look: Look, shown: React.ReactNode): string[] => {
-  const { container } = render(<LookContext value={look}>{shown}</LookContext>)
-  const sources = Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '')
-  cleanup()
-  return sources
-}
-
 test('PLEK-5 in the look 10+ the hut becomes a tent, and entrance and overview have no animals or letters; other scenes do not change', () => {
   const drawn = (look: Look) => listSceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
   for (const src of drawn('jungle')) expect(src).toContain('hut-')
@@ -98,31 +102,20 @@ test("PLEK-5 in the look 10+ a world's picture has no buddy, but a thing in the 
 test('PLEK-5 wording follows the look', () => {
   const Home = () => <p>{useWording()({ text: 'Boomhut', sober: 'Kamp' })}</p>
   const Plain = () => <p>{useWording()('Badges')}</p>
-  const worded = (look: Look) => {
-    const { container } = render(
-      <LookContext value={look}>
+  const worded = (look: Look) =>
+    readIn(
+      look,
+      <>
         <Home />
         <Plain />
-      </LookContext>,
+      </>,
+      ({ textContent }) => textContent,
     )
-    const { textContent } = container
-    cleanup()
-    return textContent
-  }
   expect([worded('jungle'), worded('field-camp')]).toEqual(['BoomhutBadges', 'KampBadges'])
 })
 
 test('PLEK-5 a step has the same signs in both looks, on a sober disc in the look 10+', () => {
-  const parts = (look: Look) => {
-    render(
-      <LookContext value={look}>
-        <StepMarker world={1} state="locked" stars={2} repeatable />
-      </LookContext>,
-    )
-    const ids = [...document.querySelectorAll('use')].map((part) => part.getAttribute('href')?.split('#')[1])
-    cleanup()
-    return ids
-  }
+  const parts = (look: Look) => partsOf(look, <StepMarker world={1} state="locked" stars={2} repeatable />)
   const playful = new Set(['bud', 'vines', 'token-1', 'token-camp'])
   const signs = (look: Look) => parts(look).filter((id) => !playful.has(id ?? ''))
   expect(signs('field-camp')).toEqual(signs('jungle'))
@@ -144,16 +137,7 @@ test("PLEK-5 in the look 10+ a story's guest is a sketch of a find, and an egg i
 })
 
 test('PLEK-5 the number of a step is on a fruit, in the look 10+ on a plate', () => {
-  const tag = (look: Look) => {
-    render(
-      <LookContext value={look}>
-        <AnchorBadge position={3} />
-      </LookContext>,
-    )
-    const [id] = [...document.querySelectorAll('use')].map((part) => part.getAttribute('href')?.split('#')[1])
-    cleanup()
-    return id
-  }
+  const tag = (look: Look) => partsOf(look, <AnchorBadge position={3} />)[0]
   expect([tag('jungle'), tag('field-camp')]).toEqual(['tag', 'tag-camp'])
 })
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchWorldMap } from './fetch-world-map.ts'
 import { worldLayers } from './scene-layers.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['wide', false],

@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   player.dispose()
   leaves.abort()
-  vi.unstubAllGlobals()
 })
 
 const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
@@ -55,6 +54,12 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
+/** Returns once the word has been asked for. */
+const ask = async (...word: Parameters<SoundPlayer['speak']>) => {
+  void player.speak(...word)
+  await pass(0)
+}
+
 const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
 const heardFromServer = () => audio.played.map(({ url }) => url)
 
@@ -75,8 +80,7 @@ test.each<[behaviour: Behaviour]>([
   ['refuses'],
 ])('GIDS-14 a listed voice that %s is not used: the server’s sound is played', async (behaviour) => {
   await arrive([xander], behaviour)
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis']])
 })
 
@@ -87,8 +91,7 @@ test.each([
   ['only one of a language that begins alike', [voiceFixture('N', 'nlx')]],
 ])("GIDS-14 the server's sound is played if the voices are %s", async (_name, voices) => {
   await arrive(voices)
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect([device.asked, heardFromServer()]).toEqual([[], ['vis']])
 })
 
@@ -97,8 +100,7 @@ test('GIDS-14 voices that load late are found', async () => {
   await voice.findVoices()
   device.setVoices([xander])
   await pass(1000)
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
 })
 
@@ -121,8 +123,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
     audio.played[1]?.end()
     expect([await first, await second]).toEqual(['ended', 'ended'])
     // Not used again until it passes another silent trial.
-    void player.speak(vis)
-    await pass(0)
+    await ask(vis)
     expect(heardFromServer()).toEqual(['vis', 'maan', 'vis'])
   },
 )
@@ -131,8 +132,7 @@ test('GIDS-14 sounds without letters never use the device: parts, klankgroepen, 
   await arrive()
   follow({ voice: 'device', voice_speed: 1 })
   void player.speak({ url: 'k_a' })
-  void player.speak('klankgroep')
-  await pass(0)
+  await ask('klankgroep')
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['k_a']])
 })
 
@@ -153,8 +153,7 @@ test.each([
   async (wish, by, speaker) => {
     await arrive()
     follow({ voice: wish, voice_speed: 1 })
-    void player.speak(by === undefined ? { url: 'vis', text: 'vis' } : { ...vis, by })
-    await pass(0)
+    await ask(by === undefined ? { url: 'vis', text: 'vis' } : { ...vis, by })
     expect(heardFromDevice().length > 0 ? 'device' : 'server').toBe(speaker)
     expect(heardFromServer()).toEqual(speaker === 'server' ? ['vis'] : [])
   },
@@ -163,8 +162,7 @@ test.each([
 test("GIDS-14 texts use the server's neural voice if words do", async () => {
   await arrive()
   void player.speak({ ...vis, by: 'neural' })
-  void player.speak({ url: 'lees', text: 'Lees het woord.' })
-  await pass(0)
+  await ask({ url: 'lees', text: 'Lees het woord.' })
   audio.played[0]?.end()
   await pass(0)
   expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis', 'lees']])
@@ -173,8 +171,7 @@ test("GIDS-14 texts use the server's neural voice if words do", async () => {
 test("KALM-1 slower words are slower by the device's voice too", async () => {
   await arrive()
   follow({ voice: 'auto', voice_speed: 0.7 })
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect(device.asked.at(-1)?.rate).toBeCloseTo(0.63)
 })
 
@@ -213,8 +210,7 @@ test('muting silences the device too', async () => {
   await pass(50)
   player.changeSettings({ muted: true })
   expect([await said, device.asked.at(-1)?.isCancelled]).toEqual(['cleared', true])
-  void player.speak(maan)
-  await pass(0)
+  await ask(maan)
   expect([heardFromDevice(), heardFromServer(), audio.master()]).toEqual([['vis.'], ['maan'], 0])
 })
 
@@ -225,8 +221,7 @@ test('GIDS-14 the voice chosen on this device is used while it is available', as
   voices?.choose('Ellen')
   touchScreen()
   await pass(1000)
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect(device.asked.at(-1)).toMatchObject({ voice: 'Ellen', text: 'vis.' })
   expect(createDeviceVoices(device.synthesis).chosen()?.id).toBe('Ellen')
   device.setVoices([xander])
@@ -240,8 +235,7 @@ test('a voice that was heard in a trial needs no other proof', async () => {
   const said = utterance?.begin()
   await pass(1000)
   await said
-  void player.speak(vis)
-  await pass(0)
+  await ask(vis)
   expect(heardFromDevice()).toEqual(['Dag!', 'vis.'])
 })
 

@@ -17,9 +17,13 @@ beforeEach(() => {
   player = createSoundPlayer({ ...audio, loadMusic })
 })
 
-afterEach(() => {
-  player.dispose()
-})
+afterEach(() => void player.dispose())
+
+const urls = () => audio.played.map(({ url }) => url)
+const end = async (at: number) => {
+  audio.played[at]?.end()
+  await settle()
+}
 
 describe('speech', () => {
   test('nothing plays before the first touch, and an exercise continues', async () => {
@@ -36,7 +40,7 @@ describe('speech', () => {
     player = createSoundPlayer({ ...audio, gate })
     void player.speakText({ url: 'hoi' })
     await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['hoi'])
+    expect(urls()).toEqual(['hoi'])
   })
 
   test.each(['pointerdown', 'pointerup', 'touchend', 'keydown'])(
@@ -45,7 +49,7 @@ describe('speech', () => {
       window.dispatchEvent(new Event(touch))
       void player.speak('vis')
       await settle()
-      expect(audio.played.map(({ url }) => url)).toEqual(['vis'])
+      expect(urls()).toEqual(['vis'])
     },
   )
 
@@ -58,26 +62,6 @@ describe('speech', () => {
     expect(isUnheard()).toBe(false)
     void player.speakText({ url: 'hoi' })
     expect(isUnheard()).toBe(false)
-  })
-
-  test('settles when the sound has ended', async () => {
-    touchScreen()
-    const said = player.speak('vis')
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['vis'])
-    audio.played[0]?.end()
-    expect(await said).toBe('ended')
-  })
-
-  test('plays one sound after the other', async () => {
-    touchScreen()
-    void player.speak('vis')
-    void player.speak('maan')
-    await settle()
-    expect(audio.played).toHaveLength(1)
-    audio.played[0]?.end()
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['vis', 'maan'])
   })
 
   test('clear stops at once and settles waiting sounds', async () => {
@@ -131,7 +115,7 @@ describe('speech', () => {
     await settle()
     void player.speak('vis')
     await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['lees', 'vis'])
+    expect(urls()).toEqual(['lees', 'vis'])
     expect(await first).toBe('cleared')
     void player.speak('maan')
     const second = player.speakText({ url: 'typ' })
@@ -140,11 +124,9 @@ describe('speech', () => {
       ['lees', true],
       ['vis', false],
     ])
-    audio.played[1]?.end()
-    await settle()
-    audio.played[2]?.end()
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['lees', 'vis', 'maan', 'typ'])
+    await end(1)
+    await end(2)
+    expect(urls()).toEqual(['lees', 'vis', 'maan', 'typ'])
     audio.played[3]?.end()
     expect(await second).toBe('ended')
   })
@@ -159,11 +141,9 @@ describe('speech', () => {
     void player.speak('vissen')
     await settle()
     arrive(new Response('typ'))
-    audio.played[0]?.end()
-    await settle()
-    audio.played[1]?.end()
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['vis', 'vissen', 'typ'])
+    await end(0)
+    await end(1)
+    expect(urls()).toEqual(['vis', 'vissen', 'typ'])
     audio.played[2]?.end()
     expect(await text).toBe('ended')
   })
@@ -175,9 +155,8 @@ describe('speech', () => {
     void player.speak('v-i-s', { afterText: true })
     await settle()
     expect(audio.played.map(({ url, stopped }) => [url, stopped])).toEqual([['luister', false]])
-    audio.played[0]?.end()
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['luister', 'v-i-s'])
+    await end(0)
+    expect(urls()).toEqual(['luister', 'v-i-s'])
   })
 
   test('GIDS-1 a text replaces the previous text, and stops when its page is left', async () => {
@@ -187,7 +166,7 @@ describe('speech', () => {
     const first = player.speakText({ url: 'lees' })
     const second = player.speakText({ url: 'typ' }, { signal: page.signal, onStart })
     await settle()
-    expect([await first, audio.played.map(({ url }) => url)]).toEqual(['cleared', ['typ']])
+    expect([await first, urls()]).toEqual(['cleared', ['typ']])
     expect(onStart).toHaveBeenCalledExactlyOnceWith(0.7)
     page.abort()
     expect([await second, audio.played[0]?.stopped]).toEqual(['cleared', true])
@@ -205,7 +184,7 @@ describe('speech', () => {
     expect(audio.played).toEqual([])
     touchScreen()
     await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['typ'])
+    expect(urls()).toEqual(['typ'])
   })
 
   test("the device's voice is preferred, with the server's sound if it fails or declines", async () => {
@@ -221,9 +200,8 @@ describe('speech', () => {
     void player.speak({ url: 'maan', text: 'maan' })
     void player.speak({ url: 'k_a' })
     await settle()
-    audio.played[0]?.end()
-    await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['maan', 'k_a'])
+    await end(0)
+    expect(urls()).toEqual(['maan', 'k_a'])
   })
 
   test('preloaded sounds are fetched once and decoded after the first touch', async () => {
@@ -298,7 +276,7 @@ describe('volumes', () => {
     expect(audio.played).toEqual([])
     touchScreen()
     await settle()
-    expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/cave.mp3'])
+    expect(urls()).toEqual(['/sounds/cave.mp3'])
   })
 
   async function volumesEvery50Ms(times: number): Promise<(number | undefined)[]> {

@@ -7,16 +7,16 @@ import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer
 
+const create = () => createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) })
+
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   audio = createFakeAudio()
-  player = createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) })
+  player = create()
 })
 
-afterEach(() => {
-  player.dispose()
-})
+afterEach(() => void player.dispose())
 
 test('mute silences everything at once and is stored', async () => {
   touchScreen()
@@ -25,17 +25,13 @@ test('mute silences everything at once and is stored', async () => {
   expect(audio.master()).toBe(1)
   player.changeSettings({ muted: true })
   expect(audio.master()).toBe(0)
-  expect(
-    createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
-  ).toMatchObject({ muted: true, volume: 1 })
+  expect(create().readSettings()).toMatchObject({ muted: true, volume: 1 })
 })
 
 test('settings stored before switches existed still apply', () => {
   localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
   const stored = { muted: true, music: true, effects: true, volume: 0.5 }
-  expect(
-    createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
-  ).toEqual(stored)
+  expect(create().readSettings()).toEqual(stored)
 })
 
 test('without effects, speech and music continue', async () => {
@@ -109,13 +105,6 @@ test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7
   'ignores the stored value %s',
   (stored) => {
     localStorage.setItem('sound', stored)
-    expect(
-      createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
-    ).toEqual({
-      muted: false,
-      music: true,
-      effects: true,
-      volume: 1,
-    })
+    expect(create().readSettings()).toEqual({ muted: false, music: true, effects: true, volume: 1 })
   },
 )

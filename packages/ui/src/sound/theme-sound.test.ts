@@ -23,11 +23,13 @@ beforeEach(() => {
   player = createSoundPlayer({ ...audio, loadMusic })
 })
 
-afterEach(() => {
-  player.dispose()
-})
+afterEach(() => void player.dispose())
+
+/** A jingle of 2 s. */
+const badge = { url: 'badge', duration: 2, sampleRate: 100, getChannelData: () => new Float32Array(200) }
 
 async function pass(seconds: number): Promise<void> {
+  await settle()
   audio.context.currentTime += seconds
   await vi.advanceTimersByTimeAsync(seconds * 1000)
 }
@@ -44,7 +46,6 @@ const isSilent = () => heard().every((volume) => volume === 0)
 async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
   touchScreen()
   player.playMusic({ theme: 'canopy', mood })
-  await settle()
   await pass(8)
 }
 
@@ -54,7 +55,6 @@ test('PLEK-4 a map plays the whole theme, and an exercise only its calm layer, s
   const starts = audio.played.filter(({ loop }) => loop).map(({ startsAt }) => startsAt)
   expect(new Set(starts).size, 'the layers begin at one moment').toBe(1)
   player.playMusic({ theme: 'canopy', mood: 'thinking' })
-  await settle()
   await pass(8)
   expect(heard()).toEqual([0.3, expect.closeTo(0, 2), expect.closeTo(0, 2)])
   expect(renderAside).toHaveBeenCalledTimes(1)
@@ -64,7 +64,6 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one fa
   await enter('thinking')
   const answer = async (sound: 'right' | 'wrong', times = 1) => {
     for (let time = 0; time < times; time++) player.playEffect(sound)
-    await settle()
     await pass(8)
     return heard()
   }
@@ -72,7 +71,6 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one fa
   expect(await answer('right')).toEqual([0.3, 0.3, 0])
   expect(await answer('right', 3)).toEqual([0.3, 0.3, 0.3])
   player.playEffect('wrong')
-  await settle()
   await pass(0.5)
   expect(heard()[1]).toBeGreaterThan(0.15)
   await pass(10)
@@ -85,7 +83,6 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one fa
 test('PLEK-4 music is silent from 80 ms after a word starts to 600 ms after it ends, then fades in slowly', async () => {
   await enter('strolling')
   void player.speak('vis')
-  await settle()
   await pass(0.04)
   expect(heard()[0]).toBeLessThan(0.05)
   await pass(0.041)
@@ -93,7 +90,6 @@ test('PLEK-4 music is silent from 80 ms after a word starts to 600 ms after it e
   await pass(3)
   expect(isSilent()).toBe(true)
   audio.played.find(({ loop }) => !loop)?.end()
-  await settle()
   await pass(0.59)
   expect(isSilent()).toBe(true)
   await pass(0.2)
@@ -110,7 +106,6 @@ test('PLEK-4 music is silent until a film releases it, also between two of its l
   void player.speak('vis')
   await settle()
   audio.played.find(({ loop }) => !loop)?.end()
-  await settle()
   await pass(4)
   expect(isSilent()).toBe(true)
   release()
@@ -122,15 +117,12 @@ test('PLEK-4 music stays silent for a word that starts before the music has retu
   await enter('strolling')
   for (const word of ['vis', 'maan']) {
     void player.speak(word)
-    await settle()
     await pass(1)
     expect(isSilent()).toBe(true)
     audio.played.find(({ url }) => url === word)?.end()
-    await settle()
     await pass(0.5)
   }
   void player.speak('roos')
-  await settle()
   await pass(2)
   expect(isSilent()).toBe(true)
 })
@@ -140,11 +132,9 @@ test('PLEK-4 music stays silent between queued words, and if it starts during a 
   void player.speak('vis')
   void player.speak('de vis zwemt')
   player.playMusic({ theme: 'canopy', mood: 'strolling' })
-  await settle()
   await pass(1)
   expect(isSilent()).toBe(true)
   audio.played.find(({ url }) => url === 'vis')?.end()
-  await settle()
   await pass(2)
   expect([heard().length, isSilent()]).toEqual([3, true])
   player.clear()
@@ -155,38 +145,24 @@ test('PLEK-4 music stays silent between queued words, and if it starts during a 
 test('PLEK-4 ambience is silent during a word too, and music during a jingle', async () => {
   touchScreen()
   player.playAmbience('water')
-  await settle()
   await pass(1)
   const water = audio.played[0]
   expect(water?.heardVolume()).toBe(0.15)
-  audio.context.decodeAudioData.mockResolvedValueOnce({
-    url: 'badge',
-    duration: 2,
-    sampleRate: 100,
-    getChannelData: () => new Float32Array(200),
-  })
+  audio.context.decodeAudioData.mockResolvedValueOnce(badge)
   player.playEffect('badge')
-  await settle()
   await pass(0.1)
   expect(water?.heardVolume()).toBe(0)
   audio.played[1]?.end()
   player.playEffect('coin')
-  await settle()
   await pass(5)
   expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
 })
 
 test('PLEK-4 music returns after the later of a word and a jingle', async () => {
   await enter('strolling')
-  audio.context.decodeAudioData.mockResolvedValueOnce({
-    url: 'badge',
-    duration: 2,
-    sampleRate: 100,
-    getChannelData: () => new Float32Array(200),
-  })
+  audio.context.decodeAudioData.mockResolvedValueOnce(badge)
   const end = async (sound: string) => {
     audio.played.find(({ url }) => url === sound)?.end()
-    await settle()
     await pass(6)
   }
   player.playEffect('badge')
@@ -200,10 +176,7 @@ test('PLEK-4 music returns after the later of a word and a jingle', async () => 
 })
 
 test.each<[string, () => void]>([
-  [
-    'the calm profile turns music off',
-    () => player.followAccount({ music: false, effects: true, voice_speed: 1 }),
-  ],
+  ['the account turned it off', () => player.followAccount({ music: false, effects: true, voice_speed: 1 })],
   ['the child turned music off', () => player.changeSettings({ music: false })],
   ['the device is muted', () => player.changeSettings({ muted: true })],
 ])('PLEK-4 no music is loaded or rendered while %s, and playing music stops', async (_why, turnOff) => {
@@ -212,11 +185,9 @@ test.each<[string, () => void]>([
   expect([loadMusic.mock.calls, heard()]).toEqual([[], []])
   player.followAccount(null)
   player.changeSettings({ music: true, muted: false })
-  await settle()
   await pass(5)
   expect(heard()).toEqual([0.7, 0.7, 0.7])
   turnOff()
-  await settle()
   await pass(5)
   expect(isSilent() || heard().every((volume) => volume < 0.001)).toBe(true)
   expect(audio.played.filter(({ loop }) => loop).map(({ stopped }) => stopped)).toEqual([true, true, true])
@@ -231,11 +202,9 @@ test('PLEK-4 nothing plays before the first touch', async () => {
 test('PLEK-4 another place has another theme; a place without one is silent', async () => {
   await enter('strolling')
   player.playMusic({ theme: 'lullaby', mood: 'strolling' })
-  await settle()
   await pass(8)
   expect([heard(0)[0], heard(1)]).toEqual([expect.closeTo(0, 3), [0.7, 0.7, 0.7]])
   player.playMusic(undefined)
-  await settle()
   await pass(8)
   expect(heard(1)[0]).toBeCloseTo(0, 3)
   expect(audio.played.every(({ stopped }) => stopped)).toBe(true)
@@ -254,7 +223,6 @@ describe('PLEK-4 a theme that renders slowly', () => {
   test('plays once, however often it was requested', async () => {
     player.playMusic({ theme: 'canopy', mood: 'thinking' })
     finish()
-    await settle()
     await pass(8)
     expect([audio.played.length, heard()]).toEqual([3, [0.3, 0, 0]])
   })

@@ -3,7 +3,7 @@ import type { AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 import { useReadAloud } from './useReadAloud.tsx'
 
-export { ReadAloudContext, chooseLines, type AloudLine, type ReadAloud } from './read-aloud.ts'
+export { ReadAloudContext, applyWording, type AloudLine, type ReadAloud } from './read-aloud.ts'
 export { usePrepareTexts } from './usePrepareTexts.ts'
 export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'

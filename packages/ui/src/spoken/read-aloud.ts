@@ -25,7 +25,7 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
 /** Returns the shown and spoken wording of each line for this child. */
-export const chooseLines = <L extends AloudLine>(
+export const applyWording = <L extends AloudLine>(
   lines: readonly L[],
   { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},
 ): L[] =>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Hearing, UtteranceEnd } from '../sound/index.ts'
-import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './SpokenText.tsx'
+import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine, type ReadAloud } from './SpokenText.tsx'
 import { timeWords } from './word-timing.ts'
 
 /** A voice whose texts wait until the test ends them. */
@@ -28,6 +29,10 @@ const show = (isAutomatic: boolean, auto = true, line = { text }) => (
     <SpokenText line={line} auto={auto} />
   </ReadAloudContext>
 )
+const read = (children: ReactNode, more: Partial<ReadAloud> = {}) =>
+  render(
+    <ReadAloudContext value={{ isAutomatic: true, say: voice.say, ...more }}>{children}</ReadAloudContext>,
+  )
 const texts = () => voice.said.map((spoken) => spoken.text)
 const litWord = () => {
   const place = document.querySelector<HTMLElement>('[data-lit]')
@@ -48,21 +53,18 @@ test.each([
   [false, ruled, ruled.text],
   [true, { text }, text],
 ])('GIDS-1 a beginning reader sees and hears the easier wording: %s %j', (isEasier, line, wording) => {
-  const { container } = render(
-    <ReadAloudContext value={{ isAutomatic: true, isEasier, say: voice.say }}>
-      <SpokenText line={line} auto />
-    </ReadAloudContext>,
-  )
+  const { container } = read(<SpokenText line={line} auto />, { isEasier })
   expect(texts()).toEqual([wording])
   expect(container.textContent).toBe(wording)
 })
 
 test('PLEK-5 in the look 10+ a text is shown and spoken in its sober wording, if it has one', () => {
-  const { container } = render(
-    <ReadAloudContext value={{ isAutomatic: true, isEasier: true, isSober: true, say: voice.say }}>
+  const { container } = read(
+    <>
       <SpokenText line={cheered} auto />
       <SpokenText line={ruled} auto />
-    </ReadAloudContext>,
+    </>,
+    { isEasier: true, isSober: true },
   )
   expect(texts()).toEqual([cheered.sober, ruled.easier])
   expect(container.textContent).toBe(cheered.sober + ruled.easier)
@@ -145,11 +147,7 @@ function Lines({ lines }: { readonly lines: readonly AloudLine[] }) {
 
 test('GIDS-1 lines are spoken one after the other, and a word in between stops them all', async () => {
   const lines = [{ text: 'Bijna!' }, { text: 'Nog een keer.' }, { text: 'Het lukt.' }]
-  render(
-    <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
-      <Lines lines={lines} />
-    </ReadAloudContext>,
-  )
+  read(<Lines lines={lines} />)
   expect(texts()).toEqual(['Bijna!'])
   voice.said[0]?.end('ended')
   await settle()
@@ -161,11 +159,7 @@ test('GIDS-1 lines are spoken one after the other, and a word in between stops t
 })
 
 test('GIDS-1 NET-1 a line whose sound fails is skipped; the others are spoken, and can be repeated', async () => {
-  render(
-    <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
-      <Lines lines={[{ text: 'Bijna!' }, { text: 'Nog een keer.' }]} />
-    </ReadAloudContext>,
-  )
+  read(<Lines lines={[{ text: 'Bijna!' }, { text: 'Nog een keer.' }]} />)
   voice.said[0]?.end('failed')
   await settle()
   expect(texts()).toEqual(['Bijna!', 'Nog een keer.'])

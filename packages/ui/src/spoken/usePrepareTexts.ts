@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react'
-import { ReadAloudContext, chooseLines, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 
 /** Prefetches texts that are read automatically; null: not yet. */
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined
-  const texts = JSON.stringify(chooseLines(lines ?? [], readAloud ?? undefined))
+  const texts = JSON.stringify(applyWording(lines ?? [], readAloud ?? undefined))
   useEffect(() => {
     const wanted = JSON.parse(texts) as AloudLine[]
     if (wanted.length > 0) prepare?.(wanted)

@@ -2,7 +2,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
 import { LitText } from './LitText.tsx'
-import { ReadAloudContext, chooseLines, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
 interface Saying {
@@ -32,7 +32,7 @@ export function useReadAloud(
   { auto = false, onSaid, onTold }: AloudOptions = {},
 ): Aloud {
   const readAloud = use(ReadAloudContext)
-  const lines = chooseLines(given, readAloud ?? undefined)
+  const lines = applyWording(given, readAloud ?? undefined)
   const [saying, setSaying] = useState<Saying | null>(null)
   const [isMissing, setMissing] = useState(false)
   const stop = useRef<() => void>(() => undefined)

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { ReadAloudContext, chooseLines, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
 
 /** How long a child takes to read a text (ms). */
 const readMs = (text: string): number => 1200 + 65 * text.length
@@ -31,7 +31,7 @@ export function useUntilSaid(
 ): LineEnds {
   const readAloud = use(ReadAloudContext)
   const isTold = readAloud?.isAutomatic === true
-  const text = chooseLines([line], readAloud ?? undefined)[0]?.text ?? ''
+  const text = applyWording([line], readAloud ?? undefined)[0]?.text ?? ''
   const done = useEffectEvent(onDone)
   const ends = useRef<LineEnds>(null)
 

@@ -49,21 +49,7 @@ function contrast(look: keyof typeof looks, one: string, other: string): number 
 }
 
 const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
-  [
-    'ink',
-    [
-      'parchment',
-      'parchment-deep',
-      'cream',
-      'sun',
-      'sun-light',
-      'leaf',
-      'leaf-light',
-      'mango',
-      'sky',
-      'sky-light',
-    ],
-  ],
+  ['ink', 'parchment parchment-deep cream sun sun-light leaf leaf-light mango sky sky-light'.split(' ')],
   ['ink-soft', ['parchment', 'cream', 'parchment-deep']],
   ['on-wood', ['wood', 'wood-light']],
   ['cream', ['bark', 'leaf-dark', 'water-deep', 'berry-deep']],

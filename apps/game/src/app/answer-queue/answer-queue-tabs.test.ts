@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   submitAnswer,
   waitForEver,
@@ -10,8 +10,6 @@ import {
   listSentWords,
   youssefId,
 } from '../../testing/answering-browser.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('a new tab sends the answers of a closed tab first', async () => {
   const { openTab, closeTab, sent, waiting } = makeBrowser([createNetworkError()])

@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   submitAnswer,
   waitForEver,
@@ -12,8 +12,6 @@ import {
   sanneId,
   listSentWords,
 } from '../../testing/answering-browser.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('sends an answer and resolves to the student exercise', async () => {
   const { openTab, waiting } = makeBrowser([createRun('maan')])

@@ -219,38 +219,30 @@ describe('storage in memory', () => {
 
   test('answers are stored if the database never opens, as in old Safaris', async () => {
     vi.useFakeTimers()
-    try {
-      const storage = openStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
-      const added = storage.add(callOf('a'))
-      await vi.advanceTimersByTimeAsync(3000)
-      await added
-      expect(await keysOf(storage)).toEqual(['a'])
-    } finally {
-      vi.useRealTimers()
-    }
+    const storage = openStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
+    const added = storage.add(callOf('a'))
+    await vi.advanceTimersByTimeAsync(3000)
+    await added
+    expect(await keysOf(storage)).toEqual(['a'])
   })
 
   test('NET-2 the answers of a closed page come first if the database opens late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const browser = new IDBFactory()
-      const local = createFakeStorage()
-      const closed = openStorage(browser, null, local)
-      await closed.add(callOf('a'))
-      await closed.add(callOf('b'))
-      createUnstoredCalls(local).note(callOf('c'))
-      const late = openLate(browser)
-      const next = openStorage(late.factory, null, local)
-      const listed = keysOf(next)
-      await vi.advanceTimersByTimeAsync(3000)
-      expect(await listed).toEqual([])
-      await next.add(callOf('d'))
-      expect(await keysOf(next)).toEqual(['d'])
-      await late.open()
-      expect(await keysOf(next)).toEqual(['a', 'b', 'c', 'd'])
-    } finally {
-      vi.useRealTimers()
-    }
+    const browser = new IDBFactory()
+    const local = createFakeStorage()
+    const closed = openStorage(browser, null, local)
+    await closed.add(callOf('a'))
+    await closed.add(callOf('b'))
+    createUnstoredCalls(local).note(callOf('c'))
+    const late = openLate(browser)
+    const next = openStorage(late.factory, null, local)
+    const listed = keysOf(next)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await listed).toEqual([])
+    await next.add(callOf('d'))
+    expect(await keysOf(next)).toEqual(['d'])
+    await late.open()
+    expect(await keysOf(next)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('earlier answers stay stored when the disk is full', async () => {

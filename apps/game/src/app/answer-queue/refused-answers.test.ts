@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRefusedAnswers } from './refused-answers.ts'
 import { waitingCall } from './waiting-call.fixture.ts'
 import type { RefusedCall } from './waiting-calls.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const refused: RefusedCall = { ...waitingCall, refusal: { status: 404, detail: 'x' } }
 

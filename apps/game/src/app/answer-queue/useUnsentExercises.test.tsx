@@ -2,18 +2,15 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
+import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useUnsentExercises } from './useUnsentExercises.ts'
 
 test('NET-3 a waiting exercise is marked while the network is away', async () => {
   const connection = createConnection(new EventTarget())
-  const services = { connection, answers: { listWaiting: async () => new Set([61]) } } as unknown as Services
+  const services = { connection, answers: { listWaiting: async () => new Set([61]) } }
   const { result } = renderHook(() => useUnsentExercises(), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ServicesContext value={services}>{children}</ServicesContext>
-    ),
+    wrapper: ({ children }: { readonly children: ReactNode }) => wrapInGame(children, services),
   })
   expect([...result.current]).toEqual([])
   await act(async () => connection.tellHeldUp(true))

@@ -3,9 +3,8 @@ import { createStore } from '@letterliaan/web/store'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
+import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useWaitingAnswers } from './useWaitingAnswers.ts'
 
 test('NET-2 answers queued before the database opened are sent when it opens, and screens refresh', async () => {
@@ -17,12 +16,10 @@ test('NET-2 answers queued before the database opened are sent when it opens, an
     offline: { isLate },
     answers: { sendAll: hasSent },
     queryClient: { invalidateQueries: refreshed },
-  } as unknown as Services
+  }
   isLate.set(true)
   const { unmount } = renderHook(() => useWaitingAnswers(1), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ServicesContext value={services}>{children}</ServicesContext>
-    ),
+    wrapper: ({ children }: { readonly children: ReactNode }) => wrapInGame(children, services),
   })
   await act(async () => undefined)
   expect([hasSent.mock.calls.length, refreshed.mock.calls.length]).toEqual([1, 0])

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { OwnCalmProfileChanges } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { calmProfileFixture } from '../../testing/entities.ts'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { CalmPanel } from './CalmPanel.tsx'
 
 const services = {
@@ -17,10 +17,9 @@ const services = {
 
 const show = (harder_mix: boolean, onChange: (changes: OwnCalmProfileChanges) => void) => {
   cleanup()
-  render(
-    <ServicesContext value={services}>
-      <CalmPanel calm={calmProfileFixture({ harder_mix })} onChange={onChange} onClose={() => undefined} />
-    </ServicesContext>,
+  renderInGame(
+    <CalmPanel calm={calmProfileFixture({ harder_mix })} onChange={onChange} onClose={() => undefined} />,
+    services,
   )
   return screen.getByRole('switch', { name: /^Lastiger woorden bij Door elkaar/ })
 }

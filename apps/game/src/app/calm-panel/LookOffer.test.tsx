@@ -1,31 +1,19 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
-import { NotificationProvider } from '@letterliaan/ui'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { LookOffer } from './LookOffer.tsx'
 
 beforeAll(() => import('./LookDialog.tsx'))
 
 function show(level_id: number | null) {
   const call = vi.fn<(name: string, input: object) => Promise<unknown>>(() => new Promise(() => undefined))
-  const client = { call } as unknown as Services['client']
-  const queries = createQueries(client)
-  const queryClient = createQueryClient()
+  const data = createData(call)
   const profile = { student: studentFixture({ level_id }), calm_profile: calmProfileFixture({}) }
-  queryClient.setQueryData(queries.profile, profile as LoggedInUser)
-  render(
-    <ServicesProvider services={{ client, queries, queryClient } as unknown as Services}>
-      <NotificationProvider>
-        <LookOffer />
-      </NotificationProvider>
-    </ServicesProvider>,
-  )
+  data.queryClient.setQueryData(data.queries.profile, profile as LoggedInUser)
+  renderInGame(<LookOffer />, data)
   return call
 }
 

@@ -2,12 +2,11 @@
 import type { VoiceWish } from '@letterliaan/contract'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import type { Utterance, UtteranceEnd } from '@letterliaan/ui/sound'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { VoiceChoice } from './VoiceChoice.tsx'
 
 const names = ['Xander', 'Ellen']
@@ -44,11 +43,7 @@ function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
     return <VoiceChoice calm={{ voice: wish, voice_speed: 0.85 }} example="Dag!" onChoose={onChoose} />
   }
 
-  render(
-    <ServicesProvider services={{ sound, voice } as unknown as Services}>
-      <Child />
-    </ServicesProvider>,
-  )
+  renderInGame(<Child />, { sound, voice })
   const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
   return { wishes, utteranceOf, choose, chosen: () => chosen?.id }
 }

@@ -2,11 +2,10 @@
 import { spoken } from '@letterliaan/texts'
 import type { Hearing } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createRewardQueue } from '../reward/reward-queue.ts'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { ReadingAloud } from './ReadingAloud.tsx'
 
 test('GIDS-1 a page is read aloud from its beginning after a badge closes', () => {
@@ -18,15 +17,16 @@ test('GIDS-1 a page is read aloud from its beginning after a badge closes', () =
     signal?.addEventListener('abort', () => cutOff.push(text))
     return new Promise(() => undefined)
   }
-  render(
-    <ServicesContext value={{ rewards, sound: { speakText } } as unknown as Services}>
+  renderInGame(
+    <>
       <ReadingAloud isAutomatic level_id={3} waitsForRewards>
         <SpokenText line={spoken('Klaar!')} auto />
       </ReadingAloud>
       <ReadingAloud isAutomatic level_id={3}>
         <SpokenText line={spoken('Je hebt een nieuwe badge ontvangen!')} auto />
       </ReadingAloud>
-    </ServicesContext>,
+    </>,
+    { rewards, sound: { speakText } },
   )
   expect(heard.splice(0)).toEqual(['Klaar!', 'Je hebt een nieuwe badge ontvangen!'])
   act(() => rewards.add(7))
@@ -45,14 +45,13 @@ test.each([
     heard.push(text)
     return new Promise(() => undefined)
   }
-  const services = { rewards: createRewardQueue(), sound: { speakText } } as unknown as Services
+  const services = { rewards: createRewardQueue(), sound: { speakText } }
   const line = spoken('Oefen met minstens 2 sterren.', { easier: 'Kies 2 of 3 sterren.' })
-  const { container } = render(
-    <ServicesContext value={services}>
-      <ReadingAloud isAutomatic level_id={level_id}>
-        <SpokenText line={line} auto />
-      </ReadingAloud>
-    </ServicesContext>,
+  const { container } = renderInGame(
+    <ReadingAloud isAutomatic level_id={level_id}>
+      <SpokenText line={line} auto />
+    </ReadingAloud>,
+    services,
   )
   expect(heard).toEqual([wording])
   expect(container.textContent).toBe(wording)

@@ -4,14 +4,10 @@ import { numLetters, numVisits } from '@letterliaan/contract/daily'
 import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import { QueryClientContext } from '../queries/useQuery.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { useDaily } from './useDaily.tsx'
 
 function Map() {
@@ -47,20 +43,9 @@ async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() 
     if (today instanceof Error) throw today
     return name === 'GET /api/v1/daily' ? today : { goals: [] }
   })
-  const client = { call } as unknown as Services['client']
   const rewards = createRewardQueue()
-  const queryClient = createQueryClient()
-  const queries = createQueries(client)
-  const services = { client, queries, queryClient, rewards, told } as unknown as Services
   const { said, wrapper } = listen(look)
-  render(
-    <QueryClientContext value={queryClient}>
-      <ServicesContext value={services}>
-        <Map />
-      </ServicesContext>
-    </QueryClientContext>,
-    { wrapper },
-  )
+  renderInGame(<Map />, { ...createData(call), rewards, told }, { wrapper })
   await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
   await act(async () => undefined)
   return { said, rewards }

@@ -40,13 +40,9 @@ describe('an unused early response', () => {
 
   test('is dropped when it is too old', async () => {
     vi.useFakeTimers()
-    try {
-      const { client, beginner } = makeClient([async () => 'old', async () => 'new'])
-      await beginner.call('GET /api/v1/reward/', {})
-      await vi.advanceTimersByTimeAsync(5000)
-      expect(await client.call('GET /api/v1/reward/', {})).toBe('new')
-    } finally {
-      vi.useRealTimers()
-    }
+    const { client, beginner } = makeClient([async () => 'old', async () => 'new'])
+    await beginner.call('GET /api/v1/reward/', {})
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await client.call('GET /api/v1/reward/', {})).toBe('new')
   })
 })

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
 import * as goalTexts from '@letterliaan/texts/goals'
-import { createQueryClient } from '../queries/query-client.ts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { createQueries } from '../data/queries.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { countFruitsInRoom, countFruits, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
 
 const goal: SharedGoal = {
@@ -93,15 +91,8 @@ describe('a goal that is reached', () => {
           ? { ...answer, to_celebrate: [] }
           : { is_read_only },
     )
-    const client = { call } as unknown as Services['client']
-    const sound = { playEffect: vi.fn<() => void>() }
-    const services = {
-      client,
-      sound,
-      queries: createQueries(client),
-      queryClient: createQueryClient(),
-      rewards: createRewardQueue(),
-    } as unknown as Services
+    const sound = { playEffect: () => undefined }
+    const services = { ...createData(call), sound, rewards: createRewardQueue() } as unknown as Services
     return { services, call }
   }
 
@@ -110,12 +101,7 @@ describe('a goal that is reached', () => {
     await announceGoals(services)
     await announceGoals(services)
     const { said, wrapper } = listen()
-    render(
-      <ServicesContext value={services}>
-        <Rewards />
-      </ServicesContext>,
-      { wrapper },
-    )
+    renderInGame(<Rewards />, services, { wrapper })
     const overlay = await screen.findByRole('dialog', { name: 'Samen gehaald!' }, { timeout: 5000 })
     expect(overlay.textContent).toContain('400 woorden: die hebben jullie samen geoefend.')
     expect(said).toEqual(['Samen gehaald!', 'Die woorden hebben jullie samen geoefend.'])
@@ -140,11 +126,7 @@ describe('a goal that is reached', () => {
     const { services, call } = makeGame()
     const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT')).length
     const show = () =>
-      render(
-        <ServicesContext value={services}>
-          <GoalOverlay goal={reached} buddy_id={1} onGoOn={() => undefined} />
-        </ServicesContext>,
-      )
+      renderInGame(<GoalOverlay goal={reached} buddy_id={1} onGoOn={() => undefined} />, services)
     const { unmount } = show()
     act(() => void vi.advanceTimersByTime(900))
     unmount()

@@ -1,43 +1,32 @@
 // @vitest-environment jsdom
 import type { Profile } from '@letterliaan/contract'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { Help } from './Help.tsx'
+
+const steps = [
+  { header: { text: 'De oefeningen' }, body: { text: 'Hier ben je nu.' }, button: 'Aan de slag!' },
+]
+const tour = { index: 2, steps, next: { target: 'a', said: { text: 'Tik op Speel!' } } }
 
 async function show(user_manual_flow: number) {
   const call = vi.fn<(name: string, input: { readonly body?: unknown }) => Promise<unknown>>(
     () => new Promise(() => undefined),
   )
-  const queries = createQueries({ call } as never)
+  const { queries, queryClient } = createData(call)
   const { said, wrapper } = listen()
-  const queryClient = createQueryClient()
   queryClient.setQueryData(queries.profile, { student: studentFixture({ user_manual_flow }) } as Profile)
   const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
   await act(async () => {
-    render(
-      <ServicesProvider services={services as unknown as Services}>
-        <Help
-          tour={{
-            index: 2,
-            steps: [
-              {
-                header: { text: 'De oefeningen' },
-                body: { text: 'Hier ben je nu.' },
-                button: 'Aan de slag!',
-              },
-            ],
-            next: { target: 'a', said: { text: 'Tik op Speel!' } },
-          }}
-          situation={null}
-        />
+    renderInGame(
+      <>
+        <Help tour={tour} situation={null} />
         <a href="/speel">Speel!</a>
-      </ServicesProvider>,
+      </>,
+      services,
       { wrapper },
     )
   })

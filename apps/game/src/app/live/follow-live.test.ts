@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LiveEvent, LoggedInUser } from '@letterliaan/contract'
 import { createQueryClient } from '../queries/query-client.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
@@ -125,7 +125,6 @@ describe('the live channel', () => {
     hidden = false
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   })
-  afterEach(() => vi.restoreAllMocks())
   const turnAway = (away: boolean) => {
     hidden = away
     document.dispatchEvent(new Event('visibilitychange'))

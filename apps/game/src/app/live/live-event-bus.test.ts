@@ -1,5 +1,5 @@
 import type { Activity, LiveEvent } from '@letterliaan/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createLiveEventBus } from './live-event-bus.ts'
 
 const activity = { id: 1, type: 'complete_exercise', item_id: 9041, points: 20, created_at: 1000 } as Activity
@@ -11,8 +11,6 @@ beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text))
 })
-afterEach(() => vi.restoreAllMocks())
-
 /** Creates an event bus on a device whose clock is `wrongBy` seconds off; server time starts at 1000. */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
 
 async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
@@ -15,15 +12,7 @@ async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
     connection: { heldUp: { get: () => isHeldUp } },
     answers: { isWaiting: async () => isWaiting },
   }
-  render(
-    <NavigatorContext value={navigator}>
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <LogoutDoor buddy_id={1} />
-        </NotificationProvider>
-      </ServicesProvider>
-    </NavigatorContext>,
-  )
+  renderInGame(<LogoutDoor buddy_id={1} />, services)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Uitloggen' })))
   if (!isWaiting) await screen.findByRole('dialog', { name: 'Wil je stoppen?' })
   return () => go.mock.calls.map(([address]) => address)

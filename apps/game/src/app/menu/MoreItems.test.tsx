@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { MoreItems } from './MoreItems.tsx'
 
 function show() {
@@ -14,13 +13,14 @@ function show() {
       return () => undefined
     },
   }
-  render(
-    <ServicesProvider services={{ navigator: { view } } as unknown as Services}>
+  renderInGame(
+    <>
       <MoreItems>
         <button type="button">Volledig scherm</button>
       </MoreItems>
       <button type="button">Elders</button>
-    </ServicesProvider>,
+    </>,
+    { navigator: { view } },
   )
   const opener = screen.getByRole('button', { name: 'Meer' })
   const sheet = document.getElementById(opener.getAttribute('aria-controls') ?? '')

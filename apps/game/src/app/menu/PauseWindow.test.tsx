@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { PageMeta } from '../navigation/page.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { PauseMenu } from './PauseMenu.tsx'
 
 const settings = { muted: false, music: true, effects: true }
@@ -18,22 +13,16 @@ const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
-  const client = { call: async () => [] }
-  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
-  render(
-    <NavigatorContext value={navigator}>
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <PauseMenu
-            student={studentFixture({ points: 12, phase_id: 3 })}
-            sound={sound as never}
-            calm={calmProfileFixture()}
-            back={back ?? undefined}
-            onReport={onReport}
-          />
-        </NotificationProvider>
-      </ServicesProvider>
-    </NavigatorContext>,
+  const services = { navigator, ...createData(async () => []) }
+  renderInGame(
+    <PauseMenu
+      student={studentFixture({ points: 12, phase_id: 3 })}
+      sound={sound as never}
+      calm={calmProfileFixture()}
+      back={back ?? undefined}
+      onReport={onReport}
+    />,
+    services,
   )
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect([...menu.queryAllByRole('link'), ...menu.getAllByRole('button')]).toHaveLength(1)

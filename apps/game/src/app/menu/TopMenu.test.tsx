@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import type { Student } from '@letterliaan/contract'
-import { NotificationProvider } from '@letterliaan/ui'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TopMenu } from './TopMenu.tsx'
 
 const settings = { muted: false, music: true, effects: true }
@@ -17,16 +12,10 @@ const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', add
 const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 function showMenu(student: Partial<Student>): void {
-  const client = { call: async () => [] }
-  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
-  render(
-    <NavigatorContext value={navigator}>
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />
-        </NotificationProvider>
-      </ServicesProvider>
-    </NavigatorContext>,
+  const services = { navigator, ...createData(async () => []) }
+  renderInGame(
+    <TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />,
+    services,
   )
 }
 

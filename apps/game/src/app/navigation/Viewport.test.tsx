@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
 import { createStore } from '@letterliaan/web/store'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { Viewport } from './Viewport.tsx'
 
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
@@ -29,11 +29,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   const offline = { hasStep: () => false }
   const version = { isTooOld: createStore(false) }
   const services = { navigator, connection, offline, version, queries, queryClient } as unknown as Services
-  render(
-    <ServicesProvider services={services}>
-      <Viewport />
-    </ServicesProvider>,
-  )
+  renderInGame(<Viewport />, services)
   navigator.open()
 }
 

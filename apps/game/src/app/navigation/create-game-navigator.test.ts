@@ -76,14 +76,10 @@ test('MAP-11 a page whose data is missing opens the map with a message', async (
 
 test('shows the loading view when a page loads slowly', async () => {
   vi.useFakeTimers()
-  try {
-    const { navigator } = visitPage({ at: '/wereld/1', steps: () => new Promise(() => {}) })
-    navigator.open()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(navigator.view.get().kind).toBe('waiting')
-  } finally {
-    vi.useRealTimers()
-  }
+  const { navigator } = visitPage({ at: '/wereld/1', steps: () => new Promise(() => {}) })
+  navigator.open()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(navigator.view.get().kind).toBe('waiting')
 })
 
 describe('MAP-2 a page with an exit animation', () => {

@@ -23,7 +23,7 @@ export interface ExerciseParams extends StepParams {
   readonly exercise_id: number
 }
 
-export interface TestParams {
+export interface ToetsParams {
   readonly stap_id: number
   readonly test_id: number
 }
@@ -59,7 +59,7 @@ export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   return step !== null && exercise_id !== null && !isLevel(exercise_id) ? { ...step, exercise_id } : null
 }
 
-export function readTestParams(raw: RawParams): TestParams | null {
+export function readToetsParams(raw: RawParams): ToetsParams | null {
   const stap_id = readId(raw['stap_id'])
   const test_id = readId(raw['test_id'])
   return stap_id !== null && test_id !== null ? { stap_id, test_id } : null

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from '@letterliaan/web/store'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { GameView } from './create-game-navigator.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { useShownView } from './useShownView.ts'
 
 const page = (address: string) => ({ kind: 'page', address }) as GameView
@@ -17,11 +16,7 @@ test('a page is not rendered again after another kind of view', () => {
     drawn.push(shown.kind === 'page' ? shown.address : shown.kind)
     return null
   }
-  render(
-    <ServicesProvider services={{ navigator: { view } } as unknown as Services}>
-      <Shown />
-    </ServicesProvider>,
-  )
+  renderInGame(<Shown />, { navigator: { view } })
   act(() => {
     view.set({ kind: 'waiting' })
     view.set(page('/b'))

@@ -67,45 +67,37 @@ test('NET-2 nothing counts as stored before its transaction is on the disk', asy
 
 test('NET-2 a database that opens late rejects calls until then, and is used from then on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  try {
-    const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
-    const database = createDeviceDatabase({ open: () => request } as unknown as IDBFactory)
-    const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
-    const early = count().catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(await early).toBeInstanceOf(NotOpenYet)
-    await expect(count()).rejects.toThrow(NotOpenYet)
-    expect(database.isLate.get()).toBe(true)
-    const countWhenOpen = vi.fn<() => Promise<number>>(count)
-    database.isLate.subscribe(() => void countWhenOpen())
-    const made = await createDeviceDatabase(new IDBFactory()).run(
-      'copies',
-      'readonly',
-      async (store) => store.transaction.db,
-    )
-    request.result = made
-    request.dispatchEvent(new Event('success'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(await count()).toBe(0)
-    expect(countWhenOpen).toHaveBeenCalledOnce()
-    expect(await countWhenOpen.mock.results[0]?.value).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
+  const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
+  const database = createDeviceDatabase({ open: () => request } as unknown as IDBFactory)
+  const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
+  const early = count().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await early).toBeInstanceOf(NotOpenYet)
+  await expect(count()).rejects.toThrow(NotOpenYet)
+  expect(database.isLate.get()).toBe(true)
+  const countWhenOpen = vi.fn<() => Promise<number>>(count)
+  database.isLate.subscribe(() => void countWhenOpen())
+  const made = await createDeviceDatabase(new IDBFactory()).run(
+    'copies',
+    'readonly',
+    async (store) => store.transaction.db,
+  )
+  request.result = made
+  request.dispatchEvent(new Event('success'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await count()).toBe(0)
+  expect(countWhenOpen).toHaveBeenCalledOnce()
+  expect(await countWhenOpen.mock.results[0]?.value).toBe(0)
 })
 
 test('NET-2 a database that never opens is given up, so that nothing waits for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  try {
-    const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)
-    const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
-    const early = count().catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(await early).toBeInstanceOf(NotOpenYet)
-    await vi.advanceTimersByTimeAsync(30_000)
-    await expect(count()).rejects.not.toBeInstanceOf(NotOpenYet)
-    expect(database.isLate.get()).toBe(false)
-  } finally {
-    vi.useRealTimers()
-  }
+  const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)
+  const count = () => database.run('copies', 'readonly', (store) => readResult(store.count()))
+  const early = count().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await early).toBeInstanceOf(NotOpenYet)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect(count()).rejects.not.toBeInstanceOf(NotOpenYet)
+  expect(database.isLate.get()).toBe(false)
 })

@@ -1,10 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFakeStorage } from '../../testing/create-fake-storage.ts'
 import { createDeviceDatabase, readResult, type StoreName } from './device-database.ts'
 import { forgetLeft } from './forget-left.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['nobody is logged in: key and copies go, what was not sent stays', false, [1, 0, 0, 0]],

@@ -4,7 +4,7 @@ import { createRandomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
-import { type ReadAloud, chooseLines } from '@letterliaan/ui/spoken'
+import { type ReadAloud, applyWording } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { listSoundAddresses } from '../play/sound-address.ts'
 import { waitUntilIdle } from '../wait-until-idle.ts'
@@ -65,7 +65,7 @@ export async function keepStep(
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
   const said = [...(await listLinesOfStep(step, exercises)), ...(await listLinesAtHome(wording))]
-  const lines = chooseLines(said, wording)
+  const lines = applyWording(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(formatTextAddress)]))

@@ -2,7 +2,7 @@ import type { Exercise, StudentExercise } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import { createFakeStorage } from '../../testing/create-fake-storage.ts'
@@ -11,8 +11,6 @@ import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createConnection } from '../answer-queue/connection.ts'
 import { createDeviceDatabase, readResult } from './device-database.ts'
 import { createOffline } from './offline.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const waiting = { ...waitingCall, id: 61 }
 

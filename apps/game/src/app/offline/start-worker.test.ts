@@ -9,10 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 const viewOf = (background: string) => ({ kind: 'page', meta: { background } }) as unknown as GameView
 const map = viewOf('world')

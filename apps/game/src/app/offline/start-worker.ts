@@ -13,7 +13,10 @@ const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator
   reload: () => window.location.reload(),
 })
 
-/** An exercise or a toets, by the page's own `meta`. */
+/**
+ * True for an exercise, a game for two or a toets: only these pages set this background. `isPlayed` is also
+ * true for a lesson, where a reload loses nothing.
+ */
 const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta.background === 'clearing'
 
 /** Without https there is no service worker, and the game does not continue offline. */

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
-import { NotificationProvider } from '@letterliaan/ui'
 import type { UtteranceEnd } from '@letterliaan/ui/sound'
 import { type AloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { createShownContent } from './shown-content.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { useReport } from './useReport.tsx'
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
@@ -28,14 +26,11 @@ function renderButton(answer: () => Promise<unknown> = async () => ({}), place: 
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
   const say = vi.fn<(line: AloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
-  render(
-    <ServicesProvider services={services as unknown as Services}>
-      <NotificationProvider>
-        <ReadAloudContext value={{ isAutomatic: true, say }}>
-          <Report />
-        </ReadAloudContext>
-      </NotificationProvider>
-    </ServicesProvider>,
+  renderInGame(
+    <ReadAloudContext value={{ isAutomatic: true, say }}>
+      <Report />
+    </ReadAloudContext>,
+    services,
   )
   openForm()
   return { call, texts: () => say.mock.calls.map(([line]) => line.text) }
@@ -76,7 +71,7 @@ test.each([
   },
 )
 
-test('BUG-1 the form has category, title and description, and a picture fills them in', async () => {
+test("BUG-1 choosing a picture fills in the form's category, title and description", async () => {
   renderButton()
   const fields = async () => [
     screen.getByLabelText<HTMLSelectElement>('Categorie').value,

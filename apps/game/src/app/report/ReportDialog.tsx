@@ -11,7 +11,7 @@ import {
   type FilledReport,
   type ReportErrors,
   type ReportForm,
-  applyPick,
+  applyReportPick,
   chooseCategory,
   isReportComplete,
   reportCategories,
@@ -56,7 +56,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
       }
     >
       <form id={formId} noValidate className={layout.stack4} onSubmit={submit}>
-        <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick, place))} />
+        <ReportPicks value={form.kind} onPick={(pick) => onChange(applyReportPick(form, pick, place))} />
         <div onBlur={() => touch('category')}>
           <SelectField
             label={reportTexts.category}

@@ -43,7 +43,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
 }
 
 function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
-  const next = [title, reportTexts.pressSend]
+  const next = [title, reportTexts.pressSendHint]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
     <span className={styles.next}>

@@ -93,7 +93,7 @@ const isOwnDescription = (description: string): boolean =>
   reportPicks.every(({ report }) => Object.values(report).every(([, filledIn]) => filledIn !== description))
 
 /** Keeps text that the child typed. */
-export function applyPick(
+export function applyReportPick(
   form: ReportForm,
   { kind, title, report }: ReportPick,
   place: ReportPlace,

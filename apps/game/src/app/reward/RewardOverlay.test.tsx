@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Badge } from '@letterliaan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { RewardOverlay } from './RewardOverlay.tsx'
@@ -7,11 +8,12 @@ import { RewardOverlay } from './RewardOverlay.tsx'
 const playEffect = vi.fn<(name: string) => void>()
 const onGoOn = vi.fn<() => void>()
 
+const show = (badges: readonly Badge[], message: string | null = null) =>
+  render(<RewardOverlay {...{ badges, message, onGoOn }} buddy_id={2} sound={{ playEffect }} />)
+
 beforeEach(() => {
   vi.useFakeTimers()
-  render(
-    <RewardOverlay badges={[badgeFixture(7, 'Tent')]} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
-  )
+  show([badgeFixture(7, 'Tent')])
 })
 
 const button = () => screen.getByRole('button', { name: 'Ga door' })
@@ -37,16 +39,7 @@ test('GIDS-7 the buddy cheers for a badge', () => {
 
 test("ZIEN-2 a badge given by a supervisor shows the supervisor's message", () => {
   cleanup()
-  const present = { ...badgeFixture(7, 'Tent'), description: 'Je sliep buiten.' }
-  render(
-    <RewardOverlay
-      badges={[present]}
-      message="Juf: Goed zo!"
-      buddy_id={2}
-      sound={{ playEffect }}
-      onGoOn={onGoOn}
-    />,
-  )
+  show([badgeFixture(7, 'Tent', { description: 'Je sliep buiten.' })], 'Juf: Goed zo!')
   expect(screen.getByRole('dialog').textContent).toContain('Juf: Goed zo!')
   expect(screen.getByRole('dialog').textContent).not.toContain('Je sliep buiten.')
 })
@@ -70,14 +63,7 @@ test('a tap anywhere or Escape closes it', () => {
 
 test('SPEEL-4 badges earned together are shown on one screen, each with its picture and name', () => {
   cleanup()
-  render(
-    <RewardOverlay
-      badges={[badgeFixture(7, 'Tent'), badgeFixture(8, 'Vuur')]}
-      buddy_id={2}
-      sound={{ playEffect }}
-      onGoOn={onGoOn}
-    />,
-  )
+  show([badgeFixture(7, 'Tent'), badgeFixture(8, 'Vuur')])
   const overlay = screen.getByRole('dialog', { name: 'Je hebt 2 nieuwe badges ontvangen!' })
   expect(overlay.textContent).toContain('Tent')
   expect(overlay.textContent).toContain('Vuur')

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import type { StudentGoals } from '@letterliaan/contract'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
-import { QueryClientContext } from '../queries/useQuery.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { Scenery } from './Scenery.tsx'
 
 async function show(...planks: readonly (number | null)[]) {
@@ -22,20 +18,8 @@ async function show(...planks: readonly (number | null)[]) {
   }))
   const answer: StudentGoals = { week: '2026-11-16', goals, to_celebrate: [], own: { words: 45, best: 120 } }
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => answer)
-  const client = { call } as unknown as Services['client']
-  const services = {
-    client,
-    queries: createQueries(client),
-  } as unknown as Services
   const { said, wrapper } = listen()
-  render(
-    <QueryClientContext value={createQueryClient()}>
-      <ServicesContext value={services}>
-        <Scenery world={2} weather="fair" steps={[]} played={[]} />
-      </ServicesContext>
-    </QueryClientContext>,
-    { wrapper },
-  )
+  renderInGame(<Scenery world={2} weather="fair" steps={[]} played={[]} />, createData(call), { wrapper })
   await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
   await act(async () => undefined)
   return said

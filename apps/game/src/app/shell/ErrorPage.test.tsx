@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createConnection } from '../answer-queue/connection.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { createVersionWatch } from '../offline/version-watch.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const go = vi.fn<(address: string) => void>()
@@ -20,18 +17,13 @@ function show(
   { error = new NetworkError(new Error('offline')), isEntryGone = false } = {},
 ): void {
   const services = {
-    queries: createQueries({ call: () => new Promise(() => undefined) }),
-    queryClient: createQueryClient(),
+    ...createData(),
     navigator: { go, open: () => undefined },
     connection: createConnection(window),
     offline: { hasStep: () => hasStep },
     version: createVersionWatch(openAnew, async () => isEntryGone),
-  } as unknown as Services
-  render(
-    <ServicesProvider services={services}>
-      <ErrorPage error={error} from={from} />
-    </ServicesProvider>,
-  )
+  }
+  renderInGame(<ErrorPage error={error} from={from} />, services)
 }
 
 test.each([

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useFieldInView } from './useFieldInView.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function Field() {
   useFieldInView()

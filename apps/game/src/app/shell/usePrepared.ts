@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { getBuddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
-import { chooseLines } from '@letterliaan/ui/spoken'
+import { applyWording } from '@letterliaan/ui/spoken'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { useEffect } from 'react'
 import { chooseWording } from '../calm/wording.ts'
@@ -32,7 +32,7 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
         commonTexts.unheardLater,
         shellTexts.sentLater,
       ]
-      const worded = chooseLines(lines, chooseWording(null, look))
+      const worded = applyWording(lines, chooseWording(null, look))
       sound.preloadTexts(worded.map((line) => ({ url: formatTextAddress(line), text: line.text })))
     }
     void waitUntilPageShows(navigator).then(prepare)

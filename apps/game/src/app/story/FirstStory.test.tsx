@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { FirstStory } from './FirstStory.tsx'
 import { FirstWalk } from './FirstWalk.tsx'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { readSeen } from './seen-scenes.ts'
 
 beforeEach(() => {
@@ -17,12 +14,10 @@ beforeEach(() => {
 })
 
 function show(page: React.ReactNode) {
-  const queries = createQueries({ call: () => new Promise(() => undefined) })
-  const queryClient = createQueryClient()
+  const data = createData()
   const student = studentFixture({ user_id: 81, introduction_completed: false })
-  queryClient.setQueryData(queries.profile, { student } as LoggedInUser)
-  const services = { queries, queryClient, rewards: { hold: () => () => undefined } }
-  render(<ServicesProvider services={services as unknown as Services}>{page}</ServicesProvider>)
+  data.queryClient.setQueryData(data.queries.profile, { student } as LoggedInUser)
+  renderInGame(page, { ...data, rewards: { hold: () => () => undefined } })
 }
 
 test('WO-4 shows the text of the video below each line of the story, and ends by itself', async () => {

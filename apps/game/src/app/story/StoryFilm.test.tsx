@@ -30,9 +30,7 @@ const show = (voice: ReadAloud | null, look: Look = 'jungle') =>
     </ServicesContext>,
   )
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('PLEK-2 a scene shows line after line, each after the previous was spoken, and ends by itself', async () => {
   const said: string[] = []

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import type { LoggedInUser, StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { storyScenes } from '@letterliaan/texts/story'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
-import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../queries/query-client.ts'
-import type { Services } from '../services.ts'
-import { ServicesProvider } from '../ServicesProvider.tsx'
 import { GreatBook } from './GreatBook.tsx'
 import { readSeen, saveSeen } from './seen-scenes.ts'
 import { StoryEnd } from './StoryEnd.tsx'
+import { createData, wrapInGame, renderInGame } from '../../testing/render-in-game.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
 // Preloads the module, as the idle timers are mocked here.
@@ -47,21 +44,17 @@ function Map({ visit, path = begun }: { readonly visit: number; readonly path?: 
 }
 
 async function arrive(user_id: number, page: React.ReactNode, told = new Set<string>()) {
-  const queries = createQueries({ call: () => new Promise(() => undefined) })
-  const queryClient = createQueryClient()
+  const { queries, queryClient } = createData()
   queryClient.setQueryData(queries.profile, profile(user_id))
   queryClient.setQueryData(queries.steps, begun)
   const services = { queries, queryClient, rewards: { hold: () => () => undefined }, told }
-  const inGame = (shown: React.ReactNode) => (
-    <ServicesProvider services={services as unknown as Services}>{shown}</ServicesProvider>
-  )
-  const { rerender, unmount } = render(inGame(page))
+  const { rerender, unmount } = renderInGame(page, services)
   const settle = () => act(() => vi.advanceTimersByTimeAsync(1000))
   await settle()
   return {
     unmount,
     async show(next: React.ReactNode) {
-      rerender(inGame(next))
+      rerender(wrapInGame(next, services))
       await settle()
     },
   }

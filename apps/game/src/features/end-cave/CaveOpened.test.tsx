@@ -4,9 +4,7 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CaveOpened } from './CaveOpened.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('PLEK-3 the celebration of the four diamonds has every layer, and plays its sounds one by one', () => {
   const playEffect = vi.fn<(name: string) => void>()
@@ -22,13 +20,9 @@ test('PLEK-3 the celebration of the four diamonds has every layer, and plays its
   expect(
     container.querySelector<HTMLElement>('[data-layer="leaves"]')?.style.getPropertyValue('--falls'),
   ).toBe(String(joys.diamonds.lastsMs / 4000))
-  act(() => {
-    vi.advanceTimersByTime(0)
-  })
+  act(() => void vi.advanceTimersByTime(0))
   expect(playEffect).toHaveBeenCalledOnce()
-  act(() => {
-    vi.advanceTimersByTime(joys.diamonds.lastsMs)
-  })
+  act(() => void vi.advanceTimersByTime(joys.diamonds.lastsMs))
   // The gate has played its sound by then.
   expect(playEffect.mock.calls.flat()).toEqual(joys.diamonds.sounds.slice(1))
 })

@@ -3,28 +3,31 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { EndCaveScreen } from './EndCaveScreen.tsx'
+import { readLockedDiamonds } from './locked-storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
   Element.prototype.animate = vi.fn<Element['animate']>()
 })
-afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'animate')
-})
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'animate'))
 
-test('GIDS-1 the cave speaks its instruction and the result of each try', async () => {
+test('END-1 GIDS-1 the cave speaks its instruction and the result of each try, and opens with the last diamond', async () => {
   const { said, wrapper } = listen()
-  render(
-    <EndCaveScreen user_id={1} end_reward_win_code={1234} playEffect={() => undefined} wayOut={null} />,
-    { wrapper },
-  )
+  const playEffect = vi.fn<(name: string) => void>()
+  const heard = () => playEffect.mock.calls.flat().filter((name) => name !== 'click')
+  render(<EndCaveScreen user_id={1} end_reward_win_code={1234} playEffect={playEffect} wayOut={null} />, {
+    wrapper,
+  })
   expect(screen.queryByText('De grot is open!')).toBeNull()
   const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
   await press(/^Diamant van wereld 2/)
   await press(/^Gat 1/)
-  for (const nr of [1, 2, 3, 4]) {
+  expect([heard(), readLockedDiamonds(localStorage, 1)]).toEqual([['wrong'], []])
+  for (const nr of [1, 2, 3, 4] as const) {
+    expect(screen.queryByText(/De grot is open!/)).toBeNull()
     await press(new RegExp(`^Diamant van wereld ${nr}`))
     await press(new RegExp(`^Gat ${nr}`))
+    expect(readLockedDiamonds(localStorage, 1)).toContain(nr)
   }
   expect(said.filter((text) => text !== 'Kies nu het gat dat erbij past.')).toEqual([
     'Leg elke diamant in het gat dat erbij past.',
@@ -36,4 +39,6 @@ test('GIDS-1 the cave speaks its instruction and the result of each try', async 
     'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
   ])
   expect(screen.getByRole('status').textContent).toContain('De grot is open!')
+  const effects = ['wrong', 'diamond', 'diamond', 'diamond', 'cave-open']
+  expect(heard().slice(0, 5)).toEqual(effects)
 })

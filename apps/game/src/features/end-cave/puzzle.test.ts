@@ -30,50 +30,19 @@ test('END-1 in every order exactly one diamond locks in each hole', () => {
   }
 })
 
-test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: boolean }>([
-  { tries: [], locked: [], open: false },
-  { tries: [[0, 3]], locked: [3], open: false },
-  { tries: [[1, 3]], locked: [], open: false },
-  {
-    tries: [
-      [0, 3],
-      [0, 1],
-    ],
-    locked: [3],
-    open: false,
-  },
-  {
-    tries: [
-      [0, 3],
-      [0, 3],
-    ],
-    locked: [3],
-    open: false,
-  },
-  {
-    tries: [
-      [3, 4],
-      [9, 2],
-    ],
-    locked: [4],
-    open: false,
-  },
-  {
-    tries: [
-      [2, 2],
-      [0, 3],
-      [1, 1],
-      [3, 4],
-    ],
-    locked: [2, 3, 1, 4],
-    open: true,
-  },
-])('END-1 the tries $tries lock the diamonds $locked if the code is 3124', ({ tries, locked, open }) => {
-  const order = readOrder(3124)
-  const result = tries.reduce<readonly Diamond[]>(
-    (now, [hole, diamond]) => lockDiamond(order, now, hole, diamond),
+test.each<[tries: string, locked: Diamond[], isOpen: boolean]>([
+  ['', [], false],
+  ['0:3', [3], false],
+  ['1:3', [], false],
+  ['0:3 0:1', [3], false],
+  ['0:3 0:3', [3], false],
+  ['3:4 9:2', [4], false],
+  ['2:2 0:3 1:1 3:4', [2, 3, 1, 4], true],
+])('END-1 the tries %s (hole:diamond) lock the diamonds %j if the code is 3124', (tries, locked, isOpen) => {
+  const result = Array.from(tries.matchAll(/(\d):(\d)/g)).reduce<readonly Diamond[]>(
+    (now, [, hole, diamond]) => lockDiamond(readOrder(3124), now, Number(hole), Number(diamond) as Diamond),
     [],
   )
   expect(result).toEqual(locked)
-  expect(isPuzzleSolved(result)).toBe(open)
+  expect(isPuzzleSolved(result)).toBe(isOpen)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Client } from '@letterliaan/contract/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { saveDocument } from './save-document.ts'
 
 const workbook = { id: 57, name: 'Werkboek: Korte klank', url: '/api/v1/step/57/werkboek.pdf?exp=1&sig=x' }
@@ -16,8 +16,6 @@ beforeEach(() => {
     saved.push({ href: this.href, name: this.download })
   })
 })
-afterEach(() => vi.restoreAllMocks())
-
 test("a workbook is fetched with the child's token and saved with its file name", async () => {
   await saveDocument(client, workbook)
   expect(call).toHaveBeenCalledExactlyOnceWith('GET /api/v1/step/:id/werkboek.pdf', {

@@ -5,18 +5,12 @@ import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
 let audio: ReturnType<typeof stubAudio>
-beforeEach(() => {
-  audio = stubAudio()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
+beforeEach(() => void (audio = stubAudio()))
 async function logIn(username: string, password: string, onLogin: LoginScreenProps['onLogin']) {
   render(
     <NotificationProvider>
@@ -38,20 +32,10 @@ test('AUTH-2 an empty form shows what is missing and sends no request', async ()
   expect(onLogin).not.toHaveBeenCalled()
 })
 
-test('AUTH-2 an address needs an @', async () => {
-  await logIn('noor', 'geheim', vi.fn<LoginScreenProps['onLogin']>())
-  expect(screen.getByText('Geen geldig e-mailadres')).toBeDefined()
-})
-
-test.each([
-  [
-    new LoginError('User has no active subscription'),
-    'Je kunt niet inloggen omdat je abonnement verlopen is',
-  ],
-  [new Error('anything'), 'Er was een fout tijdens het inloggen'],
-])('AUTH-3 %s', async (error, sentence) => {
-  await logIn('noor@school.nl', 'geheim', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(error))
-  expect(await screen.findByText(sentence)).toBeDefined()
+test('AUTH-3 a refusal is shown with its reason', async () => {
+  const expired = new LoginError('User has no active subscription')
+  await logIn('noor@school.nl', 'geheim', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(expired))
+  await screen.findByText('Je kunt niet inloggen omdat je abonnement verlopen is')
 })
 
 test('logs in with the text as typed', async () => {

@@ -4,13 +4,9 @@ import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const show = () =>
   render(

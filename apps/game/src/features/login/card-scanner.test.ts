@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CameraError, openCamera, readCardToken } from './card-scanner.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['https://school.nl/login-by-token?token=abc', 'abc'],

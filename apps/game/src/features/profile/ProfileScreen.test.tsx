@@ -30,9 +30,7 @@ const renderFor = (
     wrapper && { wrapper },
   )
 
-beforeEach(() => {
-  onSave.mockReset().mockResolvedValue()
-})
+beforeEach(() => void onSave.mockReset().mockResolvedValue())
 
 test("GIDS-1 each label has a speaker, which is not part of the field's name", async () => {
   const { said, wrapper } = listen()

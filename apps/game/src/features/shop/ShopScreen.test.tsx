@@ -10,9 +10,7 @@ import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 const onBuy = vi.fn<ShopScreenProps['onBuy']>()
 const onPut = vi.fn<ShopScreenProps['onPut']>()
 
-beforeEach(() => {
-  onBuy.mockReset().mockResolvedValue(true)
-})
+beforeEach(() => void onBuy.mockReset().mockResolvedValue(true))
 
 const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThing[] = []) => {
   const { said, wrapper } = listen()

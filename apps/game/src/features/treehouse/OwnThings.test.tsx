@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { TreehousePlace } from '@letterliaan/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OwnThings } from './OwnThings.tsx'
 
 const onPlace = vi.fn<(id: number, place: TreehousePlace | null) => void>()
@@ -20,10 +20,6 @@ beforeEach(() => {
     <OwnThings buddy_id={1} leaves="none" things={[banana, lamp]} onPlace={onPlace} shopLink={() => null} />,
   )
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 function drag(picture: Element, from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
   const at = (clientX: number) => ({ clientX, clientY: 300, button: 0, isPrimary: true })
   fireEvent.pointerDown(picture, at(from))

@@ -1,5 +1,5 @@
-import type { RepeatableStep } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
+import { repeatableStepFixture } from '../../testing/entities.ts'
 import {
   countOpenRepetitions,
   describeCrates,
@@ -9,17 +9,8 @@ import {
   chooseLeafPile,
 } from './leaf-pile.ts'
 
-const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
-  statuses.map((status, index) => ({
-    id: 900 + index,
-    phase_id: 1,
-    label: 'Korte klank',
-    status,
-    repeats_step_id: 57 + index,
-    is_mixed: false,
-    has_game: false,
-    num_words: 6,
-  }))
+const repetitions = (...statuses: (0 | 4)[]) =>
+  statuses.map((status, at) => repeatableStepFixture(900 + at, { status, repeats_step_id: 57 + at }))
 
 test.each([
   [0, 'none'],

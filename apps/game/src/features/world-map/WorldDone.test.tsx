@@ -4,7 +4,7 @@ import { joys } from '@letterliaan/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { WorldDone } from './WorldDone.tsx'
+import { WorldDone, type WorldDoneProps } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
 const playEffect = vi.fn<(name: string) => void>()
@@ -12,15 +12,8 @@ const user_id = 7
 const onTell = vi.fn<() => void>()
 const passed: StepSummary[] = [stepFixture(101, { status: 5 }), stepFixture(102, { status: 5 })]
 
-const show = (steps: readonly StepSummary[]) => (
-  <WorldDone
-    world={1}
-    {...{ user_id, playEffect }}
-    buddy_id={1}
-    onTell={onTell}
-    steps={steps}
-    onRedo={onRedo}
-  />
+const show = (steps: readonly StepSummary[], more: Partial<WorldDoneProps> = {}) => (
+  <WorldDone world={1} {...{ user_id, playEffect, onTell, steps, onRedo }} buddy_id={1} {...more} />
 )
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
@@ -59,16 +52,7 @@ test('PATH-4 a finished world offers only stars that a supervisor allows, and no
 })
 
 test("MAP-9 MAP-7 'Behaald' waits for another message, and appears 2.8 s after it", async () => {
-  const shown = (isWaiting: boolean) => (
-    <WorldDone
-      world={4}
-      {...{ user_id, playEffect }}
-      buddy_id={1}
-      steps={passed}
-      isWaiting={isWaiting}
-      onRedo={onRedo}
-    />
-  )
+  const shown = (isWaiting: boolean) => show(passed, { world: 4, isWaiting })
   const { rerender } = render(shown(true))
   await wait(10_000)
   expect(dialog()).toBeNull()
@@ -80,17 +64,7 @@ test("MAP-9 MAP-7 'Behaald' waits for another message, and appears 2.8 s after i
 })
 
 test("MAP-9 'Behaald' shows the next place before the redo", async () => {
-  render(
-    <WorldDone
-      world={1}
-      {...{ user_id, playEffect }}
-      buddy_id={1}
-      onTell={onTell}
-      steps={passed}
-      onRedo={onRedo}
-      onward={<a href="/wereld/2">Naar wereld 2</a>}
-    />,
-  )
+  render(show(passed, { onward: <a href="/wereld/2">Naar wereld 2</a> }))
   await wait(2800)
   const onward = screen.getByRole('link', { name: 'Naar wereld 2' })
   const redo = screen.getByRole('button', { name: '2 sterren' })

@@ -105,7 +105,7 @@ export function WorldDone(props: WorldDoneProps) {
         {offered.length > 0 && (
           <>
             <p>
-              <SpokenText line={mapTexts.onceMore} />
+              <SpokenText line={mapTexts.redoWorld} />
             </p>
             <div className={styles.stars}>
               <StarChooser

@@ -2,7 +2,7 @@
 import type { MapLink } from './ThingsOnMap.tsx'
 import type { Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { animalsByWorld } from './animals.ts'
 import { computeVanishTimeMs } from './pace.ts'
@@ -20,10 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 test('GIDS-1 SPEEL-8 on the map the buddy says what to do, as a link to it', () => {
   expect(renderMap(1)).toEqual(['Speel stap 2!'])
   expect(screen.getByRole('link', { name: 'Speel stap 2!' }).getAttribute('href')).toBe('/play/102')

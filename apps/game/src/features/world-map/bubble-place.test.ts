@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { placeBubble } from './bubble-place.ts'
 import type { ScreenRect } from './free-place.ts'
 
+function lay(element: Element | null | undefined, box: ScreenRect) {
+  if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
+}
+const size = (element: Element | null | undefined, width: number, height: number) =>
+  Object.defineProperties(element ?? {}, { offsetWidth: { value: width }, offsetHeight: { value: height } })
+
 test('the bubble at a low step of a wide map does not cover the sign in the corner', () => {
   const atFoot = window.innerHeight - 90
   document.body.innerHTML =
@@ -11,11 +17,6 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   const buddy = document.querySelector('#buddy') as HTMLElement
   const [step, above] = document.querySelectorAll('li')
   const link = document.querySelector('a') as HTMLElement
-  const lay = (element: Element | undefined, box: ScreenRect) => {
-    if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
-  }
-  const size = (element: Element, width: number, height: number) =>
-    Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
   lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
   lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
   // There is no room above the step.
@@ -38,11 +39,6 @@ test('GIDS-4 a bubble without room for words shows only pictures, and may cover 
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
   const [step, above] = document.querySelectorAll('li')
-  const lay = (element: Element | undefined, box: ScreenRect) => {
-    if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
-  }
-  const size = (element: Element | null, width: number, height: number) =>
-    Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
   lay(place, { left: 0, top: 0, right: 400, bottom: 680 })
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
   size(buddy, 40, 40)
@@ -69,20 +65,16 @@ test('GIDS-4 between dense steps and a sign the small bubble covers the rim of t
   const place = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
-  const lay = (element: Element | null | undefined, box: ScreenRect) => {
-    if (!element) return
-    element.getBoundingClientRect = () => ({ ...box }) as DOMRect
-    Object.defineProperties(element.firstElementChild ?? {}, {
-      offsetWidth: { value: box.right - box.left },
-      offsetHeight: { value: box.bottom - box.top },
-    })
+  const layWhole = (element: Element | null | undefined, box: ScreenRect) => {
+    lay(element, box)
+    size(element?.firstElementChild, box.right - box.left, box.bottom - box.top)
   }
   const [own, ...steps] = document.querySelectorAll('li')
-  lay(place, { left: 0, top: 0, right: 320, bottom: 588 })
-  lay(own, { left: 184, top: 500, right: 235, bottom: 564 })
-  steps.forEach((step, at) => lay(step, others[at] as ScreenRect))
-  lay(document.querySelector('[data-sign]'), { left: 62, top: 414, right: 150, bottom: 489 })
-  Object.defineProperties(bubble, { offsetWidth: { value: 98 }, offsetHeight: { value: 54 } })
+  layWhole(place, { left: 0, top: 0, right: 320, bottom: 588 })
+  layWhole(own, { left: 184, top: 500, right: 235, bottom: 564 })
+  steps.forEach((step, at) => layWhole(step, others[at] as ScreenRect))
+  layWhole(document.querySelector('[data-sign]'), { left: 62, top: 414, right: 150, bottom: 489 })
+  size(bubble, 98, 54)
   placeBubble(buddy, place)
   const left = 184 + Number.parseFloat(bubble.style.getPropertyValue('--bubble-x'))
   expect(left + 98, 'the number of the third step is in sight').toBeLessThanOrEqual(228)

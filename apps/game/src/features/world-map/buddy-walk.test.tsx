@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { renderMap } from './world-map-screen.fixture.tsx'
 
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 /** Mocks animations and records their keyframes; `finish` ends one. */
 function watchMoves() {
   const animate = vi.fn<(frames: readonly Keyframe[]) => Partial<Animation>>(() => {
@@ -92,6 +88,4 @@ test("GIDS-4 the child's next step scrolls into view, also after the tablet is r
   upright.dispatchEvent(new Event('change'))
   const [first, second] = shown.mock.contexts.map((item) => item instanceof Element && item.textContent)
   expect([first, second]).toEqual([expect.stringContaining('2'), first])
-  vi.unstubAllGlobals()
-  shown.mockRestore()
 })

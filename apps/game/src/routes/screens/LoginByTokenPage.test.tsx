@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { findAddressToOpen } from '../../app/addresses.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
 function open(address: string, answer: () => Promise<boolean> = async () => true) {
@@ -19,12 +18,7 @@ function open(address: string, answer: () => Promise<boolean> = async () => true
     navigator: { go, view: { subscribe: () => () => undefined, get: () => ({ kind: 'waiting' }) } },
   }
   const { said, wrapper } = listen()
-  render(
-    <ServicesProvider services={services as unknown as Services}>
-      <LoginByTokenPage />
-    </ServicesProvider>,
-    { wrapper },
-  )
+  renderInGame(<LoginByTokenPage />, services, { wrapper })
   return { exchange, go, said }
 }
 

@@ -1,29 +1,25 @@
 // @vitest-environment jsdom
-import { NotificationProvider } from '@letterliaan/ui'
 import { createSession } from '@letterliaan/web/session'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/queries/query-client.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { createData, wrapInGame } from '../../testing/render-in-game.tsx'
+import { Fragment } from 'react'
 import { LogoutPage } from './LogoutPage.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** Opens /logout as a child with this number of waiting answers; `isThere`: the network accepts them. */
 async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {
   const network = { isThere, left: waiting }
   let loginId: string | null = 'a'
   let wake = () => {}
+  const data = createData()
   const services = {
     client: { logout: vi.fn<() => void>(() => void (loginId = null)) },
     session: { loginId: { get: () => loginId } },
-    queries: createQueries({ call: () => new Promise(() => undefined) }),
+    queries: data.queries,
     queryClient: {
-      ...createQueryClient(),
+      ...data.queryClient,
       getQueryData: () => (loginId === null ? undefined : { is_impersonated }),
     },
     navigator: { go: vi.fn<(address: string) => void>() },
@@ -38,13 +34,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
     },
   }
   // The shell remounts the page when the login ends.
-  const page = (key: string) => (
-    <NotificationProvider key={key}>
-      <ServicesProvider services={services as unknown as Services}>
-        <LogoutPage />
-      </ServicesProvider>
-    </NotificationProvider>
-  )
+  const page = (key: string) => <Fragment key={key}>{wrapInGame(<LogoutPage />, services)}</Fragment>
   const { rerender } = render(page('logged in'))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
 function open(address: string) {
@@ -15,11 +14,7 @@ function open(address: string) {
     client: { call: () => Promise.reject(new ApiError(gone)) },
     navigator: { view: { subscribe: () => () => undefined, get: () => view } },
   }
-  render(
-    <ServicesProvider services={services as unknown as Services}>
-      <NewPasswordPage />
-    </ServicesProvider>,
-  )
+  renderInGame(<NewPasswordPage />, services)
 }
 
 const expectWaysOn = () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import type { RepeatableStep } from '@letterliaan/contract'
-import { NavigatorContext } from '@letterliaan/web/link'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
-import { ServicesContext } from '../../app/useServices.ts'
 import type { Services } from '../../app/services.ts'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
 
 test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
@@ -16,13 +15,10 @@ test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
   (_what, address, more) => {
     const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
     const go = vi.fn<(to: string) => void>()
-    render(
-      <NavigatorContext value={{ go, prepare: () => undefined }}>
-        <ServicesContext value={{ mapBehind } as unknown as Services}>
-          <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
-        </ServicesContext>
-      </NavigatorContext>,
+    const window = (
+      <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
     )
+    renderInGame(window, { mapBehind, navigator: { go, prepare: () => undefined } })
     fireEvent.click(screen.getByRole('link'))
     expect([go.mock.calls, mapBehind.get(901)]).toEqual([[[address]], undefined])
   },

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { createStore } from '@letterliaan/web/store'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { renderInGame } from '../../testing/render-in-game.tsx'
 import { SoundChartPage } from './SoundChartPage.tsx'
 
 /** Records the calls of the sound player in order: an address to play, or a stop. */
@@ -18,11 +17,7 @@ beforeEach(() => {
       void asked.push(typeof said === 'string' ? said : said.url),
   }
   const navigator = { view: createStore({ kind: 'waiting' }), go: () => undefined, prepare: () => undefined }
-  render(
-    <ServicesProvider services={{ sound, navigator } as unknown as Services}>
-      <SoundChartPage />
-    </ServicesProvider>,
-  )
+  renderInGame(<SoundChartPage />, { sound, navigator })
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

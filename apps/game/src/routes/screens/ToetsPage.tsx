@@ -4,7 +4,7 @@ import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useDecided, useStudent } from '../../app/data/useProfile.ts'
-import type { TestParams } from '../../app/navigation/read-params.ts'
+import type { ToetsParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -12,7 +12,7 @@ import { useToetsPorts } from '../../features/exercise/useToetsPorts.ts'
 import { findAddressAfterTest } from '../address-after.ts'
 import { addresses } from '../../app/addresses.ts'
 
-export function ToetsPage({ test_id }: TestParams) {
+export function ToetsPage({ test_id }: ToetsParams) {
   const { queries, queryClient } = useServices()
   const { data: test } = useSuspenseQuery(queries.test(test_id))
 

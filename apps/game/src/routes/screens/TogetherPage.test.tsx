@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import type { Exercise, Profile, Step, StudentExercise } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { NotificationProvider } from '@letterliaan/ui'
 import { createStore } from '@letterliaan/web/store'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/queries/query-client.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRewardQueue } from '../../app/reward/reward-queue.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TogetherPage } from './TogetherPage.tsx'
 
 beforeEach(() => {
@@ -20,10 +16,6 @@ beforeEach(() => {
   // jsdom has no animations, and a wrong word shakes.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const playableWords = (firstId: number, ...spellings: string[]) =>
   wordsFixture(...spellings).map((word, at) =>
     Object.assign(word, {
@@ -55,9 +47,7 @@ async function arrive(step: Step) {
   const call = vi.fn<(name: string) => Promise<unknown>>(() => new Promise(() => undefined))
   const request = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined))
   vi.stubGlobal('fetch', request)
-  const client = { call }
-  const queries = createQueries(client as unknown as Services['client'])
-  const queryClient = createQueryClient()
+  const { client, queries, queryClient } = createData(call)
   queryClient.setQueryData(queries.profile, { student: studentFixture() } as Profile)
   queryClient.setQueryData(queries.step(57), step)
   const run = { words } as unknown as StudentExercise
@@ -93,14 +83,11 @@ async function arrive(step: Step) {
     },
   })
   await act(async () => {
-    render(
-      <ServicesProvider services={services as unknown as Services}>
-        <NotificationProvider>
-          <Suspense>
-            <TogetherPage id={1} stap_id={57} />
-          </Suspense>
-        </NotificationProvider>
-      </ServicesProvider>,
+    renderInGame(
+      <Suspense>
+        <TogetherPage id={1} stap_id={57} />
+      </Suspense>,
+      services,
     )
   })
   return { call, request, said, asked }

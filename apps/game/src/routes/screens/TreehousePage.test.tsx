@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import type { Badge, PlacedThing, Profile } from '@letterliaan/contract'
 import { NetworkError } from '@letterliaan/contract/client'
-import { NotificationProvider } from '@letterliaan/ui'
-import { createQueryClient } from '../../app/queries/query-client.ts'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueries } from '../../app/data/queries.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { badgeFixture, studentFixture } from '../../testing/entities.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { TreehousePage } from './TreehousePage.tsx'
 
 const bought = (id: number, name: string, image: string) =>
@@ -31,11 +27,10 @@ interface Room {
 
 /** Opens the treehouse for a child that has seen the tour, with all data fetched. */
 async function enter({ badges = [], placed = [], books = 0, notes = 0, student = {}, put }: Room) {
-  const queries = createQueries({ call: () => new Promise(() => undefined) })
-  const queryClient = createQueryClient()
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>((name, input) =>
     name === 'PUT /api/v1/treehouse/:id' && put ? put(input) : new Promise(() => undefined),
   )
+  const { client, queries, queryClient } = createData(call)
   queryClient.setQueryData(queries.profile, {
     student: studentFixture({ user_manual_flow: 4, ...student }),
   } as Profile)
@@ -47,15 +42,7 @@ async function enter({ badges = [], placed = [], books = 0, notes = 0, student =
   const navigator = { go: () => undefined, prepare: () => undefined }
   const rewards = { hold: () => () => undefined }
   await act(async () => {
-    render(
-      <ServicesProvider
-        services={{ queries, queryClient, navigator, rewards, client: { call } } as unknown as Services}
-      >
-        <NotificationProvider>
-          <TreehousePage />
-        </NotificationProvider>
-      </ServicesProvider>,
-    )
+    renderInGame(<TreehousePage />, { client, queries, queryClient, navigator, rewards })
   })
   return call
 }

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import type { Profile, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
-import { NotificationProvider } from '@letterliaan/ui'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createConnection } from '../../app/answer-queue/connection.ts'
-import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/queries/query-client.ts'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
 import { computeVanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
+import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { WorldPage } from './WorldPage.tsx'
 
 // Preloads the modules, which the page loads when idle unless an earlier test did.
@@ -34,8 +30,8 @@ async function arrive(
   more: Partial<Student> = {},
   elsewhere: readonly StepSummary[] = [],
 ) {
-  const queries = createQueries({ call: () => new Promise(() => undefined) })
-  const queryClient = createQueryClient()
+  const data = createData()
+  const { queries, queryClient } = data
   const student = studentFixture({ phase_id: 4, user_id: 7, ...more })
   const passed = [1, 2, 3].map((position) => stepFixture(position, { position, phase_id: world, status: 5 }))
   queryClient.setQueryData(queries.profile, { student } as Profile)
@@ -50,27 +46,15 @@ async function arrive(
     },
   }
   await act(async () => {
-    render(
-      <ServicesProvider
-        services={
-          {
-            queries,
-            queryClient,
-            navigator,
-            client: {},
-            sound: { playEffect },
-            answers,
-            told: new Set<string>(),
-            mapBehind: new Map<number, WorldNumber>(),
-            connection: createConnection(window),
-          } as unknown as Services
-        }
-      >
-        <NotificationProvider>
-          <WorldPage world_id={world} />
-        </NotificationProvider>
-      </ServicesProvider>,
-    )
+    renderInGame(<WorldPage world_id={world} />, {
+      ...data,
+      navigator,
+      sound: { playEffect },
+      answers,
+      told: new Set<string>(),
+      mapBehind: new Map<number, WorldNumber>(),
+      connection: createConnection(window),
+    })
   })
   return (address: string) => {
     let exitMs = Number.NaN

@@ -3,9 +3,8 @@ import type { ActivityWithBadges } from '@letterliaan/contract'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../../app/services.ts'
-import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { badgeFixture } from '../../testing/entities.ts'
+import { wrapInGame } from '../../testing/render-in-game.tsx'
 import { useRecordVisit } from './useRecordVisit.ts'
 
 /** Enters as a child with three badges and an empty cache, as after a reload; earns these badges. */
@@ -22,9 +21,7 @@ function enter(earned_badge_ids: number[]) {
     rewards: { add: vi.fn<(id: number) => void>() },
   }
   renderHook(() => useRecordVisit('enter_treehouse'), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <ServicesProvider services={services as unknown as Services}>{children}</ServicesProvider>
-    ),
+    wrapper: ({ children }: { children: ReactNode }) => wrapInGame(children, services),
   })
   return services
 }

@@ -14,7 +14,7 @@ export {
   confirmNothing,
   createConfirms,
   findGames,
-  findPractices,
+  choosePracticeTemplates,
   isDrawnToday,
   type Mix,
   type MixSource,

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import type { StepContent } from './content.ts'
-import { findPractices } from './mix.ts'
+import { choosePracticeTemplates } from './mix.ts'
 
 const sounds = { audio_word: true, audio_sentence: true, audio_structure: true, audio_sound_groups: true }
 const codes = { structure: '', structure_audio_parts: '', sound_groups: '', read_letters: '', colors: [] }
@@ -16,7 +16,7 @@ const stepWith = (names: readonly string[]): StepContent => {
 
 test("ZIN-3 'Door elkaar' shows no misspelt word, as its words are nearly forgotten", () => {
   expect(templates.Foutenjager.word.canPlay(word)).toBe(true)
-  const { practices } = findPractices(stepWith(['LuisterTyp', 'Foutenjager', 'Zinnen2']), [word])
+  const { practices } = choosePracticeTemplates(stepWith(['LuisterTyp', 'Foutenjager', 'Zinnen2']), [word])
   expect(practices.toSorted()).toEqual(['LuisterTyp', 'Zinnen2'])
-  expect(findPractices(stepWith(['Foutenjager']), [word]).practices).toEqual([])
+  expect(choosePracticeTemplates(stepWith(['Foutenjager']), [word]).practices).toEqual([])
 })

@@ -164,7 +164,7 @@ export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /** Prefers templates that play all words and are in half of their steps, else the one that plays most. */
-export function findPractices(
+export function choosePracticeTemplates(
   content: StepContent,
   words: readonly Word[],
 ): { readonly practices: readonly TemplateName[]; readonly words: readonly Word[] } {

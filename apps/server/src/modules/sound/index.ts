@@ -3,7 +3,12 @@ export { createAudioRoutes } from './audio/routes.ts'
 export { createSoundChanges, type SoundChangesReader } from './audio/sound-changes.ts'
 export { createSoundsAhead, type SoundsAhead } from './audio/sounds-ahead.ts'
 export { createVoices } from './audio/voices.ts'
-export { hasDictatedPhrases, listPhraseRequests, listRequests, toGroupRequest } from './audio/word-sounds.ts'
+export {
+  hasDictatedPhrases,
+  listPhraseRequests,
+  listRequests,
+  toSoundGroupRequest,
+} from './audio/word-sounds.ts'
 export { keepPronunciations } from './pronunciation/keep-pronunciation.ts'
 export { createPronunciationRoutes } from './pronunciation/routes.ts'
 export { createRecordingRoutes } from './recording/routes.ts'

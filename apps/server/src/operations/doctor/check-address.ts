@@ -6,7 +6,7 @@ import {
   createAttentionFinding,
   createGoodFinding,
   readErrorMessage,
-  createWrongFinding,
+  createFaultFinding,
   type Finding,
 } from './finding.ts'
 
@@ -31,7 +31,7 @@ export async function checkAddress(
     isSecure || isLocalHost(hostname)
       ? []
       : [
-          createWrongFinding(
+          createFaultFinding(
             'PUBLIC_URL begint met http://: camera en microfoon werken dan niet, en wachtwoorden zijn af te luisteren. Zet er een proxy met een certificaat voor (docs/operations.md).',
           ),
         ]
@@ -46,7 +46,7 @@ export async function checkAddress(
   } catch (error) {
     return [
       ...scheme,
-      createWrongFinding(
+      createFaultFinding(
         `${publicUrl} is niet te bereiken (${readErrorMessage(error)}). Draaien de server en de proxy, en wijst de naam naar deze computer?`,
       ),
     ]
@@ -57,7 +57,7 @@ export function checkCertificate(validTo: Date, now: Date): Finding {
   const msLeft = validTo.getTime() - now.getTime()
   const until = validTo.toISOString().slice(0, 10)
   if (msLeft < 0)
-    return createWrongFinding(`Het certificaat is verlopen op ${until}. Vernieuw het, en herstart de proxy.`)
+    return createFaultFinding(`Het certificaat is verlopen op ${until}. Vernieuw het, en herstart de proxy.`)
   // Certificates issued by Caddy itself are valid for half a day.
   if (msLeft > dayMs && msLeft < 14 * dayMs)
     return createAttentionFinding(`Het certificaat verloopt op ${until}. Kijk of de proxy het vernieuwt.`)
@@ -67,14 +67,14 @@ export function checkCertificate(validTo: Date, now: Date): Finding {
 const checkServer = (status: number, publicUrl: string): Finding =>
   status === 401
     ? createGoodFinding(`Op ${publicUrl} antwoordt Letterliaan.`)
-    : createWrongFinding(
+    : createFaultFinding(
         `Op PUBLIC_URL antwoordt iets anders (${status}). Kijk of de proxy naar de goede poort en het goede pad wijst.`,
       )
 
 export function checkProxy({ via, server = '' }: Response['headers'], trustedProxies: number): Finding {
   const proxy = via ?? /caddy|nginx|apache|haproxy/i.exec(server)?.[0]
   if (proxy !== undefined && trustedProxies === 0)
-    return createWrongFinding(
+    return createFaultFinding(
       `Er staat een proxy voor de server (${proxy}), en TRUST_PROXY is 0: iedereen lijkt één bezoeker, en te vaak proberen treft de hele school. Zet TRUST_PROXY=1.`,
     )
   if (proxy === undefined && trustedProxies > 0)

@@ -6,7 +6,7 @@ import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/mig
 import type { Settings } from '../../env.ts'
 import { compareVersions, productVersion } from '../../product-version.ts'
 import { lastBackupSetting, parseLastBackup, type LastBackup } from '../backup/last-backup.ts'
-import { createAttentionFinding, createGoodFinding, createWrongFinding, type Finding } from './finding.ts'
+import { createAttentionFinding, createGoodFinding, createFaultFinding, type Finding } from './finding.ts'
 
 const patienceMs = 5000
 
@@ -75,10 +75,10 @@ export function checkDatabase(
   { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
   product = thisProduct,
 ): Finding {
-  if (isOfVersion02(migrations)) return createWrongFinding(new DatabaseOfVersion02().message)
+  if (isOfVersion02(migrations)) return createFaultFinding(new DatabaseOfVersion02().message)
   const unknown = migrations.filter((name) => !product.migrations.includes(name))
   if (unknown.length > 0 || (writer !== null && compareVersions(product.version, writer) < 0))
-    return createWrongFinding(
+    return createFaultFinding(
       `De database is van een nieuwere versie (${writer ?? unknown.at(-1)}) dan Letterliaan hier (${product.version}). Start die versie, of zet de back-up van vóór die versie terug.`,
     )
   if (migrations.length === 0)
@@ -98,14 +98,14 @@ export function checkBackup(last: LastBackup | null, hasPlace: boolean, now: num
     return createAttentionFinding(
       'Er zijn nog geen back-ups, en BACKUP_TO is niet ingesteld. Zie docs/operations.md.',
     )
-  if (last === null) return createWrongFinding('Er is nog geen back-up. Maak er een: npm run backup')
+  if (last === null) return createFaultFinding('Er is nog geen back-up. Maak er een: npm run backup')
   const hours = Math.floor((now - last.made_at) / hourSeconds)
   if (hours > 30)
-    return createWrongFinding(
+    return createFaultFinding(
       `De laatste back-up is van ${hours} uur geleden. Kijk waarom: in het log van de server, of met systemctl status letterliaan-backup.timer`,
     )
   if (last.num_missing_files > 0)
-    return createWrongFinding(
+    return createFaultFinding(
       `In de laatste back-up zijn opnamen of plaatjes niet aanwezig (${last.num_missing_files}). Maak er nog een, en lees welke: npm run backup`,
     )
   return createGoodFinding(`De laatste back-up is van ${hours} uur geleden.`)

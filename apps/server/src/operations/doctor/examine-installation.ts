@@ -11,7 +11,7 @@ import {
   createAttentionFinding,
   createGoodFinding,
   readErrorMessage,
-  createWrongFinding,
+  createFaultFinding,
   type Finding,
 } from './finding.ts'
 
@@ -36,7 +36,7 @@ async function examineDatabase(settings: Settings, now: Date): Promise<readonly 
     return [checkDatabase(look), checkBackup(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
     return [
-      createWrongFinding(
+      createFaultFinding(
         `De database is niet te bereiken (${readErrorMessage(error)}). Draait hij, en klopt DATABASE_URL of DATA_DIR?`,
       ),
     ]
@@ -52,7 +52,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(folder)
     return checkRoom(bavail * bsize, folder)
   } catch (error) {
-    return createWrongFinding(
+    return createFaultFinding(
       `In ${folder} kan de server niet schrijven (${readErrorMessage(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
     )
   }
@@ -60,7 +60,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
 
 export function checkRoom(freeBytes: number, folder: string): Finding {
   const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
-  if (freeBytes < gigabyte) return createWrongFinding(`${text} Ruim op, of vergroot de schijf.`)
+  if (freeBytes < gigabyte) return createFaultFinding(`${text} Ruim op, of vergroot de schijf.`)
   return freeBytes < 5 * gigabyte
     ? createAttentionFinding(`${text} Dat is weinig: kijk wat er groeit.`)
     : createGoodFinding(text)
@@ -70,18 +70,18 @@ export async function checkSecret(file: string): Promise<Finding> {
   try {
     const { mode, size } = await stat(file)
     if (size === 0)
-      return createWrongFinding(
+      return createFaultFinding(
         `De sleutel ${file} is leeg. Zet uw kopie terug (docs/operations.md, De sleutel).`,
       )
     return (mode & 0o077) === 0
       ? createGoodFinding(`De sleutel ${file} is alleen voor de server te lezen.`)
-      : createWrongFinding(`De sleutel ${file} is ook voor anderen te lezen. Geef: chmod 600 ${file}`)
+      : createFaultFinding(`De sleutel ${file} is ook voor anderen te lezen. Geef: chmod 600 ${file}`)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'
       ? createAttentionFinding(
           `Er is nog geen sleutel in ${file}: de server maakt hem bij de eerste start. Was hij er al? Zet uw kopie terug.`,
         )
-      : createWrongFinding(
+      : createFaultFinding(
           `De sleutel ${file} is niet te lezen (${readErrorMessage(error)}). Geef het bestand aan de gebruiker van de server.`,
         )
   }
@@ -102,7 +102,7 @@ export async function checkMail(url: string | null): Promise<Finding> {
     await transport.verify()
     return createGoodFinding('De mailserver antwoordt.')
   } catch (error) {
-    return createWrongFinding(
+    return createFaultFinding(
       `De mailserver neemt geen mail aan (${readErrorMessage(error)}). Controleer naam, wachtwoord en poort in SMTP_URL.`,
     )
   } finally {
@@ -127,7 +127,7 @@ export async function checkVoice(settings: Settings): Promise<Finding> {
       )
     return createGoodFinding('De stem spreekt.')
   } catch (error) {
-    return createWrongFinding(
+    return createFaultFinding(
       `Er is geen stem (${readErrorMessage(error)}). Geef npm ci, en zie docs/stemmen.md.`,
     )
   } finally {

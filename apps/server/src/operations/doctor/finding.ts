@@ -7,7 +7,7 @@ export interface Finding {
 
 export const createGoodFinding = (text: string): Finding => ({ state: 'good', text })
 export const createAttentionFinding = (text: string): Finding => ({ state: 'attention', text })
-export const createWrongFinding = (text: string): Finding => ({ state: 'wrong', text })
+export const createFaultFinding = (text: string): Finding => ({ state: 'wrong', text })
 
 export const readErrorMessage = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException

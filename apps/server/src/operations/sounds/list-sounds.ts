@@ -8,7 +8,7 @@ import {
   productTexts,
   listRequests,
   listTextsOfContent,
-  toGroupRequest,
+  toSoundGroupRequest,
   toTextRequest,
 } from '../../modules/sound/index.ts'
 
@@ -35,7 +35,7 @@ function soundsOfStep(step: CurriculumStep): SayRequest[] {
     ...words.flatMap((word) => {
       const groups = word.sound_groups.split(',')
       if (groups.length === 1) return []
-      return groups.map((_, at) => toGroupRequest(word, at + 1)).filter((request) => request !== null)
+      return groups.map((_, at) => toSoundGroupRequest(word, at + 1)).filter((request) => request !== null)
     }),
     ...listTextsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map(toTextRequest),
   ]

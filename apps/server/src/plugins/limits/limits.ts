@@ -9,7 +9,7 @@ export const loginLimits = {
   knownDevice: { max: 10, seconds: 5 * minuteSeconds },
   /** For one account from one address, on devices that don't know the account. */
   accountFromAddress: { max: 10, seconds: 5 * minuteSeconds },
-  /** For one account, from all strangers together; separately from all familiar places together. */
+  /** For one account: one count for all strangers, and another for all familiar places. */
   account: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong pictures for one card, by strangers and again by familiar places. There are 1,320 codes. */
   cardADay: { max: 100, seconds: daySeconds },

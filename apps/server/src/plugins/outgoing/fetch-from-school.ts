@@ -3,7 +3,10 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Thrown for a service at an address that a school entered; people of the school may read the message. */
+/**
+ * Thrown if a service is unreachable at the address that a school entered; people of the school may read
+ * the message.
+ */
 export class UnreachableService extends Error {
   constructor(sentence: string) {
     super(sentence)

@@ -1,7 +1,7 @@
 // @nightly
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../../tools/setup/postgres.ts'
-import { preparedVariables } from '../test-database.ts'
+import { preparedEnvNames } from '../test-database.ts'
 import { playClass, type ClassReport } from './play-class.ts'
 import { faultsOfServer, planFaults } from './plan.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
@@ -43,7 +43,7 @@ describe('a class that plays while everything fails', () => {
     beforeAll(async () => {
       cluster = await startCluster(findPostgres() ?? '')
       vi.stubEnv('TEST_DATABASE_URL', cluster.url)
-      vi.stubEnv(preparedVariables.template, undefined)
+      vi.stubEnv(preparedEnvNames.template, undefined)
     })
     afterAll(() => {
       cluster.stop()

@@ -1,4 +1,4 @@
-import type { SpokenGroup } from '@letterliaan/contract'
+import type { SoundGroup } from '@letterliaan/contract'
 import type { ChangeOf } from '../data/change.ts'
 import { useChange } from '../data/useChange.ts'
 import { useServices } from '../useServices.ts'
@@ -6,7 +6,7 @@ import { useSay } from './useSay.ts'
 
 interface Tried {
   readonly type: 'word' | 'sound_groups'
-  readonly groups: readonly SpokenGroup[]
+  readonly groups: readonly SoundGroup[]
 }
 
 /** Returns the sound of a pronunciation that is not stored yet, without klankgroepen that have no sounds. */

@@ -4,25 +4,15 @@ import { addBook, changeBook, removeBook } from './book-changes.ts'
 
 const body = { title: 'Dolfje Weerwolfje', url: null } as never
 
-test.each([
-  [
-    'POST /api/v1/book',
-    ({ press }: ReturnType<typeof createStage>) => press(addBook, body),
-    'Het boek staat op de lijst.',
-  ],
-  [
-    'PUT /api/v1/book/:id',
-    ({ press }: ReturnType<typeof createStage>) => press(changeBook, { id: 6, body }),
-    'Het boek is gewijzigd.',
-  ],
-  [
-    'DELETE /api/v1/book/:id',
-    ({ press }: ReturnType<typeof createStage>) => press(removeBook, 6),
-    'Het boek is van de lijst.',
-  ],
-])('%s refetches the list', async (call, act, sentence) => {
+type Stage = ReturnType<typeof createStage>
+
+test.each<[string, (stage: Stage) => Promise<unknown>]>([
+  ['POST /api/v1/book', ({ press }) => press(addBook, body)],
+  ['PUT /api/v1/book/:id', ({ press }) => press(changeBook, { id: 6, body })],
+  ['DELETE /api/v1/book/:id', ({ press }) => press(removeBook, 6)],
+])('%s refetches the list', async (call, act) => {
   const stage = createStage({ [call]: null })
   const stale = stage.watch(['books'])
   await act(stage)
-  expect([stage.changes(), stage.told, stale()]).toEqual([[call], [`success: ${sentence}`], ['books']])
+  expect([stage.changes(), stale()]).toEqual([[call], ['books']])
 })

@@ -6,24 +6,13 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { useSelection } from '../../app/controls/index.ts'
 import { ChildTable } from './ChildTable.tsx'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { filterChildren } from './filter-children.ts'
 
 /** Children whose alphabetical order is the order of their ids. */
-const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
-  id: at + 1,
-  name: `Kind${at + 1}`,
-  first_name: '',
-  last_name: '',
-  screen_name: `Kind${at + 1}`,
-  username: `k-${at + 1}@school.nl`,
-  level_id: 8 - (at % 6),
-  phase_id: 1,
-  buddy_id: 1,
-  last_practised_at: null,
-  erased_at: null,
-  archived_at: null,
-  group_ids: [],
-}))
+const school = Array.from({ length: 500 }, (_, at) =>
+  createSampleStudent(at + 1, `Kind${at + 1}`, { username: `k-${at + 1}@school.nl`, level_id: 8 - (at % 6) }),
+)
 const none = [] as const
 
 function Page({ students = school }: { students?: readonly SupervisedStudent[] }) {

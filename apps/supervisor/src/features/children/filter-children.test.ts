@@ -1,22 +1,9 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { filterChildren, type GroupFilter } from './filter-children.ts'
 
-const child = (id: number, name: string, group_ids: number[]): SupervisedStudent => ({
-  id,
-  name,
-  first_name: '',
-  last_name: '',
-  screen_name: name.split(' ')[0] ?? '',
-  username: `kind-${id}@school.nl`,
-  level_id: 5,
-  phase_id: 1,
-  buddy_id: 1,
-  last_practised_at: null,
-  erased_at: null,
-  archived_at: null,
-  group_ids,
-})
+const child = (id: number, name: string, group_ids: number[]) =>
+  createSampleStudent(id, name.split(' ')[0] ?? '', { name, username: `kind-${id}@school.nl`, group_ids })
 const children = [
   child(1, 'Élise de Vries', [7]),
   child(2, 'Sam Jansen', []),

@@ -1,6 +1,7 @@
 import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
+import { createSampleProgress } from '../../testing/samples.ts'
 import { proposeActions, type Dossier } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
@@ -19,24 +20,8 @@ const step = (nr: number, category: string): PickableStep => ({
   num_words: 20,
   pair: null,
 })
-const progress = (nr: number, more: Partial<StepProgress>): StepProgress => ({
-  nr,
-  is_own: false,
-  is_test_step: false,
-  step_id: 50 + nr,
-  label: `Stap ${nr}`,
-  is_current: false,
-  is_complete: false,
-  waived: false,
-  highest_difficulty_completed: null,
-  is_mastered: false,
-  has_faded: false,
-  completed_at: null,
-  last_worked_at: daysAgo(3),
-  last_failed_at: null,
-  num_failed: 0,
-  ...more,
-})
+const progress = (nr: number, more: Partial<StepProgress>) =>
+  createSampleProgress(nr, { last_worked_at: daysAgo(3), ...more })
 const measure = (more: Partial<Measure>): Measure =>
   ({
     created_at: daysAgo(5),
@@ -161,7 +146,7 @@ describe('DOE-1 WEET-17 proposed actions with their evidence', () => {
     expect(proposal?.why).toMatch(why)
   })
 
-  test('propose a step for a decline first, and once', () => {
+  test('start with a step for a decline, named once', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
     )

@@ -3,30 +3,16 @@ import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { noGoal } from '../../testing/samples.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
 
-const none: GroupGoal = {
-  week: '2026-11-16',
-  words_wanted: null,
-  is_kept: false,
-  words: 0,
-  is_reached: false,
-  num_practised: 0,
-  proposal: 350,
-  earlier_weeks: [],
-}
-const underWay: GroupGoal = {
-  ...none,
-  words_wanted: 400,
-  words: 212,
-  num_practised: 18,
-}
+const underWay: GroupGoal = { ...noGoal, words_wanted: 400, words: 212, num_practised: 18 }
 
 test.each([
-  ['nothing yet', none, 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.'],
+  ['nothing yet', noGoal, 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.'],
   [
     'no goal',
-    { ...none, words: 1, num_practised: 1 },
+    { ...noGoal, words: 1, num_practised: 1 },
     'Samen 1 woord. 1 van de 25 kinderen heeft deze week geoefend.',
   ],
   ['under way', underWay, 'Samen 212 van de 400 woorden. 18 van de 25 kinderen hebben deze week geoefend.'],
@@ -52,11 +38,11 @@ test.each([
   ],
 ])('after weeks with %j words the proposal is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
-  expect(sayProposal({ ...none, earlier_weeks })).toBe(sentence)
+  expect(sayProposal({ ...noGoal, earlier_weeks })).toBe(sentence)
 })
 
 test("a proposal above earlier weeks mentions this week's higher count", () => {
-  const goal = { ...none, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
+  const goal = { ...noGoal, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
   expect(sayProposal(goal)).toBe(
     'In de laatste week was het 280. Deze week is het al 378. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 400.',
   )
@@ -85,7 +71,7 @@ describe('the goal panel', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Woorden samen, deze week')
 
   test('fills in a suggested goal, saves it and closes the field', async () => {
-    const onSave = open(none)
+    const onSave = open(noGoal)
     expect(screen.queryByRole('progressbar')).toBeNull()
     press('Stel een doel')
     expect([field().value, document.activeElement]).toEqual(['350', field()])
@@ -97,7 +83,7 @@ describe('the goal panel', () => {
   })
 
   test('an invalid number of words is reported and not sent', () => {
-    const onSave = open(none)
+    const onSave = open(noGoal)
     press('Stel een doel')
     fireEvent.change(field(), { target: { value: 'heel veel' } })
     press('Bewaar')

@@ -171,67 +171,35 @@ describe('a conclusion', () => {
     )
   })
 
+  const pair = (expected: string, written: string, count: number) => ({
+    expected,
+    written,
+    count,
+    spellings: [],
+  })
   test.each([
     [[], 'Geen verwisseling valt op bij Noor.'],
-    [[{ expected: 'mm', written: 'm', count: 1, spellings: [] }], 'Geen verwisseling valt op bij Noor.'],
-    [
-      [{ expected: 'h', written: '', count: 2, spellings: [] }],
-      'Noor schrijft onder andere niets waar h hoort: 2 keer.',
-    ],
-    [
-      [{ expected: '', written: 't', count: 2, spellings: [] }],
-      'Noor schrijft onder andere t waar niets hoort: 2 keer.',
-    ],
+    [[pair('mm', 'm', 1)], 'Geen verwisseling valt op bij Noor.'],
+    [[pair('h', '', 2)], 'Noor schrijft onder andere niets waar h hoort: 2 keer.'],
+    [[pair('', 't', 2)], 'Noor schrijft onder andere t waar niets hoort: 2 keer.'],
   ])('describes confusions %j as: %s', (confusions, sentence) => {
     expect(conclusions.concludeConfusions('Noor', confusions)).toBe(sentence)
   })
 
+  const tooFew =
+    'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.'
+  const apart =
+    'Zeker: 100% goed (naar schatting 85% tot 100%). Twijfel: 0% goed (naar schatting 0% tot 35%). Noor weet vaak wanneer het een woord nog niet weet.'
+  const near =
+    'Zeker: 60% goed (naar schatting 35% tot 81%). Twijfel: 50% goed (naar schatting 27% tot 73%). Het verschil is te klein om er iets uit op te maken.'
   test.each([
-    [
-      15,
-      15,
-      5,
-      0,
-      'Zeker: 100% goed (naar schatting 85% tot 100%). Twijfel: 0% goed (naar schatting 0% tot 35%). Noor weet vaak wanneer het een woord nog niet weet.',
-    ],
-    [
-      10,
-      6,
-      10,
-      5,
-      'Zeker: 60% goed (naar schatting 35% tot 81%). Twijfel: 50% goed (naar schatting 27% tot 73%). Het verschil is te klein om er iets uit op te maken.',
-    ],
-    [
-      14,
-      14,
-      5,
-      0,
-      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
-    ],
-    [
-      4,
-      4,
-      30,
-      5,
-      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
-    ],
+    [15, 15, 5, 0, apart],
+    [10, 6, 10, 5, near],
+    [14, 14, 5, 0, tooFew],
+    [4, 4, 30, 5, tooFew],
   ])('KALM-2 is right for sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
-    const calibration = {
-      sure: { words, right },
-      doubt: { words: doubts, right: rightInDoubt },
-      sure_wrong: [],
-    }
+    const doubt = { words: doubts, right: rightInDoubt }
+    const calibration = { sure: { words, right }, doubt, sure_wrong: [] }
     expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
-  })
-
-  test('describes progress on new words, or says that it is unknown', () => {
-    const training = (trained: number, untrained: number) =>
-      conclusions.concludeTraining('Noor', {
-        trained: { words: 50, right: trained },
-        untrained: { words: 50, right: untrained },
-      })
-    expect(training(25, 30)).toMatch(/te klein om er iets uit op te maken\.$/)
-    expect(training(25, 40)).toMatch(/schrijft nieuwe woorden beter dan geoefende\.$/)
-    expect(training(40, 25)).toMatch(/Woorden die Noor oefende, gaan beter/)
   })
 })

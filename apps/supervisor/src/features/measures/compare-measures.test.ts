@@ -1,40 +1,11 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
+import { createSampleTopic, createSampleMeasure } from '../../testing/samples.ts'
 import { compareMeasures } from './compare-measures.ts'
 
-const topic = (key: string, world: number, right: number): MeasuredTopic => ({
-  key,
-  label: key,
-  world,
-  right,
-  words: 5,
-  band: 'unknown',
-  chance: 0.7,
-  low: 0.4,
-  high: 0.9,
-  changed: null,
-  smallest: null,
-  advice: 'repeat',
-  reason: '',
-  steps: [],
-  mistakes: [],
-})
-
-const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]): Measure => ({
-  id: 1,
-  kind,
-  created_at: 0,
-  withdrawn_at: null,
-  worlds: [1],
-  num_words: 20,
-  num_done: 20,
-  last_answer_at: 1_790_000_000,
-  is_complete: true,
-  topics,
-  changes: [],
-  applied: [],
-  decided_at: null,
-})
+const topic = (key: string, world: number, right: number) => createSampleTopic(key, { world, right })
+const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]) =>
+  createSampleMeasure(1, { kind, topics })
 
 test('MEET-3 each topic has the last result of each kind, sorted by world', () => {
   const compared = compareMeasures([

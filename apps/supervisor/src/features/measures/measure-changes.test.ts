@@ -44,20 +44,18 @@ describe('giving a measure', () => {
   })
 })
 
-describe('the proposals of a measure', () => {
-  test("are applied, and an undo restores the child's path", async () => {
-    const { press, calls, told, undo, watch } = createStage({
-      [apply]: { decided_at: 12 } as never,
-      'POST /api/v1/begeleider/path/undo': null as never,
-    })
-    const stale = watch(['path', 'child', 3], ['measures', 3])
-    await press(applyProposal({ id: 11 }, 3), ['kg-L'])
-    expect(calls[0]).toMatchObject({ ids: [11], body: { topics: ['kg-L'] } })
-    expect(stale()).toHaveLength(2)
-    undo()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
-    expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
+test("the proposals of a measure are applied, and an undo restores the child's path", async () => {
+  const { press, calls, told, undo, watch } = createStage({
+    [apply]: { decided_at: 12 } as never,
+    'POST /api/v1/begeleider/path/undo': null as never,
   })
+  const stale = watch(['path', 'child', 3], ['measures', 3])
+  await press(applyProposal({ id: 11 }, 3), ['kg-L'])
+  expect(calls[0]).toMatchObject({ ids: [11], body: { topics: ['kg-L'] } })
+  expect(stale()).toHaveLength(2)
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
 })
 
 test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([

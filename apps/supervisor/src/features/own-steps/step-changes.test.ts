@@ -1,5 +1,5 @@
 import type { OwnStepBody, OwnStepFile, OwnStepOriginal } from '@letterliaan/contract'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { isWorthSaving, formatStepFileName, saveStep, uploadPicture } from './step-changes.ts'
 
@@ -13,22 +13,20 @@ test.each([
   expect(formatStepFileName({ step: { ...body, label } } as OwnStepFile)).toBe(name)
 })
 
-describe('a changed step', () => {
-  const change = { version: 3, step: body, source_version: 2 }
+const change = { version: 3, step: body, source_version: 2 }
 
-  test('OWN-5 is shown as the server returned it; its preview is refetched', async () => {
-    const saved = { id: 10001, version: 4 }
-    const { press, queries, queryClient, calls, told, watch } = createStage({
-      [save]: saved as never,
-    })
-    const stale = watch(['own-steps'], ['own-step-preview', 10001])
-    await press(saveStep(10001), change)
-    expect(calls[0]).toMatchObject({ ids: [10001], body: change })
-    expect(queryClient.getQueryData(queries.ownStep(10001).queryKey)).toEqual(saved)
-    expect(queryClient.getQueryData(queries.ownStepPreview(10001).queryKey)).toBeUndefined()
-    expect(stale()).toEqual(['own-steps'])
-    expect(told).toEqual(['success: Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.'])
+test('OWN-5 a changed step is shown as the server returned it; its preview is refetched', async () => {
+  const saved = { id: 10001, version: 4 }
+  const { press, queries, queryClient, calls, told, watch } = createStage({
+    [save]: saved as never,
   })
+  const stale = watch(['own-steps'], ['own-step-preview', 10001])
+  await press(saveStep(10001), change)
+  expect(calls[0]).toMatchObject({ ids: [10001], body: change })
+  expect(queryClient.getQueryData(queries.ownStep(10001).queryKey)).toEqual(saved)
+  expect(queryClient.getQueryData(queries.ownStepPreview(10001).queryKey)).toBeUndefined()
+  expect(stale()).toEqual(['own-steps'])
+  expect(told).toEqual(['success: Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.'])
 })
 
 test.each<[string, OwnStepBody, number | null, number | null, boolean]>([

@@ -1,27 +1,18 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
+import { createSampleProgress } from '../../testing/samples.ts'
 import { tellEntry, tellPlace, tellStars } from './tell-progress.ts'
 
 const at = Date.parse('2025-10-06T08:00:00Z') / 1000
-const complete = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
-  nr,
-  is_own: false,
-  is_test_step: false,
-  step_id: 50 + nr,
-  label: `Stap ${nr}`,
-  is_current: false,
-  is_complete: true,
-  waived: false,
-  highest_difficulty_completed: 2,
-  is_mastered: false,
-  has_faded: false,
-  completed_at: at,
-  last_worked_at: at,
-  last_failed_at: null,
-  num_failed: 0,
-  ...more,
-})
+const complete = (nr: number, more: Partial<StepProgress> = {}) =>
+  createSampleProgress(nr, {
+    is_complete: true,
+    highest_difficulty_completed: 2,
+    completed_at: at,
+    last_worked_at: at,
+    ...more,
+  })
 const skipped = { waived: true, highest_difficulty_completed: null, last_worked_at: null }
 
 test('DOE-3 a skipped step is not called passed, unless it was passed before it was skipped', () => {

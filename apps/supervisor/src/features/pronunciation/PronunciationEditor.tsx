@@ -1,4 +1,4 @@
-import type { PronouncedType, Pronunciation, SpokenGroup } from '@letterliaan/contract'
+import type { PronouncedType, Pronunciation, SoundGroup } from '@letterliaan/contract'
 import { useReducer, useId, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import {
@@ -10,15 +10,15 @@ import {
   useChange,
 } from '../../app/index.ts'
 import {
-  areSameGroups,
+  areSameSoundGroups,
   applyEdit,
-  areGroupsComplete,
+  areSoundGroupsComplete,
   startEditing,
-  type GroupEdit,
-  type GroupsEditing,
-} from './edit-groups.ts'
+  type SoundGroupEdit,
+  type SoundGroupsEditing,
+} from './edit-sound-groups.ts'
 import { keepSounds } from './pronunciation-changes.ts'
-import { GroupBoxes } from './GroupBoxes.tsx'
+import { SoundGroupBoxes } from './SoundGroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import { texts } from './texts.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
@@ -37,12 +37,12 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
   const keeping = useChange(keepSounds(params, texts.doneKeep), onClose)
   const restoring = useChange(keepSounds(params, texts.doneRestore), onClose)
   const isBusy = keeping.isBusy || restoring.isBusy
-  const canKeep = areGroupsComplete(groups) && !areSameGroups(groups, pronunciation.groups)
+  const canKeep = areSoundGroupsComplete(groups) && !areSameSoundGroups(groups, pronunciation.groups)
 
   return (
     <>
       <div className={layout.line3}>
-        <GroupBoxes editing={editing} act={act} />
+        <SoundGroupBoxes editing={editing} act={act} />
         <div className={layout.line2}>
           <TryButton type="word" groups={groups}>
             {commonTexts.listen}
@@ -69,7 +69,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           {commonTexts.save}
         </FlatButton>
       </div>
-      {!areGroupsComplete(groups) && <p className={layout.quietNormal}>{texts.incomplete}</p>}
+      {!areSoundGroupsComplete(groups) && <p className={layout.quietNormal}>{texts.incomplete}</p>}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
     </>
   )
@@ -77,13 +77,13 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
 
 interface TryButtonProps {
   readonly type: 'word' | 'sound_groups'
-  readonly groups: readonly SpokenGroup[]
+  readonly groups: readonly SoundGroup[]
   readonly children: ReactNode
 }
 
 function TryButton({ type, groups, children }: TryButtonProps) {
   const { isBusy, hear } = useTrySounds()
-  const canSay = areGroupsComplete(groups) && !isBusy
+  const canSay = areSoundGroupsComplete(groups) && !isBusy
   return (
     <FlatButton sign="play" aria-disabled={!canSay} onClick={() => hear(type, groups)}>
       {children}
@@ -92,8 +92,8 @@ function TryButton({ type, groups, children }: TryButtonProps) {
 }
 
 interface PronunciationToolbarProps {
-  readonly editing: GroupsEditing
-  readonly act: (action: GroupEdit) => void
+  readonly editing: SoundGroupsEditing
+  readonly act: (action: SoundGroupEdit) => void
 }
 
 function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationToolbarProps) {

@@ -1,4 +1,4 @@
-import type { PronouncedType, SpokenGroup } from '@letterliaan/contract'
+import type { PronouncedType, SoundGroup } from '@letterliaan/contract'
 import { createWordChange } from '../../app/data/word-change.ts'
 
 interface Sound {
@@ -8,7 +8,7 @@ interface Sound {
 
 /** Null restores the pronunciation by the rules. */
 export const keepSounds = ({ id, type }: Sound, done: string) =>
-  createWordChange<readonly SpokenGroup[] | null>(
+  createWordChange<readonly SoundGroup[] | null>(
     (client) => (groups, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {
         params: { id },

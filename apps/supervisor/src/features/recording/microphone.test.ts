@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openMicrophone } from './microphone.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   [new DOMException('no', 'NotAllowedError'), /^De browser mag de microfoon niet gebruiken\./],

@@ -1,8 +1,6 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decodeSound, encodeWav } from './wav.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Mocks a browser that decodes any file to these channels; null: it cannot decode it. */
 function hear(channels: readonly (readonly number[])[] | null, duration = 1) {
@@ -47,18 +45,12 @@ test.each<[string, { size?: number; channels?: null; duration?: number }, string
 ])(
   'a file that is %s is refused with a sentence',
   async (_what, { size = 1, channels, duration }, sentence) => {
-    hear(channels === undefined ? [[0]] : channels, duration)
+    const decode = hear(channels === undefined ? [[0]] : channels, duration)
     const file = Object.defineProperty(new Blob(['x']), 'size', { value: size })
     await expect(decodeSound(file)).rejects.toThrow(sentence)
+    expect(decode).toHaveBeenCalledTimes(size === 1 ? 1 : 0)
   },
 )
-
-test('a file that is too large is not read', async () => {
-  const decode = hear([[0]])
-  const file = Object.defineProperty(new Blob(['x']), 'size', { value: 20_000_001 })
-  await decodeSound(file).catch(() => undefined)
-  expect(decode).not.toHaveBeenCalled()
-})
 
 test("the microphone's last moment is accepted", async () => {
   hear([[0]], recordingSeconds + 0.5)

@@ -12,14 +12,12 @@ const nextYear = 'POST /api/v1/begeleider/group/:id/next-year'
 const body: RosterImportBody = { decisions: [], archive: [8], is_complete: true }
 const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today']] as const
 
-describe('importing children', () => {
-  test('GRP-2 refetches every list of children and groups', async () => {
-    const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
-    const stale = watch(...lists)
-    expect(await press(importChildren, body)).toEqual({ id: 4 })
-    expect([calls[0]?.body, told]).toEqual([body, []])
-    expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
-  })
+test('GRP-2 an import of children refetches every list of children and groups', async () => {
+  const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
+  const stale = watch(...lists)
+  expect(await press(importChildren, body)).toEqual({ id: 4 })
+  expect([calls[0]?.body, told]).toEqual([body, []])
+  expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
 })
 
 test('an import that was undone on another device is refetched, so that it is not offered again', async () => {

@@ -164,28 +164,26 @@ describe('an existing note', () => {
   })
 })
 
-describe('notes with a follow-up', () => {
-  const followUp: Today['follow_ups'][number] = {
-    id: 3,
-    note_id: 12,
-    screen_name: 'Noor',
-    buddy_id: 1,
-    text: 'Bel de ouders.',
-    author: 'Juf Els',
-    follow_up_on: '2026-03-09',
-  }
-  const show = (answers: Answers) =>
-    openPage(
-      <FollowUpList followUps={[followUp, { ...followUp, id: 4, note_id: 13, screen_name: 'Sam' }]} />,
-      answers,
-    )
+const followUp: Today['follow_ups'][number] = {
+  id: 3,
+  note_id: 12,
+  screen_name: 'Noor',
+  buddy_id: 1,
+  text: 'Bel de ouders.',
+  author: 'Juf Els',
+  follow_up_on: '2026-03-09',
+}
+const show = (answers: Answers) =>
+  openPage(
+    <FollowUpList followUps={[followUp, { ...followUp, id: 4, note_id: 13, screen_name: 'Sam' }]} />,
+    answers,
+  )
 
-  test('VAN-2 link to their child, and can be ticked on Vandaag', async () => {
-    const { press, calls } = await show({ [change]: null as never })
-    expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/begeleider/kind/4')
-    expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)
-    await press('Gedaan: notitie over Sam')
-    await screen.findByText('De notitie staat op gedaan.')
-    expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[13], { is_done: true }]])
-  })
+test('VAN-2 notes with a follow-up link to their child, and can be ticked on Vandaag', async () => {
+  const { press, calls } = await show({ [change]: null as never })
+  expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/begeleider/kind/4')
+  expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)
+  await press('Gedaan: notitie over Sam')
+  await screen.findByText('De notitie staat op gedaan.')
+  expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[13], { is_done: true }]])
 })

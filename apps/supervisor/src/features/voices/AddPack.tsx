@@ -1,4 +1,4 @@
-import type { VoicePackPreview } from '@letterliaan/contract'
+import type { VoicePackImportPreview } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ const day = createDutchFormat({ dateStyle: 'long' })
 
 interface OpenedFile {
   readonly file: Blob
-  readonly preview: VoicePackPreview
+  readonly preview: VoicePackImportPreview
 }
 
 /** Inspects a file first and shows what it would change. */
@@ -48,7 +48,7 @@ export function AddPack() {
   )
 }
 
-function Preview({ preview }: { readonly preview: VoicePackPreview }) {
+function Preview({ preview }: { readonly preview: VoicePackImportPreview }) {
   const { speaker, licence, consent, made_on, content_hash, num_sounds } = preview
   const changes = [
     { sentence: texts.add.isNew, count: preview.num_new },

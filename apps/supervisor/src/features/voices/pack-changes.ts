@@ -1,4 +1,4 @@
-import type { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '@letterliaan/contract'
+import type { MakeVoicePackBody, VoicePack, VoicePackImportPreview, VoicePacks } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { texts } from './texts.ts'
@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 const zip = 'application/zip'
 const asZip = (file: Blob): Blob => new Blob([file], { type: zip })
 
-export const lookIntoPack: ChangeOf<Blob, VoicePackPreview> = ({ client }) => ({
+export const lookIntoPack: ChangeOf<Blob, VoicePackImportPreview> = ({ client }) => ({
   changesNothing: true,
   send: (file) => client.call('POST /api/v1/begeleider/voice-pack/preview', { upload: asZip(file) }),
 })

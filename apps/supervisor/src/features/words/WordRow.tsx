@@ -1,4 +1,4 @@
-import type { SoundReviewWord, SoundType, SpokenGroup, VoiceKind } from '@letterliaan/contract'
+import type { SoundReviewWord, SoundType, SoundGroup, VoiceKind } from '@letterliaan/contract'
 import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -107,7 +107,7 @@ function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSoun
 }
 
 /** The sounds of a word by klankgroep; with several groups the stressed one is underlined. */
-function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; label: string }) {
+function SoundChips({ groups, label }: { groups: readonly SoundGroup[]; label: string }) {
   const isLong = groups.length > 1
   return (
     <ul className={styles.groups} aria-label={label}>

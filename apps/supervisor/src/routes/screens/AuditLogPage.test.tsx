@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { toFilter, nothingChosen } from '../../features/audit-log/audit-filter.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { noteDownloads } from '../../testing/samples.ts'
 import { AuditLogPage } from './AuditLogPage.tsx'
 
 const log = 'GET /api/v1/begeleider/audit-log'
@@ -24,19 +25,7 @@ const entry = (id: number, at: number, more: Partial<AuditEntry> = {}): AuditEnt
 })
 const noor = { id: 8, name: 'Noor Vos' }
 const school: Answers = {
-  'GET /api/v1/begeleider/staff': [
-    {
-      id: 2,
-      name: 'Juf Marit',
-      email: 'marit@school.test',
-      role: 'begeleider',
-      group_ids: [],
-      last_login_at: null,
-      blocked_at: null,
-      has_second_factor: false,
-      logins: [],
-    },
-  ],
+  'GET /api/v1/begeleider/staff': [{ id: 2, name: 'Juf Marit' }] as never,
   'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),
   [log]: {
     entries: [
@@ -115,7 +104,7 @@ test('AVG-5 older pages follow below, and the last offers no more', async () => 
 })
 
 test('AVG-5 the export uses the chosen filter', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  noteDownloads()
   const { press, user, calls } = await openPage(<AuditLogPage />, {
     ...school,
     [file]: () => new ArrayBuffer(4),

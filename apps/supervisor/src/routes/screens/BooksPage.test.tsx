@@ -65,6 +65,7 @@ test('a book is edited in a form with its data, and saving closes the dialog', a
   expect(screen.getByRole('dialog')).toBe(dialog)
   answer({ [change]: null as never })
   await press('Bewaar')
+  await screen.findByText('Het boek is gewijzigd.')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(change)[1]).toMatchObject({ ids: [6], body: { title: 'Uil', author: 'An Li', url: uil.url } })
 })

@@ -3,13 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent, noteDownloads } from '../../testing/samples.ts'
 import { ChildCardPage, GroupCardsPage } from './CardsPages.tsx'
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:cards'
-  URL.revokeObjectURL = () => undefined
-})
+beforeEach(() => void noteDownloads())
 
 const cards = 'POST /api/v1/begeleider/login-cards'
 const allow = 'POST /api/v1/group-device'

@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
-import { emptyInsight, insightBody } from './child-insight-page.fixture.tsx'
-import { calmProfileBody, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
+import { insightBody, emptyInsight } from './child-insight-page.fixture.tsx'
+import { createSampleProgress } from '../../testing/samples.ts'
+import { calmProfileBody, openChildPage as open, noMeasures } from './child-page.fixture.tsx'
 
 describe("DOE-1 a child's page is its dossier", () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
@@ -172,23 +173,13 @@ describe("DOE-1 a child's page is its dossier", () => {
 
   test('one press repeats a passed step', async () => {
     const repeat = 'PATCH /api/v1/begeleider/step/:id'
-    const passed = {
-      nr: 2,
-      is_own: false,
-      is_test_step: false,
-      step_id: 52,
+    const passed = createSampleProgress(2, {
       label: 'Lange klank',
-      is_current: false,
       is_complete: true,
-      waived: false,
       highest_difficulty_completed: 2,
-      is_mastered: false,
-      has_faded: false,
       completed_at: 5,
       last_worked_at: 5,
-      last_failed_at: null,
-      num_failed: 0,
-    } as const
+    })
     const server = createPathServer(createPath(createLessonEntry(1), createLessonEntry(2)), {
       progress: [passed],
     })

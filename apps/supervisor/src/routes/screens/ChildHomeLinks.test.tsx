@@ -32,9 +32,7 @@ const made: MadeHomeLink = {
   is_local: false,
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
-})
+beforeEach(() => void vi.useFakeTimers({ now: insightNow, toFake: ['Date'] }))
 
 test('DOE-9 a link lasts four weeks by default, is shown with its card this once, and is copied and printed alone', async () => {
   const print = vi.fn<() => void>()

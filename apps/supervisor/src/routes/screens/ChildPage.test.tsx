@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleMe } from '../../testing/samples.ts'
+import { createSampleMe, sampleErasure } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { calmProfileBody, openChildPage as open } from './child-page.fixture.tsx'
 
@@ -120,23 +120,14 @@ describe('erasing a child', () => {
   })
 
   test('AVG-3 an administrator sees who requested it, and can cancel it', async () => {
-    const waiting = {
-      id: 4,
-      subject: 'child' as const,
-      subject_id: 3,
-      name: 'Noor Kok',
-      asked_by_name: 'Directeur Smit',
-      is_asked_by_me: false,
-      asked_at: 1_790_000_000,
-      due_at: 1_790_604_800,
-      is_confirmed: false,
-      started_at: null,
-      done_at: null,
+    const privacy = {
+      terms: { inactive_months: 24, audit_months: 36 },
+      proposed: [],
+      erasures: [sampleErasure],
     }
-    const privacy = { terms: { inactive_months: 24, audit_months: 36 }, proposed: [], erasures: [waiting] }
     const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
     const { press, calls } = await open(
-      { archived_at: 9, erased_at: waiting.due_at },
+      { archived_at: 9, erased_at: sampleErasure.due_at },
       {
         'GET /api/v1/begeleider/me': createSampleMe('beheerder'),
         'GET /api/v1/begeleider/privacy': privacy,
@@ -157,24 +148,22 @@ describe('erasing a child', () => {
   })
 })
 
-describe("a child's level", () => {
-  const choose = (value: string) =>
-    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
+const choose = (value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
-  test('must differ to be saved, and a change that stops reading aloud is reported', async () => {
-    const { press, sent } = await open({}, { [change]: { ...calmProfileBody, read_aloud: false } })
-    await press('Verander het niveau')
-    screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
-    choose('5')
-    await press('Bewaar')
-    expect(sent(change)).toEqual([])
-    choose('4')
-    screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
-    await press('Bewaar')
-    await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
-    expect(sent(change)).toEqual([{ level_id: 4 }])
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+test("a child's level must differ to be saved, and a change that stops reading aloud is reported", async () => {
+  const { press, sent } = await open({}, { [change]: { ...calmProfileBody, read_aloud: false } })
+  await press('Verander het niveau')
+  screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
+  choose('5')
+  await press('Bewaar')
+  expect(sent(change)).toEqual([])
+  choose('4')
+  screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
+  await press('Bewaar')
+  await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
+  expect(sent(change)).toEqual([{ level_id: 4 }])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe("a child's real name", () => {

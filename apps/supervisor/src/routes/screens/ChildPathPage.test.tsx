@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleStudent } from '../../testing/samples.ts'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
+import { createSampleProgress, createSampleStudent } from '../../testing/samples.ts'
 import { ChildPathPage } from './ChildPathPage.tsx'
 
 const two = createPath(createLessonEntry(1), createLessonEntry(2))
@@ -234,45 +234,30 @@ describe('PATH-1 adding steps', () => {
     expect(await screen.findByText('Die stappen staan al op het pad.')).toBeTruthy()
   })
 
-  test.each([
-    ['met NG', ['Zet Woorden met ng op het pad']],
-    ['KORT IS', ['Korte klank staat op het pad']],
-    ['zzz', []],
-  ])('by searching %j in name, rule and category', async (text, found) => {
+  test('by searching in name, rule and category', async () => {
     const { user } = await open()
-    await user.type(screen.getByRole('searchbox', { name: 'Zoek een stap' }), text)
+    await user.type(screen.getByRole('searchbox', { name: 'Zoek een stap' }), 'KORT IS')
     const names = screen
       .queryAllByRole('button', { name: /op het pad$/ })
       .map((b) => b.getAttribute('aria-label'))
-    expect(names.filter((name) => name !== null)).toEqual(found)
+    expect(names.filter((name) => name !== null)).toEqual(['Korte klank staat op het pad'])
   })
 })
 
 test("DOE-3 each step shows the child's work and date; its dialog shows one line", async () => {
   const at = Date.parse('2025-10-06T08:00:00Z') / 1000
-  const progress = (nr: number, more: object) => ({
-    nr,
-    is_own: false,
-    is_test_step: false,
-    step_id: 50 + nr,
-    label: '',
-    is_current: false,
-    is_complete: false,
-    waived: false,
-    highest_difficulty_completed: null,
-    is_mastered: false,
-    has_faded: false,
-    completed_at: null,
-    last_worked_at: at,
-    last_failed_at: null,
-    num_failed: 0,
-    ...more,
-  })
-  const passed = { is_complete: true, completed_at: at, highest_difficulty_completed: 2, is_mastered: true }
+  const passed = {
+    is_complete: true,
+    completed_at: at,
+    highest_difficulty_completed: 2 as const,
+    is_mastered: true,
+  }
   const failed = { last_failed_at: at, num_failed: 3 }
   const { press, labels } = await open(
     createPathServer(createPath(createLessonEntry(1), createLessonEntry(2), createLessonEntry(3, 2)), {
-      progress: [progress(1, passed), progress(2, failed), progress(3, {})] as never,
+      progress: [passed, failed, {}].map((more, at_) =>
+        createSampleProgress(at_ + 1, { label: '', last_worked_at: at, ...more }),
+      ),
     }),
   )
   expect(labels()).toHaveLength(3)

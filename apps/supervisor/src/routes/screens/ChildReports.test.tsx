@@ -1,27 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
+import { noteDownloads } from '../../testing/samples.ts'
 import { insightNow, studentPath, openChildInsightPage } from './child-insight-page.fixture.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: insightNow, toFake: ['Date'] })
-})
+beforeEach(() => void vi.useFakeTimers({ now: insightNow, toFake: ['Date'] }))
 
 describe('RAP-1 a report', () => {
   const parents = `POST ${studentPath}/report/parents` as const
-  const saved: string[] = []
+  let saved: string[] = []
   beforeEach(() => {
-    saved.length = 0
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
+    saved = noteDownloads()
   })
-  afterEach(() => void vi.restoreAllMocks())
 
   test("covers this school year until today, in a file with the child's name", async () => {
     const { press, calls } = await openChildInsightPage({}, { [parents]: new ArrayBuffer(4) as never })

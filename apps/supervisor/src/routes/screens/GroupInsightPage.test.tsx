@@ -4,10 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
 
 const call = 'GET /api/v1/begeleider/group/:id/insight'
 const skill = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' as const }
+const practised = { words: 20, right: 4, seconds: 1500, num_sessions: 2 }
 const insight = {
   group_id: 7,
   former: { num_students: 0, words: 0, right: 0 },
@@ -16,36 +18,15 @@ const insight = {
     { category: 'lang', name: 'Lange klank', words: 20, right: 8, num_known: 2, num_low: 2 },
   ],
   students: [
-    {
-      student_id: 3,
-      name: 'Noor',
-      words: 20,
-      right: 4,
-      seconds: 1500,
-      num_sessions: 2,
-      cells: [{ category: 'lang', words: 10, right: 3, skill }],
-    },
-    {
-      student_id: 4,
-      name: 'Ali',
-      words: 20,
-      right: 4,
-      seconds: 1500,
-      num_sessions: 2,
-      cells: [{ category: 'lang', words: 10, right: 5, skill }],
-    },
+    { ...practised, student_id: 3, name: 'Noor', cells: [{ category: 'lang', words: 10, right: 3, skill }] },
+    { ...practised, student_id: 4, name: 'Ali', cells: [{ category: 'lang', words: 10, right: 5, skill }] },
   ],
 }
 
 const open = (more: Answers = {}) =>
   openPage(<GroupInsightPage group_id={7} />, {
-    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 5, supervisors: [] }] as never,
-    'GET /api/v1/begeleider/student': ['Noor', 'Ali'].map((screen_name, at) => ({
-      id: 3 + at,
-      screen_name,
-      name: screen_name,
-      group_ids: [7],
-    })) as never,
+    'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5')],
+    'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Ali')],
     'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
     [call]: insight,
     ...more,

@@ -1,60 +1,24 @@
 // @vitest-environment jsdom
-import type { SupervisedStudent } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleStudent, createSampleGroup, noGoal } from '../../testing/samples.ts'
 import { GroupPage } from './GroupPage.tsx'
 
 const archive = 'POST /api/v1/begeleider/roster/archive'
 const place = 'PUT /api/v1/begeleider/group/:id/student'
 const remove = 'DELETE /api/v1/begeleider/group/:id'
 
-const child = (id: number, screen_name: string) =>
-  ({
-    id,
-    screen_name,
-    name: screen_name,
-    first_name: screen_name,
-    last_name: '',
-    username: screen_name.toLowerCase(),
-    group_ids: [7],
-    level_id: 5,
-    phase_id: 1,
-    buddy_id: 1,
-    last_practised_at: null,
-    archived_at: null,
-    erased_at: null,
-  }) as SupervisedStudent
-const group = (id: number, name: string) =>
-  ({
-    id,
-    name,
-    level_id: 5,
-    school_year: 2026,
-    supervisors: [],
-    num_students: 2,
-    supervisor_ids: [],
-  }) as never
-
 const answers: Answers = {
-  'GET /api/v1/begeleider/group': [group(7, 'Groep 5'), group(8, 'Plusgroep')],
+  'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Plusgroep')],
   'GET /api/v1/begeleider/student': ({ query }) =>
-    query['archived'] === 'true' ? [] : [child(3, 'Noor'), child(4, 'Kim')],
+    query['archived'] === 'true' ? [] : [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Kim')],
   'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
   'GET /api/v1/begeleider/supervisor': [],
   'GET /api/v1/begeleider/today': { lines: [] } as never,
   'GET /api/v1/begeleider/group/:id/child-week': [],
-  'GET /api/v1/begeleider/group/:id/goal': {
-    week: '2026-11-16',
-    words_wanted: null,
-    is_kept: false,
-    words: 0,
-    is_reached: false,
-    num_practised: 0,
-    proposal: 350,
-    earlier_weeks: [],
-  },
+  'GET /api/v1/begeleider/group/:id/goal': noGoal,
 }
 
 async function openGroup(more: Answers = {}) {
@@ -117,15 +81,13 @@ describe('selected children', () => {
   })
 })
 
-describe('an empty group', () => {
-  const empty = { 'GET /api/v1/begeleider/student': [] }
+const empty = { 'GET /api/v1/begeleider/student': [] }
 
-  test('GRP-1 is removed, and the list of children opens', async () => {
-    const { press, wentTo } = await openGroup({ ...empty, [remove]: null as never })
-    await press('Verwijder de groep')
-    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
-    await screen.findByText('Groep 5 is verwijderd.')
-  })
+test('GRP-1 an empty group is removed, and the list of children opens', async () => {
+  const { press, wentTo } = await openGroup({ ...empty, [remove]: null as never })
+  await press('Verwijder de groep')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
+  await screen.findByText('Groep 5 is verwijderd.')
 })
 
 test('an unknown group leads back', async () => {

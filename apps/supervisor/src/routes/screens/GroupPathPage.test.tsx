@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, createLessonEntry, createPath, pickableSteps } from '../../testing/path-server.ts'
+import { createSampleStudent } from '../../testing/samples.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
@@ -19,19 +20,10 @@ const child = (id: number, name: string, follows_group_id: number | null) => ({
   num_steps: 2,
 })
 const children = [child(3, 'Noor', 7), child(4, 'Ali', null), child(5, 'Bo', 8)]
-const student = (id: number, screen_name: string) => ({
-  id,
-  screen_name,
-  name: screen_name,
-  buddy_id: 1,
-  group_ids: [7],
-  phase_id: 1,
-})
-
 async function open(server = createPathServer(two, { name: 'Groep 5', children }), more: Answers = {}) {
   const page = await openPage(<GroupPathPage group_id={7} />, {
     ...server.answers,
-    'GET /api/v1/begeleider/student': [student(3, 'Noor'), student(4, 'Ali')] as never,
+    'GET /api/v1/begeleider/student': [createSampleStudent(3, 'Noor'), createSampleStudent(4, 'Ali')],
     'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 6 }] as never,
     ...more,
   })
@@ -144,24 +136,22 @@ describe('PATH-2 a path is filled as schools teach', () => {
   })
 })
 
-describe('PATH-4 settings of all steps', () => {
-  const choose = (name: string, option: string) => {
-    const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
-    fireEvent.change(field, {
-      target: { value: [...field.options].find(({ textContent }) => textContent === option)?.value },
-    })
-  }
-
-  test('keep the minimum of stars below the maximum', async () => {
-    const { press, server } = await open()
-    choose('Hoogstens', '1 ster')
-    expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
-    choose('Minstens', '3 sterren')
-    await press('Bewaar')
-    await waitFor(() =>
-      expect(server.current().settings).toMatchObject({ min_difficulty: 3, max_difficulty: 3 }),
-    )
+const choose = (name: string, option: string) => {
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
+  fireEvent.change(field, {
+    target: { value: [...field.options].find(({ textContent }) => textContent === option)?.value },
   })
+}
+
+test('PATH-4 settings of all steps keep the minimum of stars below the maximum', async () => {
+  const { press, server } = await open()
+  choose('Hoogstens', '1 ster')
+  expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
+  choose('Minstens', '3 sterren')
+  await press('Bewaar')
+  await waitFor(() =>
+    expect(server.current().settings).toMatchObject({ min_difficulty: 3, max_difficulty: 3 }),
+  )
 })
 
 describe('PATH-3 settings of one step', () => {

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { InstallationPage } from './InstallationPage.tsx'
+import { createSampleMe } from '../../testing/samples.ts'
 import { SchoolsPage } from './SchoolsPage.tsx'
 
 type Check = InstallationChecks['checks'][number]
@@ -17,19 +18,9 @@ const well: InstallationChecks = {
     return { subject, state: 'good', at: isMoment ? at : null }
   }),
 }
-const me = {
-  id: 1,
-  name: 'Bas',
-  role: 'beheerder' as const,
-  may_export: true,
-  organisation: 'De Vijver',
-  region: 'nederland' as const,
-  needs_second_factor: false,
-  idle_minutes: 60,
-}
 const open = (changes: readonly Check[], role: 'beheerder' | 'bestuur' = 'beheerder') =>
   openPage(<InstallationPage />, {
-    'GET /api/v1/begeleider/me': { ...me, role },
+    'GET /api/v1/begeleider/me': createSampleMe(role),
     'GET /api/v1/begeleider/installation-check': {
       ...well,
       checks: well.checks.map((check) => changes.find(({ subject }) => subject === check.subject) ?? check),

@@ -5,7 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleGroup, createSampleInstruction, createSampleStudent } from '../../testing/samples.ts'
+import {
+  createSampleGroup,
+  createSampleInstruction,
+  createSampleStudent,
+  noGoal,
+  emptyToday,
+} from '../../testing/samples.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
@@ -39,28 +45,10 @@ const answers = (more: Answers): Answers => ({
   'GET /api/v1/begeleider/me': { id: 4 } as never,
   'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
   'GET /api/v1/begeleider/group/:id/child-week': [],
-  'GET /api/v1/begeleider/group/:id/goal': {
-    week: '2026-11-16',
-    words_wanted: null,
-    is_kept: false,
-    words: 0,
-    is_reached: false,
-    num_practised: 0,
-    proposal: 350,
-    earlier_weeks: [],
-  },
+  'GET /api/v1/begeleider/group/:id/goal': noGoal,
   'GET /api/v1/begeleider/instruction': [instruction],
   'GET /api/v1/begeleider/instruction/:id': instruction,
-  'GET /api/v1/begeleider/today': {
-    first_steps: { has_students: true, has_steps: true, has_cards: true },
-    lines: [],
-    put_away: [],
-    follow_ups: [],
-    instructions: [instruction],
-    num_marked_words: 0,
-    num_open_reports: 0,
-    num_to_look_at: 0,
-  },
+  'GET /api/v1/begeleider/today': { ...emptyToday, instructions: [instruction] },
   [change]: instruction,
   ...more,
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
 import {
   previewCall,
   importCall,
@@ -30,10 +31,15 @@ describe('rows that are not new children', () => {
     createPreviewedRow(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
+  const preview = async (answers: Answers) => {
+    const page = await openAddChildrenPage(answers)
+    page.type('x')
+    await page.press('Bekijk de lijst')
+    return page
+  }
+
   test('GRP-5 the user decides who a child is; nothing is preselected', async () => {
-    const { type, press, sent, choose } = await openAddChildrenPage({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    const { press, sent, choose } = await preview({ [previewCall]: mixed })
     screen.getByText(/Van 1 kind kiest u hieronder nog wie het is\./)
     screen.getByText('1 kind is er al en blijft zoals het is.')
     const select = screen.getByLabelText<HTMLSelectElement>('Daan')
@@ -53,9 +59,7 @@ describe('rows that are not new children', () => {
   })
 
   test('DAG-5 one press accepts a likely match', async () => {
-    const { type, press, sent } = await openAddChildrenPage({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    const { press, sent } = await preview({ [previewCall]: mixed })
     await press('Dit is hetzelfde kind')
     expect(screen.getByLabelText<HTMLSelectElement>('Daan').value).toBe('40')
     expect(screen.queryByRole('button', { name: 'Dit is hetzelfde kind' })).toBeNull()
@@ -67,9 +71,7 @@ describe('rows that are not new children', () => {
   })
 
   test('GRP-5 a refused row shows why, with its line number', async () => {
-    const { type, press } = await openAddChildrenPage({ [previewCall]: mixed })
-    type('x')
-    await press('Bekijk de lijst')
+    await preview({ [previewCall]: mixed })
     screen.getByText('1 rij kan niet mee.')
     screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
   })
@@ -77,22 +79,18 @@ describe('rows that are not new children', () => {
   test('an ignored value is reported at its line, unless the row is refused', async () => {
     const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
     const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
-    const { type, press } = await openAddChildrenPage({
+    await preview({
       [previewCall]: { ...mixed, kind: 'table', table: { ...table, remarks: [1, 4].map(remark) } },
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByText('Van 1 rij gaat iets niet mee.')
     screen.getByText('Rij 1 (Noor): Te veel cellen. En nog iets.')
     expect(screen.queryByText(/^Rij 4.*Te veel cellen/)).toBeNull()
   })
 
   test('GRP-5 an unticked row is left out, and without rows there is no import', async () => {
-    const { type, press, sent, user } = await openAddChildrenPage({
+    const { press, sent, user } = await preview({
       [previewCall]: createPreview([createPreviewedRow(1, 'Noor')]),
     })
-    type('x')
-    await press('Bekijk de lijst')
     await user.click(screen.getByLabelText('Kies Noor'))
     await press('Niets toe te voegen')
     expect(sent(importCall)).toEqual([])
@@ -107,14 +105,12 @@ describe('rows that are not new children', () => {
       samples: [['Noor', '5a']],
       remarks: [],
     }
-    const { type, press, sent, choose, user } = await openAddChildrenPage({
+    const { sent, choose, user } = await preview({
       [previewCall]: createPreview([createPreviewedRow(1, 'Noor')], {
         kind: 'table',
         table: { ...table, columns: [...table.columns] },
       }),
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByRole('heading', { name: '1 kind in de tabel' })
     screen.getByText(/^Kies hierboven in welke kolom de voornaam staat/)
     choose('Kolom 1', 'first_name')
@@ -130,7 +126,7 @@ describe('rows that are not new children', () => {
       createPreviewedRow(line, name, {
         row: { ...createPreviewedRow(line, name).row, group_names: [group_name] },
       })
-    const { type, press, sent, user } = await openAddChildrenPage({
+    const { press, sent, user } = await preview({
       [previewCall]: createPreview([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
         kind: 'edexml',
         groups: [
@@ -143,8 +139,6 @@ describe('rows that are not new children', () => {
         ],
       }),
     })
-    type('x')
-    await press('Bekijk de lijst')
     screen.getByText('5b (1 kind, nieuwe groep)')
     screen.getByRole('heading', { name: '2 kinderen staan niet in het bestand' })
     await user.click(screen.getByLabelText('Kies Ali'))

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { createSampleTopic, createSampleMeasure } from '../../testing/samples.ts'
 import { MeasuresPage } from './MeasuresPage.tsx'
 
 const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], phase_id: 2 }
@@ -11,44 +12,8 @@ const give = 'POST /api/v1/begeleider/measure'
 const apply = 'POST /api/v1/begeleider/measure/:id/apply'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
 
-const topic = (
-  key: string,
-  advice: MeasuredTopic['advice'],
-  more: Partial<MeasuredTopic> = {},
-): MeasuredTopic => ({
-  key,
-  label: `Onderdeel ${key}`,
-  world: 1,
-  right: 4,
-  words: 5,
-  band: 'almost',
-  chance: 0.7,
-  low: 0.4,
-  high: 0.9,
-  changed: null,
-  smallest: null,
-  advice,
-  reason: `Reden ${key}`,
-  steps: [],
-  mistakes: [],
-  ...more,
-})
-const measure = (id: number, more: Partial<Measure> = {}): Measure => ({
-  id,
-  kind: 'start',
-  created_at: 1_700_000_000,
-  withdrawn_at: null,
-  worlds: [1],
-  num_words: 20,
-  num_done: 20,
-  last_answer_at: null,
-  is_complete: true,
-  topics: [],
-  changes: [],
-  applied: [],
-  decided_at: null,
-  ...more,
-})
+const topic = (key: string, advice: MeasuredTopic['advice'], more: Partial<MeasuredTopic> = {}) =>
+  createSampleTopic(key, { advice, ...more })
 
 const open = (measures: readonly Measure[], more: Answers = {}) =>
   openPage(<MeasuresPage student_id={3} />, {
@@ -66,7 +31,7 @@ const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
 
 describe('MEET-1 giving a measure', () => {
   test('uses the next kind and the chosen worlds', async () => {
-    const page = await open([measure(1)], { [give]: { measure_ids: [2], waiting: [] } })
+    const page = await open([createSampleMeasure(1)], { [give]: { measure_ids: [2], waiting: [] } })
     await page.press('Meting klaarzetten')
     expect(dialog().getByLabelText<HTMLInputElement>('Tussenmeting').checked).toBe(true)
     await page.user.click(dialog().getByRole('checkbox', { name: 'Wereld 1' }))
@@ -89,7 +54,7 @@ describe('MEET-1 giving a measure', () => {
   })
 
   test('is not offered while a measure waits, whose date is shown', async () => {
-    await open([measure(1, { is_complete: false, created_at: 1_790_000_000 })])
+    await open([createSampleMeasure(1, { is_complete: false, created_at: 1_790_000_000 })])
     screen.getByText(/^Er staat al een meting klaar\. Klaargezet: 21 sep/)
     expect(screen.queryByRole('button', { name: 'Meting klaarzetten' })).toBeNull()
   })
@@ -105,10 +70,16 @@ describe('MEET-1 giving a measure', () => {
 describe('MEET-2 the list of measures', () => {
   test('is sorted latest first, with the progress of each', async () => {
     await open([
-      measure(1, { worlds: [1, 2, 3] }),
-      measure(2, { kind: 'interim', is_complete: false, withdrawn_at: 5 }),
-      measure(3, { kind: 'interim', is_complete: false, num_done: 7, worlds: [4], num_words: 48 }),
-      measure(4, { kind: 'end', is_complete: false, num_done: 0 }),
+      createSampleMeasure(1, { worlds: [1, 2, 3] }),
+      createSampleMeasure(2, { kind: 'interim', is_complete: false, withdrawn_at: 5 }),
+      createSampleMeasure(3, {
+        kind: 'interim',
+        is_complete: false,
+        num_done: 7,
+        worlds: [4],
+        num_words: 48,
+      }),
+      createSampleMeasure(4, { kind: 'end', is_complete: false, num_done: 0 }),
     ])
     const rows = listed()
     expect(rows[0]).toMatch(/^Eindmeting.*Staat klaar/)
@@ -120,9 +91,9 @@ describe('MEET-2 the list of measures', () => {
   test('withdraws only measures that the child has not started', async () => {
     const page = await open(
       [
-        measure(1),
-        measure(2, { kind: 'interim', is_complete: false }),
-        measure(3, { kind: 'end', is_complete: false, withdrawn_at: 1 }),
+        createSampleMeasure(1),
+        createSampleMeasure(2, { kind: 'interim', is_complete: false }),
+        createSampleMeasure(3, { kind: 'end', is_complete: false, withdrawn_at: 1 }),
       ],
       { [withdraw]: null as never },
     )
@@ -150,7 +121,7 @@ describe('MEET-2 proposals of the last measure', () => {
   const box = (key: string) => screen.getByRole('checkbox', { name: new RegExp(`Reden ${key}`) })
 
   test('are ticked, and unticked ones are not applied', async () => {
-    const page = await open([measure(1, { topics })], { [apply]: null as never })
+    const page = await open([createSampleMeasure(1, { topics })], { [apply]: null as never })
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     expect(screen.getByText('3 onderdelen')).toBeTruthy()
     await page.user.click(box('b'))
@@ -161,7 +132,9 @@ describe('MEET-2 proposals of the last measure', () => {
   })
 
   test('are not applied again by default', async () => {
-    const page = await open([measure(1, { topics, applied: ['a', 'b'] })], { [apply]: null as never })
+    const page = await open([createSampleMeasure(1, { topics, applied: ['a', 'b'] })], {
+      [apply]: null as never,
+    })
     expect(screen.getAllByText('Overgenomen')).toHaveLength(2)
     expect(screen.getByText('1 onderdeel')).toBeTruthy()
     await page.press('Overnemen')
@@ -169,14 +142,16 @@ describe('MEET-2 proposals of the last measure', () => {
   })
 
   test('can be rejected while nothing was decided', async () => {
-    const page = await open([measure(1, { topics })], { [apply]: null as never })
+    const page = await open([createSampleMeasure(1, { topics })], { [apply]: null as never })
     await page.press('Niets overnemen')
     await screen.findByText('Het pad blijft zoals het is.')
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
   test('may be empty, and are then marked as seen', async () => {
-    const page = await open([measure(1, { topics: [topic('c', 'later')] })], { [apply]: null as never })
+    const page = await open([createSampleMeasure(1, { topics: [topic('c', 'later')] })], {
+      [apply]: null as never,
+    })
     expect(screen.getByText('Deze meting stelt geen verandering voor.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
     await page.press('Gezien')
@@ -185,12 +160,14 @@ describe('MEET-2 proposals of the last measure', () => {
   })
 
   test('cannot be rejected after a decision or before the end', async () => {
-    await open([measure(1, { topics, decided_at: 5 })])
+    await open([createSampleMeasure(1, { topics, decided_at: 5 })])
     expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
   })
 
   test('without a selected topic change nothing', async () => {
-    const page = await open([measure(1, { topics: topics.slice(0, 1) })], { [apply]: null as never })
+    const page = await open([createSampleMeasure(1, { topics: topics.slice(0, 1) })], {
+      [apply]: null as never,
+    })
     await page.user.click(box('a'))
     await page.press('Overnemen')
     expect(sent(page, apply)).toEqual([])
@@ -198,7 +175,7 @@ describe('MEET-2 proposals of the last measure', () => {
 
   test('show the steps and mistakes of a topic', async () => {
     await open([
-      measure(1, {
+      createSampleMeasure(1, {
         topics: [
           topic('a', 'repeat', {
             steps: [
@@ -221,8 +198,10 @@ describe('MEET-2 proposals of the last measure', () => {
 
 test('MEET-3 WEET-16 measures are compared, and only changes beyond their error are described', async () => {
   await open([
-    measure(1, { topics: [topic('a', 'repeat', { right: 2, band: 'not_yet' }), topic('b', 'too_few')] }),
-    measure(2, {
+    createSampleMeasure(1, {
+      topics: [topic('a', 'repeat', { right: 2, band: 'not_yet' }), topic('b', 'too_few')],
+    }),
+    createSampleMeasure(2, {
       kind: 'end',
       topics: [topic('a', 'waive', { right: 5, band: 'known', changed: 'forward' })],
       changes: [{ world: 1, changed: 'forward' }],
@@ -247,8 +226,8 @@ test('MEET-3 WEET-16 measures are compared, and only changes beyond their error 
 
 test('WETEN-4 a topic without a change says the smallest change that its measures can show', async () => {
   await open([
-    measure(1, { topics: [topic('a', 'repeat'), topic('b', 'repeat')] }),
-    measure(2, {
+    createSampleMeasure(1, { topics: [topic('a', 'repeat'), topic('b', 'repeat')] }),
+    createSampleMeasure(2, {
       kind: 'end',
       topics: [
         topic('a', 'repeat', { smallest: 34 }),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { OwnStepSummary, PickableStep } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { noteDownloads } from '../../testing/samples.ts'
 import { OwnStepsPage } from './OwnStepsPage.tsx'
 
 const list = 'GET /api/v1/begeleider/own-step'
@@ -86,36 +87,24 @@ test('OWN-2 a step is archived and restored', async () => {
   ])
 })
 
-describe('OWN-5 a step of Letterliaan', () => {
-  test('is copied once, and its editor opens', async () => {
-    const answered = Promise.withResolvers<object>()
-    const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
-    await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
-    answered.resolve({ id: 12 })
-    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/12']))
-    expect(calls.filter(({ name }) => name === copy).map(({ body }) => body)).toEqual([{ nr: 5 }])
-  })
+test('OWN-5 a step of Letterliaan is copied once, and its editor opens', async () => {
+  const answered = Promise.withResolvers<object>()
+  const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
+  await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
+  answered.resolve({ id: 12 })
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/12']))
+  expect(calls.filter(({ name }) => name === copy).map(({ body }) => body)).toEqual([{ nr: 5 }])
 })
 
 describe('OWN-6 a step as a file', () => {
   test("is saved under the step's name", async () => {
-    const saved: string[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    )
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download)
-    })
+    const saved = noteDownloads()
     const { press } = await open({
       'GET /api/v1/begeleider/own-step/:id/file': { step: { label: 'Week 10: ei & ij' } } as never,
     })
     await press('Naar een bestand: Week 10')
     await screen.findByText('Het bestand staat bij uw downloads.')
     expect(saved).toEqual(['letterliaan-stap-week-10-ei-ij.json'])
-    click.mockRestore()
   })
 
   const choose = (container: Document) =>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { Erasure, Privacy } from '@letterliaan/contract'
+import type { Privacy } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleMe } from '../../testing/samples.ts'
+import { createSampleMe, noteDownloads, sampleErasure } from '../../testing/samples.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
 const ask = 'POST /api/v1/begeleider/erasure'
@@ -12,19 +12,7 @@ const confirm = 'POST /api/v1/begeleider/erasure/:id/confirm'
 const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
 const changeTerms = 'PATCH /api/v1/begeleider/organisation'
 
-const waiting: Erasure = {
-  id: 4,
-  subject: 'child',
-  subject_id: 9,
-  name: 'Bram Vos',
-  asked_by_name: 'Directeur Smit',
-  is_asked_by_me: false,
-  asked_at: 1_790_000_000,
-  due_at: 1_790_604_800,
-  is_confirmed: false,
-  started_at: null,
-  done_at: null,
-}
+const waiting = { ...sampleErasure, subject_id: 9, name: 'Bram Vos' }
 const nothing: Privacy = { terms: { inactive_months: 24, audit_months: 36 }, proposed: [], erasures: [] }
 const some: Privacy = {
   ...nothing,
@@ -128,10 +116,7 @@ test('AVG-3 a user without the right sees whom to ask', async () => {
 test('AVG-2 an administrator downloads the whole school as one file', async () => {
   const archive = 'GET /api/v1/begeleider/organisation/archive.zip'
   const { press, sent } = await open(nothing, { [archive]: new ArrayBuffer(4) as never })
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-  )
+  noteDownloads()
   await press('Download de school')
   await screen.findByText('De school is gedownload.')
   expect(sent(archive)).toHaveLength(1)

@@ -63,37 +63,19 @@ describe("a child's report", () => {
   })
 })
 
-describe('data of a report', () => {
+test('the details of a report are listed', async () => {
   const data = JSON.stringify({
     word: 'maan',
-    word_index: 2,
     world_id: 1,
-    step_id: null,
-    expected_input: 'maan',
-    current_input: '',
     url: '/wereld/1',
-    console_errors: ['TypeError: x', 7],
+    console_errors: ['TypeError: x'],
   })
-
-  test('has no empty lines', async () => {
-    await open([report(1, { data })])
-    screen.getByText('TypeError: x')
-    const facts = screen
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
-    expect(facts).toEqual([
-      'Woord: maan',
-      'Verwacht: maan',
-      'Hoeveelste woord: 3',
-      'Wereld: 1',
-      'Adres: /wereld/1',
-    ])
-  })
-
-  test('may be malformed without breaking the page', async () => {
-    await open([report(1, { data: 'no json' })])
-    expect(screen.queryAllByRole('term')).toEqual([])
-  })
+  await open([report(1, { data })])
+  screen.getByText('TypeError: x')
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(facts).toEqual(['Woord: maan', 'Wereld: 1', 'Adres: /wereld/1'])
 })
 
 test('without reports the page says what it is for, and how long a report is stored', async () => {

@@ -8,9 +8,10 @@ import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 import { InviteStaffPage } from './InviteStaffPage.tsx'
 import { MemberPage } from './MemberPage.tsx'
+import { createSampleGroup, createSampleMe } from '../../testing/samples.ts'
 import { StaffPage } from './StaffPage.tsx'
 
-const group = { id: 4, name: '5a', school_year: 2026, level_id: 5, num_students: 20, supervisors: [] }
+const group = createSampleGroup(4, '5a')
 const head: StaffMember = {
   id: 1,
   name: 'Bas',
@@ -35,16 +36,7 @@ const invitation = {
 const school: Answers = {
   'GET /api/v1/begeleider/staff': [head, { ...juf, group_ids: [4] }],
   'GET /api/v1/begeleider/group': [group],
-  'GET /api/v1/begeleider/me': {
-    id: 1,
-    name: 'Bas',
-    role: 'beheerder',
-    may_export: true,
-    organisation: 'De Vijver',
-    region: 'nederland' as const,
-    needs_second_factor: false,
-    idle_minutes: 60,
-  },
+  'GET /api/v1/begeleider/me': { ...createSampleMe('beheerder'), name: 'Bas' },
   'GET /api/v1/begeleider/invitation': [invitation],
 }
 const changeMember = 'PUT /api/v1/begeleider/staff/:id'
@@ -136,11 +128,10 @@ test('ORG-4 controls that change data are disabled for read-only access', async 
 })
 
 test('ORG-1 a board has no groups, and its staff list does not mention them', async () => {
-  const me = school['GET /api/v1/begeleider/me'] as object
   await openPage(<StaffPage />, {
     ...school,
     'GET /api/v1/begeleider/staff': [{ ...head, role: 'bestuur' }],
-    'GET /api/v1/begeleider/me': { ...me, role: 'bestuur' } as never,
+    'GET /api/v1/begeleider/me': createSampleMe('bestuur'),
   })
   expect(screen.getByRole('columnheader', { name: /Rol/ })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: /Groepen/ })).toBeNull()

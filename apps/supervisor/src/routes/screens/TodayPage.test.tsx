@@ -4,20 +4,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleStudent, emptyToday } from '../../testing/samples.ts'
 import { TodayPage } from './TodayPage.tsx'
-
-const begun = { has_students: true, has_steps: true, has_cards: true }
-const nothing: Today = {
-  first_steps: begun,
-  lines: [],
-  put_away: [],
-  follow_ups: [],
-  instructions: [],
-  num_marked_words: 0,
-  num_open_reports: 0,
-  num_to_look_at: 0,
-}
 
 const markCall = 'PUT /api/v1/begeleider/student/:id/today'
 const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
@@ -47,7 +35,7 @@ const noor: TodayLine = {
 
 const open = (today: Partial<Today> = {}, more: Answers = {}) =>
   openPage(<TodayPage />, {
-    'GET /api/v1/begeleider/today': { ...nothing, ...today },
+    'GET /api/v1/begeleider/today': { ...emptyToday, ...today },
     'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
     'GET /api/v1/begeleider/student': [createSampleStudent(1, 'Noor'), createSampleStudent(2, 'Sam')],
     'GET /api/v1/level': [],
@@ -73,7 +61,7 @@ describe('Vandaag', () => {
     const { answer } = await open({ num_to_look_at: 3 })
     screen.getByText('Het werk van 3 kinderen wordt nog bekeken.')
     expect(headings()).not.toContain('Er wacht niets op u.')
-    answer({ 'GET /api/v1/begeleider/today': nothing })
+    answer({ 'GET /api/v1/begeleider/today': emptyToday })
     await screen.findByRole('heading', { name: 'Er wacht niets op u.' })
   })
 
@@ -247,7 +235,7 @@ describe('STEM-5 the line about the voice', () => {
 })
 
 describe('the first steps', () => {
-  const beginning = { first_steps: { ...begun, has_steps: false, has_cards: false } }
+  const beginning = { first_steps: { has_students: true, has_steps: false, has_cards: false } }
 
   test('VAN-1 are ticked when done, and the first remaining one is highlighted', async () => {
     await open(beginning)

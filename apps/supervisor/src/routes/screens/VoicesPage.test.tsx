@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { VoicePack, VoicePackPreview } from '@letterliaan/contract'
+import type { VoicePack, VoicePackImportPreview } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { noteDownloads } from '../../testing/samples.ts'
 import { VoicesPage } from './VoicesPage.tsx'
 
 const list = 'GET /api/v1/begeleider/voice-pack'
@@ -20,7 +21,7 @@ const told = {
   content_hash: 'ab12'.repeat(16),
 } as const
 const pack: VoicePack = { ...told, num_sounds: 30, name: 'Meester Jan', created_at: 0 }
-const preview: VoicePackPreview = {
+const preview: VoicePackImportPreview = {
   ...told,
   num_sounds: 40,
   num_new: 30,
@@ -90,11 +91,7 @@ test('STEM-2 a user without the right reads and records, and changes nothing for
 })
 
 test('STEM-2 a pack needs a name and consent, and contains the chosen recordings', async () => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
-  )
-  HTMLAnchorElement.prototype.click = () => undefined
+  noteDownloads()
   const { user, press, calls, changes } = await open('begeleider', {
     [make]: () => new Response(new Uint8Array([80, 75]), { headers: { 'content-type': 'application/zip' } }),
   })

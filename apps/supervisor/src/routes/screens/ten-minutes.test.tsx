@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
-import { createSampleGroup, createSampleStudent } from '../../testing/samples.ts'
+import { createLessonEntry, createPath, createPathServer } from '../../testing/path-server.ts'
+import { createSampleGroup, createSampleStudent, noGoal, emptyToday } from '../../testing/samples.ts'
 import { historyAnswers, voidCall } from './child-history-page.fixture.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
 import { emptyInsight } from './child-insight-page.fixture.tsx'
@@ -16,9 +16,7 @@ import { GroupPage } from './GroupPage.tsx'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/')
-})
+afterEach(() => void window.history.replaceState(null, '', '/'))
 
 const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
 const noor = createSampleStudent(3, 'Noor')
@@ -26,7 +24,7 @@ const answers: Answers = {
   ...createPathServer(createPath(createLessonEntry(1))).answers,
   ...historyAnswers,
   'GET /api/v1/begeleider/today': {
-    first_steps: { has_students: true, has_steps: true, has_cards: true },
+    ...emptyToday,
     lines: [
       {
         id: 3,
@@ -35,12 +33,6 @@ const answers: Answers = {
         causes: [{ ...at('suspect'), started_at: 1_760_000_000, speed: 'faster', skill: 'better' }],
       },
     ],
-    put_away: [],
-    follow_ups: [],
-    instructions: [],
-    num_marked_words: 0,
-    num_open_reports: 0,
-    num_to_look_at: 0,
   },
   'GET /api/v1/begeleider/group': [createSampleGroup(7, '5a')],
   'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),
@@ -48,16 +40,7 @@ const answers: Answers = {
   'GET /api/v1/begeleider/group-week': [],
   'GET /api/v1/begeleider/group/:id/child-week': [],
   'GET /api/v1/begeleider/group/:id/week-dictation': [],
-  'GET /api/v1/begeleider/group/:id/goal': {
-    week: '2026-11-16',
-    words_wanted: null,
-    is_kept: false,
-    words: 0,
-    is_reached: false,
-    num_practised: 0,
-    proposal: 350,
-    earlier_weeks: [],
-  },
+  'GET /api/v1/begeleider/group/:id/goal': noGoal,
   'GET /api/v1/begeleider/instruction': [],
   'GET /api/v1/begeleider/intervention': { interventions: [], topics: [] },
   'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,

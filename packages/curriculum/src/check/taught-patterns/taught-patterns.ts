@@ -7,7 +7,7 @@ import {
   listAdjacentPairs,
   hasGrapheme,
   isConsonantSound,
-  openGroups,
+  listOpenSoundGroups,
   spellsSoundAs,
 } from './word-view.ts'
 
@@ -63,7 +63,7 @@ const world2Patterns: TaughtPatterns = {
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
   'kg-T': (view) =>
-    openGroups(view).some((group) => ['ie', 'oe', 'eu', 'ui'].includes(group.at(-1)?.letters ?? '')),
+    listOpenSoundGroups(view).some((group) => ['ie', 'oe', 'eu', 'ui'].includes(group.at(-1)?.letters ?? '')),
   'kg-L': (view) => hasCode(view, 'L1'),
   'kg-K': (view) => hasCode(view, 'K2'),
   'be-ge-ver': (view) =>
@@ -77,7 +77,7 @@ const world3Patterns: TaughtPatterns = {
   "mv-'s": spelledLike(/'s$/),
   'vk-je': (view) => /.je$/.test(view.word) && view.sounds.at(-1)?.code === 'D1',
   // ball-e-tje, but not voe-tje.
-  'vk-etje': (view) => view.word.endsWith('etje') && openGroups(view).at(-1)?.at(-1)?.code === 'D1',
+  'vk-etje': (view) => view.word.endsWith('etje') && listOpenSoundGroups(view).at(-1)?.at(-1)?.code === 'D1',
   ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && spellsSoundAs(view, 'd_e', 'i'),
   lijk: (view) => hasCode(view, 'D2'),
   'ing-heid': spelledLike(/.heid$/),

@@ -45,7 +45,8 @@ export const spellsSoundAs = (view: WordView, sound: string, letters: string): b
 export const hasCode = (view: WordView, ...codes: string[]): boolean =>
   view.sounds.some((sound) => codes.includes(sound.code))
 
-export const openGroups = (view: WordView): readonly (readonly SpelledSound[])[] => view.groups.slice(0, -1)
+export const listOpenSoundGroups = (view: WordView): readonly (readonly SpelledSound[])[] =>
+  view.groups.slice(0, -1)
 
 export function findOnset(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findIndex((sound) => !isConsonantSound(sound))

@@ -9,6 +9,6 @@ export interface ErrorPlace {
 /** Returns a sentence, or undefined if the sentence of the tag is true enough. */
 export type HintRule = (place: ErrorPlace) => string | undefined
 
-export function endsGroup({ grapheme, next }: GraphemeContext): boolean {
+export function endsSoundGroup({ grapheme, next }: GraphemeContext): boolean {
   return !next || next.group > grapheme.group
 }

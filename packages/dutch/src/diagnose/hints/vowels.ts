@@ -2,7 +2,7 @@ import type { SoundId } from '../../sounds.ts'
 import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
-import { endsGroup } from './place.ts'
+import { endsSoundGroup } from './place.ts'
 
 const loanVowelHint = 'Dit is een leenwoord: je schrijft deze klank anders dan je hem hoort.'
 
@@ -39,16 +39,16 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
   if (isForeign(context)) return loanVowelHint
   if (target === 'ie' || answer.startsWith('ie')) return 'Luister goed: hoor je i of ie?'
   if (target.length === 1 || answer.length > 1) return undefined
-  if (context.next?.letters === 'ch' && endsGroup(context))
+  if (context.next?.letters === 'ch' && endsSoundGroup(context))
     return 'Voor ch schrijf je een lange klank met twee letters.'
-  return target === 'ee' && endsGroup(context)
+  return target === 'ee' && endsSoundGroup(context)
     ? 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'
     : undefined
 }
 
 export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   verenkeling: ({ context }) =>
-    endsGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',
+    endsSoundGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',
   eer: ({ context }) =>
     `Voor een ${context.next?.letters ?? 'r'} klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.`,
   aai: ({ answer }) =>
@@ -57,7 +57,7 @@ export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   'lang-kort': hintForLength,
   'i=ie': ({ context, answer }) => {
     if (answer === 'y') return 'Je hoort ‘ie’, maar hier schrijf je geen y.'
-    return endsGroup(context) ? undefined : 'Je hoort ‘ie’: onthoud of je i of ie schrijft.'
+    return endsSoundGroup(context) ? undefined : 'Je hoort ‘ie’: onthoud of je i of ie schrijft.'
   },
   'y=ie': ({ target }) =>
     target === 'y' ? undefined : `Je hoort ‘ie’, maar in dit leenwoord schrijf je ${target}.`,

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
 const openBlocks = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
-  table.send({ type: 'begin' })
+  const table = begunTableFixture(fixture)
   const paint = (color: 'lightblue' | 'green' | 'red', at: number) => {
     table.toFlow({ type: 'pick', color })
     table.toFlow({ type: 'paint', at })
   }
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, paint, posted }
+  return { table, paint, posted: table.posted }
 }
 
 describe('colouring blocks', () => {

@@ -2,12 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 test('TPL-8 EX-19 the word is heard, its blocks are coloured, and then it is typed, with special letters', async () => {
-  const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
   expect(screen.queryByText('vis')).toBeNull()

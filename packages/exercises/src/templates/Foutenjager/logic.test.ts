@@ -1,21 +1,27 @@
+import { wordsOfFixture } from '../../kit/fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { chooseHelp } from '../../kit/help.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture, exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { canTap, logic } from './logic.ts'
 import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
 import { chooseRuleChoices } from './rule-choices.ts'
 
-const open = () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
-  const { turn } = table.state
-  if (turn === null) throw new Error('The first turn is there.')
-  return {
-    table,
-    turn,
-    posted: () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : [])),
+const open = (words = wordsOfFixture(fixture)) => {
+  const table = begunTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
+  const { turn, posted } = table
+  const write = (...texts: string[]) => {
+    for (const text of texts) {
+      table.toFlow({ type: 'text', text })
+      table.pressEnter()
+    }
   }
+  /** Finds the mistake and its rule. */
+  const findMistake = () => {
+    table.toFlow({ type: 'tap', at: 2 })
+    table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+  }
+  return { table, turn, posted, write, findMistake }
 }
 
 describe('ZIN-3 a sentence with a mistake in it', () => {
@@ -36,7 +42,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
   })
 
   test('a tap on a right word, or a rule of another word, gets feedback and is no mistake', () => {
-    const { table, turn, posted } = open()
+    const { table, turn, posted, write } = open()
     table.toFlow({ type: 'tap', at: 0 })
     expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
     table.toFlow({ type: 'tap', at: 2 })
@@ -45,8 +51,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     table.toFlow({ type: 'rule', anchor: other?.id ?? 0 })
     expect(table.flowState).toMatchObject({ isFound: true, hasRule: false, tried: [other?.id] })
     table.toFlow({ type: 'rule', anchor: right?.id ?? 0 })
-    table.toFlow({ type: 'text', text: 'kikker' })
-    table.pressEnter()
+    write('kikker')
     expect(posted()).toEqual([{ answer: 'kikker', at: 2 }])
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
@@ -63,13 +68,9 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
   })
 
   test('the word must be right before the next one, and the first try counts', () => {
-    const { table, turn, posted } = open()
-    table.toFlow({ type: 'tap', at: 2 })
-    table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
-    for (const text of ['kiker', 'kikker']) {
-      table.toFlow({ type: 'text', text })
-      table.pressEnter()
-    }
+    const { table, posted, write, findMistake } = open()
+    findMistake()
+    write('kiker', 'kikker')
     expect(posted()).toEqual([
       { answer: 'kiker', at: 2 },
       { answer: 'kikker', at: 2 },
@@ -87,11 +88,8 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
   describe('GIDS-5 help that grows', () => {
     const long = 'Zij geeft haar nieuwe kikker elke dag vers water.'
     const openLong = () => {
-      const [first, ...others] = fixture.words ?? []
-      const words = first === undefined ? [] : [{ ...first, sentence: long }, ...others]
-      const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
-      table.begin()
-      return table
+      const [first, ...others] = wordsOfFixture(fixture)
+      return open(first === undefined ? [] : [{ ...first, sentence: long }, ...others]).table
     }
     const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
 
@@ -118,50 +116,32 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       turn !== null && flowState !== null && canTap(turn, flowState, at)
 
     test('gives the rule, the place, letters and at last the word after wrong spellings', () => {
-      const { table, turn } = open()
-      table.toFlow({ type: 'tap', at: 2 })
-      table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+      const { table, turn, write, findMistake } = open()
+      findMistake()
       const helps = ['kiker', 'kicker', 'kieker', 'kikkr', 'kikur', 'kikor'].map((text) => {
-        table.toFlow({ type: 'text', text })
-        table.pressEnter()
+        write(text)
         return chooseHelp(logic, turn, table.flowState, table.state.progress.errors)
       })
-      expect(helps.map((help) => help?.step)).toEqual([
-        undefined,
-        'first',
-        'place',
-        'letters',
-        'word',
-        'word',
-      ])
+      const steps = [undefined, 'first', 'place', 'letters', 'word', 'word']
+      expect(helps.map((help) => help?.step)).toEqual(steps)
       expect(helps[2]?.pieces.findIndex(({ isMarked }) => isMarked)).toBe(2)
       const shown = helps.map((help) => help?.pieces.map(({ text }) => text ?? '·').join(''))
       expect(shown).toEqual([undefined, '', 'ki····', 'kikke·', 'kikker', 'kikker'])
       expect(hints(table)).toBe(4)
-      table.toFlow({ type: 'text', text: 'kikker' })
-      table.pressEnter()
+      write('kikker')
       table.deliverAll()
-      expect(table.server.detailed_results[0]).toMatchObject({
-        success: false,
-        completed: true,
-        hints_used: 4,
-      })
+      const result = { success: false, completed: true, hints_used: 4 }
+      expect(table.server.detailed_results[0]).toMatchObject(result)
     })
 
     test('is heard first if the wrong letter can be heard, whatever the place of the word', () => {
-      const words = (fixture.words ?? []).map((word) =>
+      const words = wordsOfFixture(fixture).map((word) =>
         Object.assign({}, word, { category: 'ij', difficult_letters: ['kk'] }),
       )
       const heardAfter = (...texts: string[]) => {
-        const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
-        table.begin()
-        table.toFlow({ type: 'tap', at: 2 })
-        const { turn } = table.state
-        table.toFlow({ type: 'rule', anchor: (turn && chooseRuleChoices(turn).right?.id) ?? 0 })
-        for (const text of texts) {
-          table.toFlow({ type: 'text', text })
-          table.pressEnter()
-        }
+        const { table, write, findMistake } = open(words)
+        findMistake()
+        write(...texts)
         return table.log.flatMap((effect) =>
           effect.type === 'speak' && 'sounds' in effect ? effect.sounds : [],
         )
@@ -171,9 +151,8 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     })
 
     test('shows and says nothing of the word before a mistake', () => {
-      const { table, turn } = open()
-      table.toFlow({ type: 'tap', at: 2 })
-      table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
+      const { table, turn, findMistake } = open()
+      findMistake()
       table.toFlow({ type: 'text', text: 'kik' })
       // Mistakes of an earlier visit.
       expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()

@@ -2,14 +2,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture, renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('ZIN-3 the child finds the mistake, says which rule, and mends it', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   const sentence = await screen.findByRole('group', { name: 'De zin met de fout' })
   expect(sentence.textContent).toContain('Dit is kiker.')
   await press('Dit')

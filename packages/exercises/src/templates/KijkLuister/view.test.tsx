@@ -52,5 +52,4 @@ test('TPL-2 the picture of the word moves once when the card turns to it', async
     await pass(1300)
     expect(moves()).toHaveLength(seen)
   }
-  animate.mockRestore()
 })

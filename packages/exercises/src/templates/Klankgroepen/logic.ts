@@ -9,7 +9,7 @@ import { hasCodes, hasReadLetters, hasSoundGroups, splitLetters } from '../../ki
 import {
   markCuts,
   listCuts,
-  listGroupTexts,
+  listSoundGroupTexts,
   writeCut,
   listEndSoundKinds,
   isEndSoundKind,
@@ -140,7 +140,7 @@ const name = (
 
 const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
-  const groups = listGroupTexts(word, state.cuts)
+  const groups = listSoundGroupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {
     const cutPlace = listCuts(word, state.cuts).find((place) => !state.cuts.includes(place)) ?? 1
     const says = { word: fill(texts.groupsAre, { groups: groups.join(commonTexts.and) }) }
@@ -218,7 +218,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     spelling: null,
     outro: {
       rightWords: texts.rightWords,
-      shows: ({ word }) => ({ kind: 'groups', groups: listGroupTexts(word) }),
+      shows: ({ word }) => ({ kind: 'groups', groups: listSoundGroupTexts(word) }),
       written: (attempt) => (attempt.includes(cutMark) ? attempt : null),
     },
   }

@@ -4,7 +4,7 @@ import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
 import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endSoundLooks, listGroupTexts, isEndSoundKind } from '../../kit/end-sounds.ts'
+import { endSoundLooks, listSoundGroupTexts, isEndSoundKind } from '../../kit/end-sounds.ts'
 import { isFullyCut, logic, texts, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
@@ -17,7 +17,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
       </div>
     )
   }
-  const groups = listGroupTexts(turn.word, state.cuts)
+  const groups = listSoundGroupTexts(turn.word, state.cuts)
   return (
     <>
       <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
@@ -34,7 +34,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
 
 const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
   if (!isFullyCut(turn, state)) return texts.instruction
-  const group = listGroupTexts(turn.word, state.cuts)[state.kinds.length]
+  const group = listSoundGroupTexts(turn.word, state.cuts)[state.kinds.length]
   return group === undefined ? texts.done : { shown: fill(texts.hearOf, { group }), said: texts.hear }
 }
 

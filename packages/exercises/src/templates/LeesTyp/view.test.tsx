@@ -2,12 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button shows it for 3 s', async () => {
-  const { begin, clock, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock, data } = await beginExerciseFixture(fixture)
   screen.getByText('vis')
   act(() => clock.pass(2000))
   expect(screen.queryByText('vis')).toBeNull()
@@ -21,8 +20,7 @@ test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button sho
 })
 
 test('KALM-1 a pace that changes during typing applies from then on; typed text stays', async () => {
-  const { begin, clock, data, setStretch } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock, data, setStretch } = await beginExerciseFixture(fixture)
   act(() => clock.pass(2000))
   screen.getByRole('textbox').focus()
   await userEvent.keyboard('vi')
@@ -38,8 +36,7 @@ test('KALM-1 a pace that changes during typing applies from then on; typed text 
 })
 
 test('KALM-2 there is no eye if a supervisor turned it off', async () => {
-  const { begin, clock } = await renderExerciseFixture(fixture, { child: { hasEye: false } })
-  await begin()
+  const { clock } = await beginExerciseFixture(fixture, { child: { hasEye: false } })
   screen.getByText('vis')
   act(() => clock.pass(2000))
   expect(screen.queryByText('vis')).toBeNull()

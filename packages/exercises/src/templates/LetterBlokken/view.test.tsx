@@ -2,12 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter each', async () => {
-  const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
   const field = () => screen.getByRole('textbox')
@@ -19,16 +18,14 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
 })
 
 test('WEET-4 a word with empty blocks at the end can be sent, and gets feedback', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('{Enter}vi{Enter}{Enter}')
   expect(data()).toEqual([{ answer: 'vi' }])
   screen.getByText('Er hoort nog iets achter.')
 })
 
 test('TPL-33 the button is closed after a wrong letter while blocks are empty', async () => {
-  const { begin } = await renderExerciseFixture(fixture)
-  await begin()
+  await beginExerciseFixture(fixture)
   const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled
   await userEvent.keyboard('vx')
   expect(isClosed()).toBe(true)
@@ -37,8 +34,7 @@ test('TPL-33 the button is closed after a wrong letter while blocks are empty', 
 })
 
 test('TPL-33 a soft keyboard that composes the word fills the blocks, erases, and is corrected letter by letter', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   const before = field.value
   const compose = (...parts: readonly string[]) => {

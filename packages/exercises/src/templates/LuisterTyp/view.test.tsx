@@ -2,12 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed; the button opens only when it is complete', async () => {
-  const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock, spoken, data } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
   expect(screen.queryByText('vis')).toBeNull()
@@ -27,8 +26,7 @@ test('TPL-14 TPL-36 the word is heard, with its plural if it has one, and typed;
 })
 
 test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achter.'", async () => {
-  const { begin, data, sent } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data, sent } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('vi{Enter}')
   screen.getByText('Er hoort nog iets achter.')
   await userEvent.keyboard('{Enter}')
@@ -41,8 +39,7 @@ test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achte
 })
 
 test('WEET-4 an empty field and a refused letter send no unfinished word', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   await userEvent.keyboard('{Enter}x{Enter}')
   expect(data()).toEqual([{ attempt: 'x', at: 0 }])
 })

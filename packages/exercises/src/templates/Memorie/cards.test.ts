@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { listCards, findSoughtWord } from './cards.ts'
 import { fixture } from './fixture.ts'
 
@@ -72,11 +72,9 @@ test('PLEK-6 in a round no card is sought twice in a row', () => {
 })
 
 test('SPEEL-6 a card that was found stays open when another is turned', () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   table.playWord()
-  const { turn } = table.state
-  if (turn === null) throw new Error('The second word has no turn.')
+  const { turn } = table
   fixture.play(turn, table.toFlow, table.wait)
   expect(table.flowState?.game).toMatchObject({ isFound: true, count: 1 })
   const other = listCards(turn).findIndex((card) => card?.id === turn.word.id)

@@ -13,9 +13,7 @@ const turn = turnWithAnchorsFixture(sorteerLeer, 'bakker', anchors)
 const place = (name: string) => screen.getByRole('button', { name })
 const card = () => screen.getByText('bakker', { selector: 'span' })
 
-beforeEach(() => {
-  Object.assign(Element.prototype, { setPointerCapture: () => undefined })
-})
+beforeEach(() => void Object.assign(Element.prototype, { setPointerCapture: () => undefined }))
 
 describe('TPL-7 the word card is put on an anchor', () => {
   test('SPEEL-5 one tap sorts a word', async () => {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { findGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
+import { findSoundGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
 import { chooseRuleChoices, ruleNames, listRulesOfCategories } from './rules.ts'
 
 const ruled = (text: string, category: string) => {
@@ -53,12 +53,15 @@ test.each([
   ['hond', 0, 'M', null],
 ])('the deciding klankgroep in %s is number %i, which ends in %s', (text, group, kind, sound) => {
   const word = analysedWordFixture(text)
-  expect([findGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([group, kind, sound])
+  expect([findSoundGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([
+    group,
+    kind,
+    sound,
+  ])
 })
 
 test('each wrong step is one attempt, and the rules go with the answer', () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const claps = (count: number) => {
     for (let each = 0; each < count; each++) table.toFlow({ type: 'clap' })
     table.toFlow({ type: 'submit' })
@@ -71,7 +74,7 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
   table.toFlow({ type: 'submit' })
   table.toFlow({ type: 'text', text: 'kikker' })
   table.toFlow({ type: 'submit' })
-  expect(table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))).toEqual([
+  expect(table.posted()).toEqual([
     { attempt: '3', at: 0 },
     { attempt: 'M', at: 1 },
     { attempt: 'kg-L', at: 2 },
@@ -81,10 +84,8 @@ test('each wrong step is one attempt, and the rules go with the answer', () => {
 })
 
 test('each attempt is wrong to the judge, and each answer has the right rules, whatever a child does', () => {
-  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
-  table.begin()
-  const { turn } = table.state
-  if (turn === null) throw new Error('no turn')
+  const table = begunTableFixture(fixture)
+  const { turn } = table
   const events = [...fixture.events, { type: 'submit' } as const, { type: 'clap' } as const]
   const pace = makePace({ word_view_duration: 2 })
   fc.assert(

@@ -19,7 +19,7 @@ import {
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
-import { readGroups, listSoundGroups } from '../../kit/sound-groups.ts'
+import { readTextList, listSoundGroups } from '../../kit/sound-groups.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
@@ -57,7 +57,7 @@ const stages = ['clap', 'end', 'rules', 'missed'] as const
 const rulesMark = '+'
 
 /** Returns the first klankgroep that ends in a short or long sound, else the first; alike for both cuts. */
-export const findGroupToHear = (word: Word): number => {
+export const findSoundGroupToHear = (word: Word): number => {
   const kinds = listEndSoundKinds(word)
   const others = listEndSoundKinds(word, listOtherCuts(word))
   const first = (allowed: string) =>
@@ -67,11 +67,11 @@ export const findGroupToHear = (word: Word): number => {
 }
 
 export const findKindToHear = (word: Word): EndSoundKind | null =>
-  listEndSoundKinds(word)[findGroupToHear(word)] ?? null
+  listEndSoundKinds(word)[findSoundGroupToHear(word)] ?? null
 
 /** Returns a sound; null if its letters would be those of the word. */
 export const findSoundToHear = (word: Word): string | null => {
-  const end = listEndSounds(word)[findGroupToHear(word)]
+  const end = listEndSounds(word)[findSoundGroupToHear(word)]
   if (end?.kind === 'D') return '/u/'
   return end?.kind === 'K' || end?.kind === 'L' ? `/${end.sound}/` : null
 }
@@ -87,7 +87,7 @@ const judge: Judge<StappenPlanAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const rules = readGroups(readOwnField(fields, 'rules'))
+      const rules = readTextList(readOwnField(fields, 'rules'))
       return typed === null || rules === null ? null : { ...typed, rules }
     }),
   isWrongAttempt({ word }, attempt, at) {
@@ -155,7 +155,7 @@ const refuse = (
 const sayGroup = (word: Word): TurnEffect => ({
   type: 'speak',
   sound: 'group',
-  part: String(findGroupToHear(word) + 1),
+  part: String(findSoundGroupToHear(word) + 1),
 })
 
 const submit = (turn: Turn, state: StappenPlanState): Result => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -10,8 +10,7 @@ const numBlocks = () =>
   within(screen.getByRole('list', { name: /^Jouw klappen/ })).queryAllByRole('listitem').length
 
 test('the child claps, names the end, chooses the rules and writes, with a sentence after each mistake', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   await screen.findByRole('button', { name: 'Klap' })
   await press('Klap')
   await press('Klaar')
@@ -42,8 +41,7 @@ test('the child claps, names the end, chooses the rules and writes, with a sente
 })
 
 test('the plan can be played with the keyboard alone', async () => {
-  const { begin, data } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data } = await beginExerciseFixture(fixture)
   await screen.findByRole('button', { name: 'Klap' })
   await userEvent.keyboard('  ')
   await userEvent.tab()

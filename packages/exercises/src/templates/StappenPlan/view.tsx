@@ -15,7 +15,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import {
-  findGroupToHear,
+  findSoundGroupToHear,
   findKindToHear,
   logic,
   listMissingRules,
@@ -64,7 +64,7 @@ function Groups({ turn: { word }, state: { stage, claps } }: Props) {
       data-word-row
     >
       {Array.from({ length: claps }, (_, at) => {
-        const decides = at === findGroupToHear(word)
+        const decides = at === findSoundGroupToHear(word)
         const look = decides && end !== null ? endSoundLooks[end] : null
         const isNow = decides && stage === 'end'
         return (

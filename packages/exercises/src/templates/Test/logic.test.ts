@@ -1,19 +1,10 @@
+import { judgeFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { judgeMove } from '../../kit/judge.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
 import { logic as template } from './logic.ts'
 
-const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
-  const turn = findCurrentTurn(
-    template,
-    { words: [wordFixture(1, word, {})], current_word: word, difficulty },
-    [],
-  )
-  if (turn === null) throw new Error('no turn')
-  const verdict = judgeMove(template, turn, data as Record<string, unknown>)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
+const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) =>
+  judgeFixture(template, turnWithAnchorsFixture(template, wordFixture(1, word, {}), [], difficulty), data)
 
 test.each([
   ['vis', { answer: 'vis' }, true],

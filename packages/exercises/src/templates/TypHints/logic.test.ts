@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { findFirstWrongLetter } from './logic.ts'
 
@@ -24,8 +24,7 @@ test('at difficulty 3 a missing capital is a wrong letter', () => {
 })
 
 const openWord = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const answer = (text: string) => {
     table.toFlow({ type: 'text', text })
     table.pressEnter()

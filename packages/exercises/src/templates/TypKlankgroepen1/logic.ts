@@ -9,9 +9,9 @@ import {
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import {
-  dealOverGroups,
+  dealOverSoundGroups,
   hasManySoundGroups,
-  readGroups,
+  readTextList,
   listSoundGroups,
   soundGroupTags,
 } from '../../kit/sound-groups.ts'
@@ -33,7 +33,7 @@ export interface TypKlankgroepen1Answer {
 const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
-      const groups = readGroups(readOwnField(fields, 'groups'))
+      const groups = readTextList(readOwnField(fields, 'groups'))
       return groups === null ? null : { groups }
     }),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
@@ -50,7 +50,7 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 const typing = createHiddenTypingFlow({
   showsWordFirst: false,
   isFilledIn: isStarted,
-  answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
+  answer: ({ word }, input) => ({ groups: dealOverSoundGroups(word, input) }),
 })
 
 /** TPL-12: letters go into the right box by themselves. A box's speaker plays `group`, from 1. */

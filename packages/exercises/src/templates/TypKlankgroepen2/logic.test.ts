@@ -1,20 +1,17 @@
+import { judgeFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen2 } from './logic.ts'
 
 /** Opens the first word, ki-kker, at its content. */
 const openWord = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const type = (...texts: string[]) => {
     for (const text of texts) table.toFlow({ type: 'text', text })
   }
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, type, posted }
+  return { table, type, posted: table.posted }
 }
 
 describe('the klankgroepen are typed first, cut by a space', () => {
@@ -48,28 +45,22 @@ describe('the klankgroepen are typed first, cut by a space', () => {
   })
 })
 
-describe('the whole word is typed next', () => {
-  test('starts with an empty field, is typed letter by letter, and both are sent', () => {
-    const { table, type, posted } = openWord()
-    type('KI kker')
-    expect(table.flowState).toMatchObject({ groups: ['KI', 'kker'], typing: { input: '' } })
-    type('ki', 'ki ')
-    expect(posted()).toEqual([{ attempt: ' ', at: 2 }])
-    type('kikker')
-    table.pressEnter()
-    expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
-    expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
-  })
+test('the whole word starts with an empty field, is typed letter by letter, and is sent with the groups', () => {
+  const { table, type, posted } = openWord()
+  type('KI kker')
+  expect(table.flowState).toMatchObject({ groups: ['KI', 'kker'], typing: { input: '' } })
+  type('ki', 'ki ')
+  expect(posted()).toEqual([{ attempt: ' ', at: 2 }])
+  type('kikker')
+  table.pressEnter()
+  expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
+  expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
 })
 
 const kikker = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' })
 
-const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) => {
-  const turn = findCurrentTurn(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
-  if (turn === null) throw new Error('no turn')
-  const verdict = judgeMove(typKlankgroepen2, turn, data as Record<string, unknown>)
-  return verdict.kind === 'answer' ? verdict.right : verdict.kind
-}
+const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) =>
+  judgeFixture(typKlankgroepen2, turnWithAnchorsFixture(typKlankgroepen2, word, [], difficulty), data)
 
 const groups = ['ki', 'kker']
 

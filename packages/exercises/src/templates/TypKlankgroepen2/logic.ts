@@ -14,7 +14,7 @@ import { describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
-import { hasManySoundGroups, readGroups, listSoundGroups, soundGroupTags } from '../../kit/sound-groups.ts'
+import { hasManySoundGroups, readTextList, listSoundGroups, soundGroupTags } from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -41,7 +41,7 @@ const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const groups = readGroups(readOwnField(fields, 'groups'))
+      const groups = readTextList(readOwnField(fields, 'groups'))
       return typed === null || groups === null ? null : { groups, ...typed }
     }),
   isWrongAttempt: ({ word }, attempt, at) =>

@@ -2,12 +2,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 test('TPL-13 TypKlankgroepen2: the groups with spaces between them, then the whole word', async () => {
-  const { data, spoken, clock, begin } = await renderExerciseFixture(fixture)
-  await begin()
+  const { data, spoken, clock } = await beginExerciseFixture(fixture)
   await screen.findByRole('textbox', { name: 'Typ de klankgroepen' })
   clock.pass(0)
   expect(spoken).toEqual(['word'])

@@ -9,7 +9,7 @@ export const splitIntoPieces = (word: Word): readonly string[] => {
   return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
 }
 
-export const isBuiltOfGroups = hasManySoundGroups
+export const isBuiltOfSoundGroups = hasManySoundGroups
 
 /** Among more logs the eye would search instead of the ear. */
 const maxWrong = 3

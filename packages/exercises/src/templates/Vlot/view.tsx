@@ -14,7 +14,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { canPick, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
 import { Fleet } from './Fleet.tsx'
-import { isBuiltOfGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
+import { isBuiltOfSoundGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
 
 type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
@@ -109,7 +109,7 @@ function Feedback(props: Props) {
   if (state.game === null) return <DictationFeedback {...props} logic={logic} />
   const { refused } = state.game
   if (refused.length === 0) return null
-  const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound
+  const told = isBuiltOfSoundGroups(turn.word) ? texts.otherGroup : texts.otherSound
   return (
     <TryAgainMessage
       key={refused.length}

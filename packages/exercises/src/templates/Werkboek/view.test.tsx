@@ -2,15 +2,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { beginExerciseFixture, renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('TPL-22 Werkboek', () => {
   test("EX-17 a download button, then 'Ik ben klaar', enabled only after the download", async () => {
-    const { data, downloaded, begin } = await renderExerciseFixture(fixture)
-    await begin()
+    const { data, downloaded } = await beginExerciseFixture(fixture)
     await screen.findByRole('button', { name: 'Download' })
     expect(button('Ik ben klaar').disabled).toBe(true)
     await userEvent.click(button('Ik ben klaar'))
@@ -26,8 +25,7 @@ describe('TPL-22 Werkboek', () => {
   })
 
   test('EX-17 a workbook that fails to download does not count, and can be requested again', async () => {
-    const { downloaded, setNetwork, begin } = await renderExerciseFixture(fixture)
-    await begin()
+    const { downloaded, setNetwork } = await beginExerciseFixture(fixture)
     setNetwork(false)
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
     expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([1, true])
@@ -59,8 +57,7 @@ describe('TPL-22 Werkboek', () => {
 
   test('several documents have a button each', async () => {
     const documents = ['Deel 1', 'Deel 2'].map((name, at) => ({ id: at + 1, name, url: `/${at}.pdf` }))
-    const { downloaded, begin } = await renderExerciseFixture({ ...fixture, documents })
-    await begin()
+    const { downloaded } = await beginExerciseFixture({ ...fixture, documents })
     await userEvent.click(await screen.findByRole('button', { name: 'Download Deel 2' }))
     expect(downloaded.map(({ url }) => url)).toEqual(['/1.pdf'])
   })

@@ -1,9 +1,10 @@
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { conjugateVerb, type VerbForm } from '@letterliaan/dutch/verbs'
 import { wordFixture } from '../../kit/fixture.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { adviseOnEnding, logic } from './logic.ts'
 import { listQuestions } from './questions.ts'
@@ -13,146 +14,52 @@ const wordOf = (word: string, verb: VerbForm) => wordFixture(1, word, { verb: { 
 
 /** Opens the first sentence: 'Mila wordt morgen tien.' */
 const open = () => {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   const choose = (...choices: string[]) => {
     for (const choice of choices) table.toFlow({ type: 'choose', choice })
   }
-  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
-  return { table, choose, posted }
+  return { table, choose, posted: table.posted }
 }
 
 describe('VERB-1 time and person are asked first, followed by the scheme', () => {
-  test.each<[string, VerbForm, readonly (readonly [string, string])[]]>([
-    [
-      'wordt',
-      { infinitive: 'worden', person: 'hij', time: 'nu' },
-      [
-        ['time', 'nu'],
-        ['person', 'hij'],
-        ['stem', 'word'],
-        ['ending', 't'],
-      ],
-    ],
+  test.each<[string, VerbForm, string]>([
+    ['wordt', { infinitive: 'worden', person: 'hij', time: 'nu' }, 'time:nu person:hij stem:word ending:t'],
     [
       'word',
       { infinitive: 'worden', person: 'jij', time: 'nu', inversion: true },
-      [
-        ['time', 'nu'],
-        ['person', 'jij'],
-        ['stem', 'word'],
-        ['ending', 'niets'],
-      ],
+      'time:nu person:jij stem:word ending:niets',
     ],
-    [
-      'lopen',
-      { infinitive: 'lopen', person: 'wij', time: 'nu' },
-      [
-        ['time', 'nu'],
-        ['person', 'wij'],
-        ['ending', 'geheel'],
-      ],
-    ],
+    ['lopen', { infinitive: 'lopen', person: 'wij', time: 'nu' }, 'time:nu person:wij ending:geheel'],
     [
       'leefde',
       { infinitive: 'leven', person: 'hij', time: 'toen' },
-      [
-        ['time', 'toen'],
-        ['person', 'hij'],
-        ['change', 'zelfde'],
-        ['root', 'v'],
-        ['ending', 'de'],
-      ],
+      'time:toen person:hij change:zelfde root:v ending:de',
     ],
     [
       'faxte',
       { infinitive: 'faxen', person: 'ik', time: 'toen' },
-      [
-        ['time', 'toen'],
-        ['person', 'ik'],
-        ['change', 'zelfde'],
-        ['root', 'x'],
-        ['ending', 'te'],
-      ],
+      'time:toen person:ik change:zelfde root:x ending:te',
     ],
     [
       'juichten',
       { infinitive: 'juichen', person: 'wij', time: 'toen' },
-      [
-        ['time', 'toen'],
-        ['person', 'wij'],
-        ['change', 'zelfde'],
-        ['root', 'ch'],
-        ['ending', 'ten'],
-      ],
+      'time:toen person:wij change:zelfde root:ch ending:ten',
     ],
-    [
-      'liep',
-      { infinitive: 'lopen', person: 'hij', time: 'toen' },
-      [
-        ['time', 'toen'],
-        ['person', 'hij'],
-        ['change', 'anders'],
-      ],
-    ],
-    [
-      'gebeurd',
-      { infinitive: 'gebeuren', person: null, time: 'klaar' },
-      [
-        ['time', 'klaar'],
-        ['end', 't'],
-        ['root', 'r'],
-        ['ending', 'd'],
-      ],
-    ],
-    [
-      'gered',
-      { infinitive: 'redden', person: null, time: 'klaar' },
-      [
-        ['time', 'klaar'],
-        ['end', 't'],
-        ['root', 'd'],
-        ['ending', 'niets'],
-      ],
-    ],
-    [
-      'gelopen',
-      { infinitive: 'lopen', person: null, time: 'klaar' },
-      [
-        ['time', 'klaar'],
-        ['end', 'n'],
-      ],
-    ],
-    [
-      'gekocht',
-      { infinitive: 'kopen', person: null, time: 'klaar' },
-      [
-        ['time', 'klaar'],
-        ['end', 't'],
-      ],
-    ],
+    ['liep', { infinitive: 'lopen', person: 'hij', time: 'toen' }, 'time:toen person:hij change:anders'],
+    ['gebeurd', { infinitive: 'gebeuren', person: null, time: 'klaar' }, 'time:klaar end:t root:r ending:d'],
+    ['gered', { infinitive: 'redden', person: null, time: 'klaar' }, 'time:klaar end:t root:d ending:niets'],
+    ['gelopen', { infinitive: 'lopen', person: null, time: 'klaar' }, 'time:klaar end:n'],
+    ['gekocht', { infinitive: 'kopen', person: null, time: 'klaar' }, 'time:klaar end:t'],
     [
       'verbrede',
       { infinitive: 'verbreden', person: null, time: 'bijvoeglijk' },
-      [
-        ['time', 'bijvoeglijk'],
-        ['participle', 'verbreed'],
-        ['ending', 'e'],
-      ],
+      'time:bijvoeglijk participle:verbreed ending:e',
     ],
-    [
-      'zet',
-      { infinitive: 'zetten', person: null, time: 'gebod' },
-      [
-        ['time', 'gebod'],
-        ['stem', 'zet'],
-        ['ending', 'niets'],
-      ],
-    ],
-    ['zwemmen', { infinitive: 'zwemmen', person: null, time: 'infinitief' }, [['time', 'infinitief']]],
+    ['zet', { infinitive: 'zetten', person: null, time: 'gebod' }, 'time:gebod stem:zet ending:niets'],
+    ['zwemmen', { infinitive: 'zwemmen', person: null, time: 'infinitief' }, 'time:infinitief'],
   ])('%s: %o', (word, verb, expected) => {
     const questions = listQuestions(wordOf(word, verb))
-    expect(questions.map(({ kind, right }) => [kind, right])).toEqual(expected)
+    expect(questions.map(({ kind, right }) => `${kind}:${right}`).join(' ')).toBe(expected)
     for (const { choices, right } of questions) {
       expect(choices).toContain(right)
       expect(new Set(choices).size).toBe(choices.length)
@@ -263,7 +170,7 @@ describe('VERB-1 time and person are asked first, followed by the scheme', () =>
 
 test('VERB-1 a right choice, or one that was not offered, is no attempt', () => {
   const word = wordOf('wordt', { infinitive: 'worden', person: 'hij', time: 'nu' })
-  const turn = { ...runTurn, word }
+  const turn = { ...turnFixture(logic, 'vis'), word }
   const kinds = [
     { attempt: 'nu', at: 0 },
     { attempt: 'toen', at: 0 },
@@ -273,20 +180,6 @@ test('VERB-1 a right choice, or one that was not offered, is no attempt', () => 
   ].map((data) => judgeMove(logic, turn, data).kind)
   expect(kinds).toEqual(['ignored', 'attempt', 'ignored', 'ignored', 'ignored'])
 })
-
-const runTurn = {
-  words: [],
-  documents: [],
-  difficulty: 2 as const,
-  exercise_data: {
-    word: '',
-    anchor: null,
-    anchors: [],
-    colors: [],
-    template: 'Werkwoord' as const,
-    sound_group: null,
-  },
-}
 
 test.each<[VerbForm, string, RegExp | null]>([
   [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 'niets', /zet er een t achter/],

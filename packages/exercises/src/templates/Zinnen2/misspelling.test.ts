@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { computeEditDistance, findMisspelling, findFinishedWord, isMisspelling } from './misspelling.ts'
 
 test.each([
@@ -33,29 +33,27 @@ test('is at most the length of the longer word, and no detour over a third word 
 const vis = { word: 'vis', sentence: 'De vis is in het water.' }
 const klein = { word: 'klein', sentence: 'Mijn zus is nog klein.' }
 
-describe('the target word, misspelt', () => {
-  test.each([
-    [vis, 'fis', true],
-    [vis, 'viss', true],
-    [vis, 'Vist', true],
-    [vis, 'vis', false],
-    [vis, 'VIS', false],
-    [vis, 'is', false],
-    [vis, 'water', false],
-    [vis, 'watter', false],
-    [vis, 'hond', false],
-    [vis, '', false],
-    [vis, 'een fis', false],
-    [klein, 'klijn', true],
-    [klein, 'kleijn', true],
-    [klein, 'mein', false],
-    [klein, 'x'.repeat(5000), false],
-    [{ word: "foto's", sentence: "Ik zie foto's." }, 'fotos', true],
-    [{ word: "'s nachts", sentence: "'s Nachts slaap ik." }, 'nacht', false],
-    [{ word: '', sentence: '' }, 'a', false],
-  ])('$word written as %s', (word, written, is) => {
-    expect(isMisspelling(word, written)).toBe(is)
-  })
+test.each([
+  [vis, 'fis', true],
+  [vis, 'viss', true],
+  [vis, 'Vist', true],
+  [vis, 'vis', false],
+  [vis, 'VIS', false],
+  [vis, 'is', false],
+  [vis, 'water', false],
+  [vis, 'watter', false],
+  [vis, 'hond', false],
+  [vis, '', false],
+  [vis, 'een fis', false],
+  [klein, 'klijn', true],
+  [klein, 'kleijn', true],
+  [klein, 'mein', false],
+  [klein, 'x'.repeat(5000), false],
+  [{ word: "foto's", sentence: "Ik zie foto's." }, 'fotos', true],
+  [{ word: "'s nachts", sentence: "'s Nachts slaap ik." }, 'nacht', false],
+  [{ word: '', sentence: '' }, 'a', false],
+])('in %j the text %s is a misspelling: %s', (word, written, is) => {
+  expect(isMisspelling(word, written)).toBe(is)
 })
 
 test.each([

@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
+import { allFixtures } from '../all.fixture.ts'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
-import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
+import { type TemplateFixture } from '../../kit/fixture.ts'
+import { turnOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as leesTyp } from '../../templates/LeesTyp/fixture.ts'
 import { fixture as letterBlokken } from '../../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-const slipping = Object.values(modules).flatMap(({ fixture }) => (fixture.slip === null ? [] : [fixture]))
-
-const firstTurnOf = (fixture: TemplateFixture) => {
-  const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? null }
-  const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
-  if (turn === null) throw new Error('no turn')
-  return turn
-}
+const slipping = allFixtures.filter(({ slip }) => slip !== null)
 
 /** Steps of help after wrong moves, in templates with and without their own help. */
 const ladder = ['first', 'place', 'letters', 'word']
@@ -33,11 +23,11 @@ const grownIn = ({ logic }: TemplateFixture) => {
   return canGrowHelp(logic) ? ladder : [null, null, null, null]
 }
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 growing help in %s is shown, with its sentence and the one place to look at',
-  async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
-    const view = await loadTemplate(name)
+test.each(slipping)(
+  'GIDS-5 growing help in $logic.name is shown, with its sentence and the one place to look at',
+  async (fixture) => {
+    const turn = turnOfFixture(fixture)
+    const view = await loadTemplate(fixture.logic.name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
       const { flow } = renderTurnFixture(view, turn, { wrongMoves })
       // After a template's own help, growing help belongs to the visible mistake.
@@ -60,28 +50,25 @@ test.each([
   'SPEEL-7 help after three slips of an earlier visit waits for the first new slip: %i slips',
   async (wrongMoves, step) => {
     const view = await loadTemplate('LuisterTyp')
-    renderTurnFixture(view, firstTurnOf(luisterTyp), { earlierMoves: 3, wrongMoves })
+    renderTurnFixture(view, turnOfFixture(luisterTyp), { earlierMoves: 3, wrongMoves })
     expect(document.querySelector<HTMLElement>('[data-help]')?.dataset['help'] ?? null).toBe(step)
   },
 )
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 a wrong move in %s is seen and heard',
-  async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
-    const { effects, flow } = renderTurnFixture(await loadTemplate(name), turn)
-    expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
-    act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
-    expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
-    const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
-    expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
-  },
-)
+test.each(slipping)('GIDS-5 a wrong move in $logic.name is seen and heard', async (fixture) => {
+  const turn = turnOfFixture(fixture)
+  const { effects, flow } = renderTurnFixture(await loadTemplate(fixture.logic.name), turn)
+  expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
+  act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
+  expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
+  const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
+  expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
+})
 
 test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
   'SPEEL-7 a struck letter in %s is shown at the field, not over the task',
   async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
+    const turn = turnOfFixture(fixture)
     const { flow } = renderTurnFixture(await loadTemplate(name), turn)
     act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
     const seen = screen.getByText(/.: dat is het nog niet\.$/)
@@ -90,21 +77,20 @@ test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.n
 )
 
 test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not cover the word', async () => {
-  const turn = firstTurnOf(leesTyp)
+  const turn = turnOfFixture(leesTyp)
   const { flow } = renderTurnFixture(await loadTemplate('LeesTyp'), turn)
   const animate = vi.spyOn(Element.prototype, 'animate')
   act(() => leesTyp.slip?.(turn, (event) => flow()?.send(event as never)))
   const [keyframes] = animate.mock.calls.at(-1) ?? []
   expect((keyframes as Keyframe[]).at(-1)).toEqual({ opacity: 0 })
   expect(JSON.stringify(keyframes)).not.toContain('transform')
-  animate.mockRestore()
 })
 
-test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-1 GIDS-5 the first wrong move in %s is read automatically, if help can grow',
-  async (name, fixture) => {
-    const turn = firstTurnOf(fixture)
-    const view = await loadTemplate(name)
+test.each(slipping)(
+  'GIDS-1 GIDS-5 the first wrong move in $logic.name is read automatically, if help can grow',
+  async (fixture) => {
+    const turn = turnOfFixture(fixture)
+    const view = await loadTemplate(fixture.logic.name)
     const said: string[] = []
     const say = async ({ text }: { readonly text: string }) => {
       said.push(text)
@@ -137,7 +123,7 @@ test.each([
     moved: 1,
   },
 ])('GIDS-5 a struck text stays one element, and $motion', async ({ lessMotion, moved }) => {
-  const turn = firstTurnOf(luisterTyp)
+  const turn = turnOfFixture(luisterTyp)
   const { flow, clock } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
   const cancel = vi.fn<() => void>()
   const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation)
@@ -161,13 +147,10 @@ test.each([
       animate.mock.contexts[at] === first.tile && JSON.stringify(keyframes).includes('transform'),
   )
   expect(moves).toHaveLength(moved)
-  animate.mockRestore()
-  vi.unstubAllGlobals()
 })
 
 test('GIDS-5 the sound of a wrong letter reaches the player', async () => {
-  const { begin, clock, events } = await renderExerciseFixture(luisterTyp)
-  await begin()
+  const { clock, events } = await beginExerciseFixture(luisterTyp)
   act(() => clock.pass(0))
   await userEvent.keyboard('q')
   expect(events.filter((event) => event.startsWith('sound'))).toEqual(['sound wrong'])

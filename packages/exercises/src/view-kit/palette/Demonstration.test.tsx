@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { analysedWordFixture, anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { listDemonstrationSteps } from '../../kit/demonstration.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
@@ -12,11 +12,6 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { LookContext } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 /** Longer than any step of it (ms). */
 const longMs = 4500

@@ -48,7 +48,7 @@ const mixed = TemplateName.options.filter((name) => mixesWordsAndSounds(template
 const others = TemplateName.options.filter((name) => !mixed.includes(name))
 const voicesBy = (voice: WordVoice): Voices => ({ word: voice, plural: null, sentence: null })
 
-test('the templates that say words and sounds are listed', () => {
+test('these templates say both words and single sounds', () => {
   expect(mixed).toEqual(['LeesLetters', 'KijkLuister', 'Klankgroepen', 'TypKlankgroepen1', 'StappenPlan'])
 })
 

@@ -15,7 +15,7 @@ export interface RightAnswerProps {
 
 /** Shows the word, cut or with the asked place; hidden if coloured blocks spell it. Its text is the word. */
 export function AnsweredWord({ word, answer }: RightAnswerProps) {
-  if (answer?.kind === 'groups') return <CutGroups groups={answer.groups} />
+  if (answer?.kind === 'groups') return <CutSoundGroups groups={answer.groups} />
   if (answer?.kind === 'colours') return <HiddenText>{word}</HiddenText>
   if (answer?.kind !== 'choice') return word
   return (
@@ -33,7 +33,7 @@ export function AnsweredWord({ word, answer }: RightAnswerProps) {
   )
 }
 
-export const CutGroups = ({ groups }: { readonly groups: readonly string[] }) => (
+export const CutSoundGroups = ({ groups }: { readonly groups: readonly string[] }) => (
   <span className={styles.groups}>
     {groups.map((group, at) => (
       <span key={at} className={styles.group}>

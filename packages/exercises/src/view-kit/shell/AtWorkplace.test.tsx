@@ -4,7 +4,7 @@ import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
-import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture as kijkLees } from '../../templates/KijkLees/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
@@ -12,8 +12,7 @@ import { AtWorkplace } from './AtWorkplace.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {
-  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
-  table.begin()
+  const table = begunTableFixture(fixture)
   for (let word = 0; word < right; word++) {
     table.playWord()
     table.wait(5000)

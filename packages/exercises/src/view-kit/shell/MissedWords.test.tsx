@@ -8,7 +8,7 @@ import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
-import { createManualClock } from '../runner/manual-clock.ts'
+import { portsFixture } from '../ports.fixture.ts'
 import { MissedWords } from './MissedWords.tsx'
 
 const texts = ['boom', 'vis', 'maan', 'kat']
@@ -38,20 +38,12 @@ async function showMissed(count: number) {
     exercise: exerciseFixture(stapDictee.logic, run),
     difficulty: 2,
   })
-  const heard: string[] = []
+  const { ports: silent, spoken: heard } = portsFixture()
   const submit = vi.fn<() => Promise<null>>()
   const ports = {
-    clock: createManualClock(),
-    paceStretch: () => 1,
-    unixMs: () => 0,
+    ...silent,
     submit,
     reset: () => Promise.resolve(run),
-    tellPlace: () => undefined,
-    speak: (spoken: { word: string }) => void heard.push(spoken.word),
-    preload: () => undefined,
-    hold: () => undefined,
-    clearSound: () => undefined,
-    playEffect: () => undefined,
     download: () => Promise.resolve(true),
   }
   const onLeave = vi.fn<() => void>()

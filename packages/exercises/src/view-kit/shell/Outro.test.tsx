@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { allFixtures } from '../all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import { listen } from '@letterliaan/ui/listen.fixture'
@@ -17,14 +18,17 @@ import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
 
+interface Shown extends Partial<Omit<PlayingChild, 'buddy_id'>> {
+  readonly onward?: Onward
+  readonly fixture?: TemplateFixture
+  readonly needed?: number
+  readonly pending?: readonly PendingMove[]
+  readonly wrapper?: ReturnType<typeof listen>['wrapper']
+}
+
 function showOutro(
-  child: Omit<PlayingChild, 'buddy_id'>,
   more: Partial<StudentExercise> = {},
-  onward?: Onward,
-  fixture: TemplateFixture = luisterTyp,
-  needed?: number,
-  pending: readonly PendingMove[] = [],
-  wrapper?: ReturnType<typeof listen>['wrapper'],
+  { onward, fixture = luisterTyp, needed, pending = [], wrapper, ...child }: Shown = {},
 ) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
@@ -41,7 +45,7 @@ function showOutro(
   render(
     <Outro
       state={{ ...state, run: { ...run, ...more }, pending }}
-      child={{ buddy_id: 1, ...child }}
+      child={{ buddy_id: 1, points: 40, ...child }}
       stepResult={null}
       onward={onward}
       onLeave={onLeave}
@@ -54,6 +58,7 @@ function showOutro(
   return { onLeave, onRepeat }
 }
 
+const exercise: Onward = { to: 'exercise', go: () => undefined }
 const allRight = (fixture: TemplateFixture): Partial<StudentExercise> => {
   const { detailed_results } = runOfFixture(fixture)
   return { detailed_results: detailed_results.map((result) => Object.assign(result, { success: true })) }
@@ -78,7 +83,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('EX-7 the outro describes what was done with the words in this template', () => {
   const headings = [luisterTyp, leesLetters].map((fixture) => {
-    showOutro({ points: 0 }, allRight(fixture), undefined, fixture)
+    showOutro(allRight(fixture), { fixture })
     const { textContent } = screen.getByRole('heading', { level: 3 })
     cleanup()
     return textContent
@@ -90,15 +95,12 @@ test.each([
   ['just completed', 40, false, '10 punten erbij. Je hebt 50 punten.'],
   ['complete already', 50, true, 'Je hebt 50 punten.'],
 ])('the points of an exercise that was %s are shown', (_when, points, isPaid, text) => {
-  showOutro({ points, isPaid })
+  showOutro({}, { points, isPaid })
   expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('EX-10 an exercise that must be repeated says so kindly, and keeps the button back to the lesson', () => {
-  const { onLeave, onRepeat } = showOutro(
-    { points: 40 },
-    { status: 1, points_earned: 0, isForcedRepeat: true },
-  )
+  const { onLeave, onRepeat } = showOutro({ status: 1, points_earned: 0, isForcedRepeat: true })
   expect(screen.getByText(mustRepeat)).toBeTruthy()
   press('Herhaal de oefening')
   expect(onRepeat).toHaveBeenCalledOnce()
@@ -107,7 +109,7 @@ test('EX-10 an exercise that must be repeated says so kindly, and keeps the butt
 })
 
 test('EX-8 EX-10 any other exercise leads back or may be repeated, and requires nothing', () => {
-  const { onLeave, onRepeat } = showOutro({ points: 40 })
+  const { onLeave, onRepeat } = showOutro()
   expect(screen.queryByText(mustRepeat)).toBeNull()
   press('Herhaal de oefening')
   press('Ga terug naar de lespagina')
@@ -116,14 +118,14 @@ test('EX-8 EX-10 any other exercise leads back or may be repeated, and requires 
 
 test('EX-10 GIDS-8 a forced repeat shows how many were right, and how many are needed', () => {
   const forced = { status: 1, points_earned: 0, isForcedRepeat: true } as const
-  showOutro({ points: 40 }, { ...failedWith(1), ...forced, percentage_score: 33 }, undefined, luisterTyp, 60)
+  showOutro({ ...failedWith(1), ...forced, percentage_score: 33 }, { needed: 60 })
   expect(sentences()).toEqual([
     'Je had 1 van de 3 woorden goed.',
     'Je haalt deze oefening met 2 goede woorden.',
     mustRepeat,
   ])
   cleanup()
-  showOutro({ points: 40 }, { ...failedWith(2), ...forced, percentage_score: 66 }, undefined, luisterTyp, 60)
+  showOutro({ ...failedWith(2), ...forced, percentage_score: 66 }, { needed: 60 })
   expect(sentences()).toEqual(['Je had 2 van de 3 woorden goed.', mustRepeat])
 })
 
@@ -134,7 +136,7 @@ test.each([
   'EX-10 GIDS-8 the outro after a forced repeat says what decided: the first run, with %i right',
   (right, told) => {
     const run = { ...failedWith(3), percentage_score: 20 * right, first_run: { right, all: 5 } }
-    showOutro({ points: 40 }, run, undefined, luisterTyp, 60)
+    showOutro(run, { needed: 60 })
     expect(sentences().slice(0, 3)).toEqual([
       'Nog even oefenen!',
       told,
@@ -144,7 +146,7 @@ test.each([
 )
 
 test('EX-10 the outro after a forced repeat says only what is needed if the first run was not counted', () => {
-  showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
+  showOutro({ ...failedWith(3), percentage_score: 40 }, { needed: 60 })
   expect(sentences().slice(0, 2)).toEqual(['Nog even oefenen!', 'Je hebt 60% nodig.'])
 })
 
@@ -153,16 +155,12 @@ test.each([
   ['that has to be repeated', { status: 1, isForcedRepeat: true }, 0],
   ['that is done', { status: 2 }, 1],
 ] as const)('EX-9 a run %s shows no coins next to its title that it did not earn', (_run, more, counters) => {
-  showOutro({ points: 40 }, { points_earned: 0, ...more })
+  showOutro({ points_earned: 0, ...more })
   expect(screen.queryAllByText('Je hebt 40 punten.')).toHaveLength(counters)
 })
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-
 test('the general outro praises nothing that may not have happened', () => {
-  const after = Object.values(modules).flatMap(({ fixture }) => fixture.logic.lesson?.after ?? [])
+  const after = allFixtures.flatMap(({ logic }) => logic.lesson?.after ?? [])
   expect(after.filter((text) => /onthouden|goed|knap|verhaal/i.test(text))).toEqual([])
 })
 
@@ -185,7 +183,7 @@ test.each([
 ])(
   'GIDS-8 %i of 3 words with %i percent needed is not called nearly, and the result is short',
   (right, needed, howFar) => {
-    showOutro({ points: 40 }, failedWith(right), undefined, luisterTyp, needed)
+    showOutro(failedWith(right), { needed })
     expect(sentences()).toEqual([
       'Nog even oefenen!',
       howFar,
@@ -203,7 +201,7 @@ test.each([
 ])('ZIN-1 GIDS-8 a sentence dictation of %s counts %s', (category, counted) => {
   const run = failedWith(1)
   const words = runOfFixture(zinDictee).words.map((word) => Object.assign({}, word, { category }))
-  showOutro({ points: 40 }, { ...run, words }, undefined, zinDictee, 80)
+  showOutro({ ...run, words }, { fixture: zinDictee, needed: 80 })
   const all = run.detailed_results?.length
   expect(sentences().slice(1, 3)).toEqual([
     `Je had 1 van de ${all} ${counted} goed.`,
@@ -222,15 +220,14 @@ test.each([
 ])(
   'GIDS-4 GIDS-8 a failed run with %i right that leads to something else asks for no more practice',
   (right, more, told) => {
-    const onward: Onward = { to: 'exercise', go: () => undefined }
-    showOutro({ points: 40 }, { ...failedWith(right), ...more }, onward, luisterTyp, 60)
+    showOutro({ ...failedWith(right), ...more }, { onward: exercise, needed: 60 })
     expect(sentences()).toEqual([...told, 'Ga nu naar de volgende oefening!'])
     screen.getByRole('heading', { name: told[0] as string })
   },
 )
 
 test('GIDS-8 two of 3 words with 80% needed is called nearly', () => {
-  showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
+  showOutro(failedWith(2), { needed: 80 })
   expect(sentences().slice(0, 2)).toEqual([
     'Bijna: 2 van de 3',
     'Je haalt deze oefening met 3 goede woorden.',
@@ -249,7 +246,7 @@ test.each([
   (to, name, said) => {
     for (const status of [2, 3] as const) {
       const go = vi.fn<() => void>()
-      showOutro({ points: 40 }, { status }, { to, go })
+      showOutro({ status }, { onward: { to, go } })
       expect(firstWay()).toEqual({ name, said })
       expect(sizes()).toEqual(['large', 'normal', 'normal'])
       press(name)
@@ -260,18 +257,18 @@ test.each([
 )
 
 test('GIDS-4 an exercise that must be repeated leads nowhere else first, and says only that', () => {
-  showOutro({ points: 40 }, { status: 1, isForcedRepeat: true }, { to: 'exercise', go: () => undefined })
+  showOutro({ status: 1, isForcedRepeat: true }, { onward: exercise })
   expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: mustRepeat })
 })
 
 test('GIDS-4 repeating is the first button, and spoken, if the same exercise is next', () => {
-  showOutro({ points: 40 }, { status: 3 })
+  showOutro({ status: 3 })
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' })
 })
 
 test('GIDS-4 a passed dictation leads to its result, as is said, and nowhere else', () => {
-  showOutro({ points: 40 }, { status: 2 }, { to: 'exercise', go: () => undefined }, stapDictee)
+  showOutro({ status: 2 }, { onward: exercise, fixture: stapDictee })
   expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
   expect(sizes()).toEqual(['large', 'normal', 'normal'])
   expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
@@ -285,7 +282,7 @@ test.each([
 ])(
   'WEET-10 GIDS-4 GIDS-8 a dictation with %i of 3 right first says what went well, and leads to its missed words',
   (right, wentWell) => {
-    showOutro({ points: 40 }, failedWith(right), { to: 'exercise', go: () => undefined }, stapDictee, 80)
+    showOutro(failedWith(right), { onward: exercise, fixture: stapDictee, needed: 80 })
     const begin = right === 2 ? 'Schrijf dit woord nog een keer!' : 'Schrijf deze woorden nog een keer!'
     expect(sentences()).toEqual([wentWell, 'Je haalt deze oefening met 3 goede woorden.', begin])
     screen.getByRole('heading', { name: wentWell })
@@ -308,13 +305,12 @@ test.each([
   ['that is on its way', false, [unheard], 0],
   ['that the server has', true, [], 0],
 ])('NET-3 work %s is announced as judged later: %#', (_work, isAway, pending, times) => {
-  showOutro({ points: 40, isAway }, {}, undefined, luisterTyp, undefined, pending)
+  showOutro({}, { isAway, pending })
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
 })
 
 test('NET-2 a dictation that waits for the network announces no result that cannot be opened yet', () => {
-  const run = allRight(stapDictee)
-  showOutro({ points: 40, isAway: true }, run, undefined, stapDictee, undefined, [unheard])
+  showOutro(allRight(stapDictee), { isAway: true, fixture: stapDictee, pending: [unheard] })
   expect(screen.getByRole('button', { name: 'Bekijk je uitslag' })).toHaveProperty('disabled', true)
   expect(screen.queryAllByText('Bekijk nu je uitslag!')).toHaveLength(0)
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(1)
@@ -325,19 +321,19 @@ test.each([
   ['cheers', 'Toet, toet!', 3],
 ])('the buddy %s in its own words (%s) after %i right words', (_does, line, right) => {
   const says = { cheer: { text: 'Toet, toet!' }, comfort: { text: 'Geeft niks!' } }
-  showOutro({ points: 40, says }, right === 3 ? {} : failedWith(right))
+  showOutro(right === 3 ? {} : failedWith(right), { says })
   expect(screen.getAllByText(/Geeft niks!|Toet, toet!/).map(({ textContent }) => textContent)).toEqual([line])
 })
 
 test('EX-9 GIDS-1 the earned points are spoken; the coins show them', async () => {
   const { said, wrapper } = listen()
-  showOutro({ points: 100 }, {}, undefined, luisterTyp, undefined, [], wrapper)
+  showOutro({}, { wrapper })
   await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
   expect(said.slice(0, 2)).toEqual(['Klaar!', 'Je krijgt er 10 punten bij.'])
   expect(screen.queryByText('Je krijgt er 10 punten bij.')).toBeNull()
   cleanup()
   said.length = 0
-  showOutro({ points: 100, isPaid: true }, {}, undefined, luisterTyp, undefined, [], wrapper)
+  showOutro({}, { isPaid: true, wrapper })
   await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
   expect(said.join(' ')).not.toContain('punten')
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { allFixtures } from '../all.fixture.ts'
 import type { DetailedResult } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { TemplateFixture } from '../../kit/fixture.ts'
 import { Results } from './Results.tsx'
 
 const resultOf = (word: string, success: boolean, last_answer: string | null): DetailedResult => ({
@@ -123,12 +123,8 @@ test('GIDS-6 a refused letter shows only the text before it, and a choice shows 
   expect(shown()[0]).toBe('jij koos')
 })
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-
 test('EX-7 words are called well typed only if they were typed', () => {
-  const said = Object.values(modules).map(({ fixture: { logic } }) => {
+  const said = allFixtures.map(({ logic }) => {
     const { container } = render(<Results results={[resultOf('maan', true, 'maan')]} logic={logic} />)
     return [logic.name, container.querySelector('h3')?.textContent]
   })

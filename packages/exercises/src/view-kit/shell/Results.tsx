@@ -13,7 +13,7 @@ import { compareSpelling, type SpelledPiece } from '../../kit/spelling-differenc
 import { cutMark } from '../../kit/sound-groups.ts'
 import { wasMended } from '../../run/missed-words.ts'
 import type { RightAnswer } from '../../kit/right-answer.ts'
-import { AnsweredWord, BesideWord, CutGroups } from './AnswerShown.tsx'
+import { AnsweredWord, BesideWord, CutSoundGroups } from './AnswerShown.tsx'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
@@ -142,8 +142,8 @@ interface OtherAnswerProps {
 function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
   if (answer?.kind === 'groups') {
     return (
-      <Compared verb={exerciseTexts.outro.cut} right={<CutGroups groups={answer.groups} />}>
-        <CutGroups groups={written.split(cutMark)} />
+      <Compared verb={exerciseTexts.outro.cut} right={<CutSoundGroups groups={answer.groups} />}>
+        <CutSoundGroups groups={written.split(cutMark)} />
       </Compared>
     )
   }

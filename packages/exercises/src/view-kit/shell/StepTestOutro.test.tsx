@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ComponentProps } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -16,19 +17,24 @@ const stateOf = (right = 9, all = 10) => {
 const state = stateOf()
 const open = { stars: 2, Verkennen: 2, Oefenen: 0, dictation: true } as const
 
-const ways = { onLeave: () => undefined, onGoOn: () => undefined }
+type Props = ComponentProps<typeof StepTestOutro>
 
-test('the child can request the result again when the reply was lost', async () => {
-  const askAgain = vi.fn<() => void>()
+const showOutro = (more: Partial<Props> = {}, result: Partial<NonNullable<Props['stepResult']>> = {}) =>
   render(
     <StepTestOutro
       state={state}
       child={{ buddy_id: 1, points: 0 }}
-      stepResult={null}
-      onAskAgain={askAgain}
-      {...ways}
+      stepResult={{ stepPassed: false, next: 'step', toDo: open, ...result }}
+      onAskAgain={null}
+      onLeave={() => undefined}
+      onGoOn={() => undefined}
+      {...more}
     />,
   )
+
+test('the child can request the result again when the reply was lost', async () => {
+  const askAgain = vi.fn<() => void>()
+  showOutro({ stepResult: null, onAskAgain: askAgain })
   expect(screen.getByRole('alert').textContent).toContain('Je uitslag kon niet worden opgehaald.')
   await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(askAgain).toHaveBeenCalledOnce()
@@ -42,15 +48,7 @@ test.each([
   ],
 ] as const)('RUL-1 a step that counts from %i stars shows the remaining work', (stars, text) => {
   const toDo = { stars, Verkennen: 0, Oefenen: 1, dictation: true }
-  render(
-    <StepTestOutro
-      state={state}
-      child={{ buddy_id: 1, points: 0 }}
-      stepResult={{ stepPassed: false, next: 'step', toDo }}
-      onAskAgain={null}
-      {...ways}
-    />,
-  )
+  showOutro({}, { toDo })
   expect(screen.getByText(`Knap gedaan! ${text}`)).toBeDefined()
 })
 
@@ -58,15 +56,7 @@ test.each([
   [4, 6, 'Je had 4 van de 6 woorden goed. Je haalt deze oefening met 4 goede woorden.'],
   [10, 10, 'Je had 10 van de 10 woorden goed. Je haalt deze oefening met 6 goede woorden.'],
 ])('EX-1 a passed dictation shows what was right, %i of %i, and what it requires', (right, all, text) => {
-  render(
-    <StepTestOutro
-      state={stateOf(right, all)}
-      child={{ buddy_id: 1, points: 0 }}
-      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
-      onAskAgain={null}
-      {...ways}
-    />,
-  )
+  showOutro({ state: stateOf(right, all) })
   screen.getByRole('heading', { name: 'Gehaald!' })
   expect(screen.getByText(/^Je had/).parentElement?.textContent?.trim()).toBe(text)
   expect(document.body.textContent).not.toContain('%')
@@ -76,59 +66,31 @@ test.each([
   [true, 'Je herhaling is klaar!'],
   [false, 'Wat heb je dat knap gedaan!'],
 ])('EX-1 a repetition has no list of things to do (done: %s)', (stepPassed, text) => {
-  render(
-    <StepTestOutro
-      state={state}
-      child={{ buddy_id: 1, points: 0 }}
-      stepResult={{ stepPassed, next: 'treehouse', toDo: open }}
-      onAskAgain={null}
-      {...ways}
-    />,
-  )
+  showOutro({}, { stepPassed, next: 'treehouse' })
   if (stepPassed) fireEvent.click(document.body)
   screen.getByText(text)
 })
 
 const exercise = { to: 'exercise', go: () => undefined } as const
-test.each([['passed', state, exercise, ['Volgende oefening', 'Ga terug naar de lespagina']]])(
-  'GIDS-4 a dictation that is %s leads to the one next thing first, and says so',
-  (_name, ended, onward, buttons) => {
-    render(
-      <StepTestOutro
-        state={ended}
-        child={{ buddy_id: 1, points: 0 }}
-        stepResult={{ stepPassed: false, next: 'step', toDo: open }}
-        onAskAgain={null}
-        onward={onward}
-        {...ways}
-      />,
-    )
-    const named = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(named.filter((name) => name !== '')).toEqual(buttons)
-    expect(screen.getByRole('button', { name: buttons[0] ?? '' }).className).toContain('large')
-    expect([...document.querySelectorAll('p [data-aloud]')].at(-1)?.textContent).toBe(
-      'Ga nu naar de volgende oefening!',
-    )
-    // No other sentence asks to do something else first.
-    expect(document.body.textContent).not.toMatch(/[Gg]a eerst|opnieuw|[Oo]efen deze/)
-  },
-)
+test('GIDS-4 a passed dictation leads to the one next thing first, and says so', () => {
+  const buttons = ['Volgende oefening', 'Ga terug naar de lespagina']
+  showOutro({ onward: exercise })
+  const named = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(named.filter((name) => name !== '')).toEqual(buttons)
+  expect(screen.getByRole('button', { name: buttons[0] ?? '' }).className).toContain('large')
+  expect([...document.querySelectorAll('p [data-aloud]')].at(-1)?.textContent).toBe(
+    'Ga nu naar de volgende oefening!',
+  )
+  // No other sentence asks to do something else first.
+  expect(document.body.textContent).not.toMatch(/[Gg]a eerst|opnieuw|[Oo]efen deze/)
+})
 
 test.each([
   ['with a missed word offers to write it again', true],
   ['without one does not', false],
 ] as const)('ZIN-3 a dictation that passed %s', async (_how, isMissed) => {
   const write = vi.fn<() => void>()
-  render(
-    <StepTestOutro
-      state={state}
-      child={{ buddy_id: 1, points: 0 }}
-      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
-      onAskAgain={null}
-      {...ways}
-      onWriteMissed={isMissed ? write : undefined}
-    />,
-  )
+  showOutro({ onWriteMissed: isMissed ? write : undefined })
   const offered = screen.queryByRole('button', { name: 'Schrijf je fouten nog een keer goed' })
   expect(offered !== null).toBe(isMissed)
   if (offered) await userEvent.click(offered)

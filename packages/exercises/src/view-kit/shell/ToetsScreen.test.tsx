@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Test, TestAnswerBody, TestDestination, Word } from '@letterliaan/contract'
+import type { Test, TestAnswerBody, TestDestination } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerToetsFixture, toetsFixture } from '../../run/toets-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { createManualClock } from '../runner/manual-clock.ts'
+import { portsFixture } from '../ports.fixture.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ToetsScreen } from './ToetsScreen.tsx'
 import { loadEndings } from './Ending.tsx'
@@ -31,30 +31,21 @@ function show(
 ) {
   let server = opened
   const sent: TestAnswerBody[] = []
-  const spoken: string[] = []
   const onLeave = vi.fn<() => void>()
   const onGoOn = vi.fn<(next: TestDestination) => void>()
   const reset = vi.fn<() => Promise<Test>>(async () => {
     server = toetsFixture()
     return server
   })
-  const clock = createManualClock()
+  const { ports: silent, spoken } = portsFixture()
   const ports = {
-    clock,
-    paceStretch: () => 1,
-    unixMs: () => 1_700_000_000_000 + clock.now(),
+    ...silent,
     submit: async (body: TestAnswerBody) => {
       sent.push(body)
       server = answerToetsFixture(server, String(body.data?.['answer']), next)
       return server
     },
     reset,
-    speak: ({ word }: Word) => void spoken.push(word),
-    preload: () => undefined,
-    hold: () => undefined,
-    clearSound: () => undefined,
-    playEffect: () => undefined,
-    tellPlace: () => undefined,
   }
   const child = { buddy_id: 1, points: 0, screen_name }
   render(<ToetsScreen {...{ toets: opened, child, ports, onLeave, onGoOn }} />)
@@ -267,20 +258,16 @@ describe('ZIN-3 copying missed words', () => {
   })
 })
 
-describe('TST-3 the outro of an entry test', () => {
-  test.each([
-    ['all right', ['maan', 'vis', 'boot']],
-    ['all wrong', ['man', 'fis', 'bood']],
-  ])('leads on to the exercises, the same with %s', async (_, answers) => {
-    const { onLeave } = show(toetsFixture({ kind: 'instap' }))
-    await take(...answers)
-    expect(
-      screen.getByText(
-        'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
-      ),
-    ).toBeDefined()
-    expect(screen.queryByText(/%|Bijna/)).toBeNull()
-    await press('Ga naar oefeningen')
-    expect(onLeave).toHaveBeenCalledOnce()
-  })
+test.each([
+  ['all right', ['maan', 'vis', 'boot']],
+  ['all wrong', ['man', 'fis', 'bood']],
+])('TST-3 the outro of an entry test leads on to the exercises, the same with %s', async (_, answers) => {
+  const { onLeave } = show(toetsFixture({ kind: 'instap' }))
+  await take(...answers)
+  expect(
+    screen.getByText('Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.'),
+  ).toBeDefined()
+  expect(screen.queryByText(/%|Bijna/)).toBeNull()
+  await press('Ga naar oefeningen')
+  expect(onLeave).toHaveBeenCalledOnce()
 })

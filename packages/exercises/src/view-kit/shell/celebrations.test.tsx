@@ -7,7 +7,7 @@ import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { Liana } from './Liana.tsx'
-import { renderExerciseFixture } from './screen.fixture.tsx'
+import { beginExerciseFixture, renderExerciseFixture } from './screen.fixture.tsx'
 
 test('GIDS-7 each word is dictated, its sound of joy is played, it is said, and the next one follows', async () => {
   const { begin, clock, events } = await renderExerciseFixture(fixture)
@@ -86,14 +86,13 @@ test('GIDS-7 PLEK-3 in one log each moment of joy has a sound, motion and a chee
 })
 
 const endOfDictation = async (stepPassed: boolean) => {
-  const { begin, events } = await renderExerciseFixture(stapDictee, {
+  const { events } = await beginExerciseFixture(stapDictee, {
     stepResult: {
       stepPassed,
       next: 'step',
       toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 },
     },
   })
-  await begin()
   for (const { word } of wordsOfFixture(stapDictee)) await userEvent.keyboard(`${word}{Enter}`)
   events.splice(0)
   await userEvent.click(await screen.findByRole('button', { name: 'Bekijk je uitslag' }))
@@ -109,8 +108,7 @@ test('GIDS-7 PLEK-3 a passed dictation has sound and motion, and a passed step h
 })
 
 test('GIDS-7 the liana grows a leaf for each right word, and three in a row show a bird', async () => {
-  const { begin, clock } = await renderExerciseFixture(fixture)
-  await begin()
+  const { clock } = await beginExerciseFixture(fixture)
   act(() => clock.pass(0))
   const grown: unknown[] = []
   for (const { word } of wordsOfFixture(fixture)) {

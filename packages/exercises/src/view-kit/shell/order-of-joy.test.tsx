@@ -7,7 +7,7 @@ import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { renderExerciseFixture } from './screen.fixture.tsx'
+import { beginExerciseFixture } from './screen.fixture.tsx'
 import type { StepResult } from './step-result.ts'
 
 /** Types all words right; the lines of the outro are said when `say` is called. */
@@ -22,12 +22,11 @@ async function play(fixture: TemplateFixture, stepResult: StepResult | null = nu
     },
   }
   const onWork = vi.fn<(isAtWork: boolean) => void>()
-  const { begin, clock } = await renderExerciseFixture(fixture, {
+  const { clock } = await beginExerciseFixture(fixture, {
     onWork,
     stepResult,
     wrapper: ({ children }) => <ReadAloudContext value={voice}>{children}</ReadAloudContext>,
   })
-  await begin()
   act(() => clock.pass(0))
   for (const word of ['vis', 'maan', "foto's"]) await userEvent.keyboard(`${word}{Enter}`)
   act(() => clock.pass(900))

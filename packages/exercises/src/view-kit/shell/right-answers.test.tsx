@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { turnOfFixture } from '../../run/play-table.fixture.ts'
+import { allFixtures, findFixture } from '../all.fixture.ts'
 import type { DetailedResult } from '@letterliaan/contract'
 import * as helpTexts from '@letterliaan/texts/help'
 import { render, screen } from '@testing-library/react'
@@ -6,23 +8,10 @@ import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import type { Turn } from '../../kit/template.ts'
-import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
 import { Results } from './Results.tsx'
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-const fixtures = Object.values(modules).map(({ fixture }) => fixture)
-
-const turnOf = (fixture: TemplateFixture): Turn => {
-  const { logic, anchors = [] } = fixture
-  const word = wordsOfFixture(fixture).find((each) => logic.word.canPlay(each))
-  const run = { ...runOfFixture(fixture), current_word: word?.word ?? null }
-  const turn = findCurrentTurn(logic, run, anchors)
-  if (turn === null) throw new Error('no turn')
-  return turn
-}
+const turnOf = (fixture: TemplateFixture): Turn =>
+  turnOfFixture(fixture, wordsOfFixture(fixture).find((word) => fixture.logic.word.canPlay(word))?.word)
 
 const resultOf = ({ word }: Turn, more: Partial<DetailedResult> = {}): DetailedResult => ({
   word: word.word,
@@ -65,7 +54,7 @@ const rightIn = (turn: Turn, data: Data, logic: TemplateFixture['logic']) => ({
 })
 
 describe.each(
-  fixtures
+  allFixtures
     .filter(({ logic }) => logic.lesson !== null)
     .map((fixture) => [fixture.logic.name, fixture] as const),
 )('WEET-12 the outro of %s', (_name, fixture) => {
@@ -86,14 +75,8 @@ describe.each(
   })
 })
 
-const named = (name: string): TemplateFixture => {
-  const found = fixtures.find(({ logic }) => logic.name === name)
-  if (found === undefined) throw new Error(name)
-  return found
-}
-
 test('WEET-12 a wrong cut is shown next to the right one', () => {
-  const fixture = named('Klankgroepen')
+  const fixture = findFixture('Klankgroepen')
   const turn = turnOf(fixture)
   expect(fixture.logic.outro?.written?.('k|ikker')).toBe('k|ikker')
   expect(fixture.logic.outro?.written?.('K')).toBeNull()
@@ -106,7 +89,7 @@ test('WEET-12 a wrong cut is shown next to the right one', () => {
 })
 
 test('WEET-12 a wrong anchor is shown next to the right one, with the rule', () => {
-  const fixture = named('SorteerLeer')
+  const fixture = findFixture('SorteerLeer')
   const turn = turnOf(fixture)
   const right = fixture.logic.data.expectedInput?.(turn) ?? ''
   const rule = { description: 'Deze regel past.', hint: 'Hint.', tip: 'Tip.' }
@@ -119,7 +102,7 @@ test('WEET-12 a wrong anchor is shown next to the right one, with the rule', () 
 })
 
 test('WEET-12 a word that is not heard gets no advice to listen', () => {
-  const fixture = named('LuisterTyp')
+  const fixture = findFixture('LuisterTyp')
   const turn = turnOf(fixture)
   const remembered = { ...turn, word: { ...turn.word, category: 'ij' } }
   expect(showWord(fixture.logic, remembered).textContent).not.toMatch(/klank|hoor|luister/i)

@@ -6,7 +6,7 @@ import type { TemplateFixture } from '../../kit/fixture.ts'
 import { playMove, collectPlayRules } from '../../run/play-move.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { createManualClock } from '../runner/manual-clock.ts'
+import { portsFixture } from '../ports.fixture.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
@@ -29,7 +29,7 @@ export const renderExerciseFixture = async (
   extendJsdom()
   const { logic } = fixture
   const exercise = exerciseFixture(logic, runOfFixture(fixture), changes)
-  const clock = createManualClock()
+  const { clock, ports: silent } = portsFixture()
   const sent: AnswerBody[] = []
   const spoken: string[] = []
   const spokenOf: string[] = []
@@ -41,9 +41,8 @@ export const renderExerciseFixture = async (
   let stretch = 1
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
-    clock,
+    ...silent,
     paceStretch: () => stretch,
-    unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: AnswerBody) => {
       sent.push(body)
       const { run } = playMove(collectPlayRules({ logic, exercise, difficulty: 2 }, server), server, body)
@@ -56,14 +55,10 @@ export const renderExerciseFixture = async (
       events.push(`say ${word}`)
       spokenOf.push(word)
     },
-    preload: () => undefined,
-    hold: () => undefined,
-    clearSound: () => undefined,
     playEffect(effect: string, semitones = 0) {
       events.push(`sound ${effect}`)
       if (effect === 'right') tones.push(semitones)
     },
-    tellPlace: () => undefined,
     download: async (document: ExerciseDocument) => {
       downloaded.push(document)
       await arrival
@@ -106,4 +101,11 @@ export const renderExerciseFixture = async (
     data: () => sent.map(({ data }) => data),
     begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),
   }
+}
+
+/** Renders an exercise at its content. */
+export const beginExerciseFixture = async (...setup: Parameters<typeof renderExerciseFixture>) => {
+  const rendered = await renderExerciseFixture(...setup)
+  await rendered.begin()
+  return rendered
 }

@@ -5,11 +5,10 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture } from '../../templates/SpeurKleur1/fixture.ts'
-import { renderExerciseFixture } from './screen.fixture.tsx'
+import { beginExerciseFixture, renderExerciseFixture } from './screen.fixture.tsx'
 
 test('the second click of a double click on Begin! chooses nothing; a new click does', async () => {
-  const { begin } = await renderExerciseFixture(fixture)
-  await begin()
+  await beginExerciseFixture(fixture)
   const [color] = screen.getAllByRole<HTMLInputElement>('radio')
   if (!color) throw new Error('no palette')
   fireEvent.click(color, { detail: 2 })
@@ -19,8 +18,7 @@ test('the second click of a double click on Begin! chooses nothing; a new click 
 })
 
 test('a letter that is typed after an early tap on “Klaar” goes into the field', async () => {
-  const { begin } = await renderExerciseFixture(luisterTyp)
-  await begin()
+  await beginExerciseFixture(luisterTyp)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
   expect(document.activeElement).not.toBe(field)

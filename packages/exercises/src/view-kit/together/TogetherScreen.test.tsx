@@ -2,11 +2,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act, Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
 import { shuffleLogs, splitIntoPieces } from '../../templates/Vlot/logs.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
-import { createManualClock } from '../runner/manual-clock.ts'
+import { portsFixture } from '../ports.fixture.ts'
 import { loadTogether } from './together-view.tsx'
 import { TogetherScreen } from './TogetherScreen.tsx'
 
@@ -14,10 +14,6 @@ beforeEach(async () => {
   extendJsdom()
   await Promise.all([loadTogether('Memorie'), loadTogether('Vlot')])
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const keys = (text: string) => userEvent.keyboard(text)
 
 /** Replaces every way out of the page by a function that throws. */
@@ -33,20 +29,9 @@ function closeAllWays() {
 }
 
 async function arrive(count = 2) {
-  const clock = createManualClock()
-  const spoken: string[] = []
+  const { clock, spoken, ports } = portsFixture()
   const onLeave = vi.fn<() => void>()
   const words = fixtureWords.slice(0, count)
-  const ports = {
-    clock,
-    paceStretch: () => 1,
-    unixMs: () => 1_700_000_000_000 + clock.now(),
-    speak: ({ word }: { readonly word: string }) => void spoken.push(word),
-    preload: () => undefined,
-    hold: () => undefined,
-    clearSound: () => undefined,
-    playEffect: () => undefined,
-  }
   await act(async () =>
     render(
       <Suspense>

@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
-import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+import { beginExerciseFixture, renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const asked = { asksConfidence: true }
 
 test("KALM-2 a word is checked by one tap on the child's confidence, once however fast it taps", async () => {
-  const { begin, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
-  await begin()
+  const { sent } = await beginExerciseFixture(oefenDictee, { child: asked })
   expect([button('Zeker').disabled, button('Twijfel').disabled]).toEqual([true, true])
   expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
   await userEvent.type(screen.getByRole('textbox'), 'fis')
@@ -20,8 +19,7 @@ test("KALM-2 a word is checked by one tap on the child's confidence, once howeve
 })
 
 test('KALM-2 Enter on a keyboard leads to the choice, and a double Enter does not choose', async () => {
-  const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
-  await begin()
+  const { clock, sent } = await beginExerciseFixture(oefenDictee, { child: asked })
   act(() => clock.pass(1000))
   await userEvent.type(screen.getByRole('textbox'), 'vis{Enter}')
   expect(document.activeElement).toBe(button('Zeker'))
@@ -37,8 +35,7 @@ test('KALM-2 confidence is not asked if letters are checked while typing, or if 
   await first.begin()
   expect(button('Klaar')).toBeDefined()
   cleanup()
-  const { begin, sent } = await renderExerciseFixture(oefenDictee)
-  await begin()
+  const { sent } = await beginExerciseFixture(oefenDictee)
   await userEvent.type(screen.getByRole('textbox'), 'vis{Enter}')
   expect(sent.map((body) => 'confidence' in body)).toEqual([false])
 })

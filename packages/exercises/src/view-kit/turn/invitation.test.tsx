@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+import { turnOfFixture } from '../../run/play-table.fixture.ts'
+import { findFixture } from '../all.fixture.ts'
 import { TemplateName } from '@letterliaan/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
-import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderTurnFixture } from './show-turn.fixture.tsx'
 
@@ -13,18 +12,8 @@ const invited = () => [...document.querySelectorAll('[data-invites]')]
 
 const controls = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
-const fixtures = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
-  eager: true,
-})
-
-const begin = async (name: TemplateName) => {
-  const fixture = fixtures[`../../templates/${name}/fixture.ts`]?.fixture
-  if (fixture === undefined) throw new Error(`${name} has no fixture`)
-  const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? '' }
-  const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
-  if (turn === null) throw new Error(`${name} has no turn`)
-  return renderTurnFixture(await loadTemplate(name), turn)
-}
+const begin = async (name: TemplateName) =>
+  renderTurnFixture(await loadTemplate(name), turnOfFixture(findFixture(name)))
 
 test.each(TemplateName.options)('a child that does nothing in %s sees where to start', async (name) => {
   const { clock } = await begin(name)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { fixture as zinnen2 } from '../../templates/Zinnen2/fixture.ts'
-import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+import { beginExerciseFixture } from '../shell/screen.fixture.tsx'
 
 const areKeysThere = (): boolean => screen.queryByRole('group', { name: 'Bijzondere letters' }) !== null
 
@@ -15,14 +15,12 @@ const dictation = (...words: string[]) => ({
 })
 
 test('EX-19 SPEEL-2 keys for special letters are absent if no word has such letters', async () => {
-  const { begin } = await renderExerciseFixture(dictation('vis', 'maan'))
-  await begin()
+  await beginExerciseFixture(dictation('vis', 'maan'))
   expect(areKeysThere()).toBe(false)
 })
 
 test('EX-19 the keys are shown from the first word if any word has such letters, so that they do not reveal which', async () => {
-  const { begin } = await renderExerciseFixture(dictation('vis', 'egoïst'))
-  await begin()
+  await beginExerciseFixture(dictation('vis', 'egoïst'))
   const field = screen.getByRole<HTMLInputElement>('textbox')
   await userEvent.click(screen.getByRole('button', { name: 'ë, e met trema' }))
   // A tap on the keys leaves the cursor where the child types.
@@ -31,7 +29,6 @@ test('EX-19 the keys are shown from the first word if any word has such letters,
 
 test('EX-19 letters of a sentence to write count too', async () => {
   const words = [wordFixture(1, 'vis', { sentence: 'De vis ligt bij het café.' })]
-  const { begin } = await renderExerciseFixture({ ...zinnen2, words })
-  await begin()
+  await beginExerciseFixture({ ...zinnen2, words })
   expect(areKeysThere()).toBe(true)
 })

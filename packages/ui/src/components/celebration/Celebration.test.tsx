@@ -6,9 +6,9 @@ import { Celebration } from './Celebration.tsx'
 import { GreatBurst } from './GreatBurst.tsx'
 import { joys } from './joys.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+beforeEach(() => void vi.useFakeTimers())
 
 test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   'PLEK-3 the celebration of a %s lasts as long as `joys` says, and ends by itself',
@@ -16,13 +16,9 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
     const ms = joys[joy].lastsMs
     const onDone = vi.fn<() => void>()
     render(<Celebration joy={joy} onDone={onDone} />)
-    act(() => {
-      vi.advanceTimersByTime(ms - 1)
-    })
+    pass(ms - 1)
     expect(onDone).not.toHaveBeenCalled()
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
+    pass(1)
     expect(onDone).toHaveBeenCalledOnce()
   },
 )
@@ -31,13 +27,9 @@ test('PLEK-3 a render of its parent does not prolong it', () => {
   const onDone = vi.fn<() => void>()
   const party = () => <Celebration joy="step" onDone={() => onDone()} />
   const { rerender } = render(party())
-  act(() => {
-    vi.advanceTimersByTime(joys.step.lastsMs - 1)
-  })
+  pass(joys.step.lastsMs - 1)
   rerender(party())
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
+  pass(1)
   expect(onDone).toHaveBeenCalledOnce()
 })
 

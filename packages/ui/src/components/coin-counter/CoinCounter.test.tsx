@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CoinCounter } from './CoinCounter.tsx'
 
 let lessMotion = false
@@ -13,19 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-function pass(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
-}
-
-function number(): number {
-  return Number(document.querySelector('.number')?.textContent)
-}
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const number = () => Number(document.querySelector('.number')?.textContent)
 
 test('EX-9 counts up in 1 s', () => {
   render(<CoinCounter from={100} plus={60} />)

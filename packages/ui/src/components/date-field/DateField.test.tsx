@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DateField } from './DateField.tsx'
 
@@ -26,23 +26,24 @@ function box(name: string) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
+/** Types keys from the first box on. */
+async function typeDate(keys: string, props: ComponentProps<typeof Birthday> = {}) {
+  render(<Birthday {...props} />)
+  await userEvent.click(box('Dag'))
+  if (keys !== '') await userEvent.keyboard(keys)
+}
+
 test('typing eight digits in a row fills all boxes', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.keyboard('03112016')
+  await typeDate('03112016')
   expect([box('Dag').value, box('Maand').value, box('Jaar').value]).toEqual(['03', '11', '2016'])
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 10, 3) / 1000)
 })
 
 test('PROF-3 Backspace in an empty box moves to the previous box, in a filled box it deletes a digit', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.keyboard('031')
-  await user.keyboard('{Backspace}')
+  await typeDate('031')
+  await userEvent.keyboard('{Backspace}')
   expect([document.activeElement, box('Maand').value]).toEqual([box('Maand'), ''])
-  await user.keyboard('{Backspace}')
+  await userEvent.keyboard('{Backspace}')
   expect([document.activeElement, box('Dag').value]).toEqual([box('Dag'), '03'])
 })
 
@@ -52,13 +53,10 @@ test('a stored date is shown as day, month, year', () => {
 })
 
 test('a day that does not exist is not a date, and can be corrected', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.keyboard('31022016')
+  await typeDate('31022016')
   expect(onChange).toHaveBeenLastCalledWith(null)
-  await user.click(box('Dag'))
-  await user.keyboard('28')
+  await userEvent.click(box('Dag'))
+  await userEvent.keyboard('28')
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 1, 28) / 1000)
 })
 
@@ -69,26 +67,18 @@ test.each([
   ['01010015', 'Voer de dag in'],
   ['', 'Voer de dag in'],
 ])('%j in a required field shows: %s', async (digits, sentence) => {
-  const user = userEvent.setup()
-  render(<Birthday error="Voer de dag in" />)
-  await user.click(box('Dag'))
-  if (digits !== '') await user.keyboard(digits)
+  await typeDate(digits, { error: 'Voer de dag in' })
   expect(screen.getByRole('group', { name: 'Geboortedag', description: sentence })).toBeDefined()
   expect(box('Jaar').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a day that does not exist shows no error before the form is checked', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.keyboard('31022015')
+  await typeDate('31022015')
   expect(screen.queryByText('Die dag bestaat niet')).toBeNull()
 })
 
 test('a whole date can be pasted', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.paste('3-11-2016')
+  await typeDate('')
+  await userEvent.paste('3-11-2016')
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 10, 3) / 1000)
 })

@@ -1,4 +1,4 @@
-export interface SlidePositions {
+export interface SliderState {
   readonly current: number
   readonly visible: number
   readonly count: number
@@ -9,7 +9,7 @@ export interface SlidePositions {
 /** In px, as browsers round scroll positions. */
 const slack = 2
 
-export function measureSlides(track: HTMLElement): SlidePositions {
+export function measureSlides(track: HTMLElement): SliderState {
   const slides = Array.from(track.children).filter((child) => child instanceof HTMLElement)
   const first = slides[0]
   const second = slides[1]

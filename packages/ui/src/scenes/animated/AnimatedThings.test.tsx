@@ -3,10 +3,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { animatedThingsByWorld } from './animated-things.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 async function showOn(framesASecond: number): Promise<Element | null> {
   const frames: FrameRequestCallback[] = []

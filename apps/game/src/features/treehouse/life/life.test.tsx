@@ -5,10 +5,10 @@ import type { Hatchling } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
-import { ServicesContext } from '../../../app/useServices.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
 import { usableImages, findThingUse } from './things-in-use.ts'
+import { renderInGame } from '../../../testing/render-in-game.tsx'
 import { UsedThing } from './UsedThing.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -16,17 +16,16 @@ const playEffect = vi.fn<(name: string) => void>()
 function show(name: string, image: string, animal?: Hatchling) {
   const services = { sound: { playEffect } } as unknown as Services
   playEffect.mockReset()
-  render(
-    <ServicesContext value={services}>
-      <OwnThings
-        buddy_id={1}
-        things={[{ id: 4, name, image, place: 'rug' }]}
-        onPlace={() => undefined}
-        shopLink={() => null}
-        leaves="none"
-        life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
-      />
-    </ServicesContext>,
+  renderInGame(
+    <OwnThings
+      buddy_id={1}
+      things={[{ id: 4, name, image, place: 'rug' }]}
+      onPlace={() => undefined}
+      shopLink={() => null}
+      leaves="none"
+      life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
+    />,
+    services,
   )
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OwnStep, OwnStepBody, OwnWord, SpokenGroup } from '@letterliaan/contract'
+import type { OwnStep, OwnStepBody, OwnWord, SoundGroup } from '@letterliaan/contract'
 import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from '@letterliaan/curriculum'
 import { makeSlug } from '@letterliaan/speech'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
@@ -146,7 +146,7 @@ export async function archiveOwnStep(
 
 interface CorrectedSounds {
   readonly word: string
-  readonly groups: SpokenGroup[]
+  readonly groups: SoundGroup[]
 }
 
 /** Lists words with new corrections. `before`: the previous words, whose corrections were stored then. */
@@ -164,7 +164,7 @@ function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]):
 }
 
 /** Returns the spoken klankgroepen, without silent ones. */
-const soundsOf = (own: OwnWord): SpokenGroup[] =>
+const soundsOf = (own: OwnWord): SoundGroup[] =>
   analyseOwnWord(own, getCategoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
 
 /** Encodes a step for storage; steps with the same `content_hash` are the same for a child. */

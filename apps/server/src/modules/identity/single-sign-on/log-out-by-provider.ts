@@ -6,7 +6,7 @@ import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.
 import { ProviderRefused } from './open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
-import type { SignIn, SignInNeeds } from './sign-in.ts'
+import type { SingleSignOnFlow, SignInNeeds } from './sign-in.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
@@ -15,7 +15,7 @@ export type LogOutByProvider = (provider: IdentityProvider, token: string) => Pr
 
 /** Ends the logins of a user who logged out at the provider. */
 export const createLogOutByProvider =
-  (needs: SignInNeeds, signIn: SignIn): LogOutByProvider =>
+  (needs: SignInNeeds, signIn: SingleSignOnFlow): LogOutByProvider =>
   async (provider, token) => {
     const { database, clock, openId } = needs
     try {

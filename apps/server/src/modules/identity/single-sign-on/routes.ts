@@ -21,12 +21,12 @@ import {
   type ProviderNeeds,
 } from './providers.ts'
 import { findSchoolByCode, isOwnLogin, listProviders } from './queries.ts'
-import type { SignIn, SignInNeeds } from './sign-in.ts'
+import type { SingleSignOnFlow, SignInNeeds } from './sign-in.ts'
 
 export interface SingleSignOnRouteNeeds extends Omit<ProviderNeeds, 'addressOf'> {
   readonly database: Database
   readonly networks: FamiliarNetworks
-  readonly signIn: SignIn
+  readonly signIn: SingleSignOnFlow
   readonly openId: SignInNeeds['openId']
 }
 

@@ -9,10 +9,10 @@ import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { IdentityProvider } from './provider.ts'
-import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
+import type { SignedIn, SingleSignOnFlow, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
-  readonly signIn: SignIn
+  readonly signIn: SingleSignOnFlow
   readonly limiters: Limiters
   readonly logOutByProvider: LogOutByProvider
 }
@@ -59,7 +59,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   })
 }
 
-async function findProvider(signIn: SignIn, { params }: FastifyRequest): Promise<IdentityProvider> {
+async function findProvider(signIn: SingleSignOnFlow, { params }: FastifyRequest): Promise<IdentityProvider> {
   const provider = await signIn.findEnabled(textOf(params, 'key'))
   if (provider === undefined) throw createNotFoundError()
   return provider

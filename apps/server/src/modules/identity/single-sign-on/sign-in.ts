@@ -41,7 +41,7 @@ export type SignedIn =
 export const makeCallbackPath = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
 
 /** Handles a login from the redirect to the provider up to the code that the page exchanges for tokens. */
-export function createSignIn(needs: SignInNeeds) {
+export function createSingleSignOnFlow(needs: SignInNeeds) {
   const { database, clock, openId, secretBox } = needs
 
   const own = ({ organisation_id }: IdentityProvider) => limitDatabase(database, organisation_id)
@@ -140,4 +140,4 @@ export function createSignIn(needs: SignInNeeds) {
   return { findEnabled, begin, finish, connect, addressOf }
 }
 
-export type SignIn = ReturnType<typeof createSignIn>
+export type SingleSignOnFlow = ReturnType<typeof createSingleSignOnFlow>

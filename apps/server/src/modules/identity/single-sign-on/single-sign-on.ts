@@ -7,7 +7,7 @@ import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './open-id.ts'
 import { createSecretBox } from '../../../plugins/auth/secret-box.ts'
 import { registerSingleSignOn } from './sign-in-pages.ts'
-import { createSignIn, type SignInNeeds } from './sign-in.ts'
+import { createSingleSignOnFlow, type SignInNeeds } from './sign-in.ts'
 
 export interface SingleSignOnSettings {
   readonly database: Database
@@ -26,7 +26,7 @@ export function createSingleSignOn(settings: SingleSignOnSettings) {
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
   const secretBox = createSecretBox(settings.secret)
   const needs: SignInNeeds = { ...settings, openId, secretBox }
-  const signIn = createSignIn(needs)
+  const signIn = createSingleSignOnFlow(needs)
   const logOutByProvider = createLogOutByProvider(needs, signIn)
   return {
     forCalls: { signIn, openId, secretBox, allowsPrivate },

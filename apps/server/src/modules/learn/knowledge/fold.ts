@@ -83,7 +83,7 @@ export function foldTurn(
   }
 }
 
-/** Confirms for each category of the word the passed steps that teach it (WEET-9). */
+/** Confirms the passed steps that teach a category of the word (WEET-9). */
 function confirm(
   { masteries, skills }: Knowledge,
   { evidence, confirms, last_practised_at }: EndedTurn,

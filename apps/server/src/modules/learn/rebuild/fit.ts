@@ -17,7 +17,7 @@ import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
-import { relearnWords, type RelearnedTurn } from './knowledge.ts'
+import { relearnWords, type ReplayedTurn } from './knowledge.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 import { findAllStudents, readMending } from './rebuild-student.ts'
 
@@ -32,7 +32,7 @@ interface Child {
 const seeTurns = (
   { database, contents, now }: FitSettings,
   { id, organisation_id }: Child,
-  see: (turn: RelearnedTurn) => void,
+  see: (turn: ReplayedTurn) => void,
 ): Promise<unknown> =>
   limitDatabase(database, organisation_id).transaction(async (transaction) =>
     relearnWords(await readMending(transaction, contents, id, now), see),
@@ -70,14 +70,14 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
   say(`Bewaard, en ${students.length} leerlingen nagerekend.`)
 }
 
-const meetingsOf = (turn: RelearnedTurn, student_id: number): FirstMeeting[] =>
+const meetingsOf = (turn: ReplayedTurn, student_id: number): FirstMeeting[] =>
   observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
     const { mean, variance } = computeSkillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
     const eased = mean + turn.difficulty - difficulty
     return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
   })
 
-const comparableOf = (turn: RelearnedTurn, student_id: number): ComparableAnswer[] => {
+const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[] => {
   const { asked } = turn.evidence
   if (asked !== 'in_blocks' && asked !== 'by_ear') return []
   return observeSkill(turn.evidence, turn).map(({ category, observation: { at, is_right } }) => ({

@@ -40,7 +40,7 @@ export const mendKnowledge: MendStage = async (mending) => {
   }
 }
 
-export interface RelearnedTurn extends EndedTurn {
+export interface ReplayedTurn extends EndedTurn {
   readonly word: Word
   readonly easeOfBlocks: number
   readonly known: Knowledge
@@ -49,7 +49,7 @@ export interface RelearnedTurn extends EndedTurn {
 /** Folds all ended words in the order of the log. Calls `see` with each word just before it is folded. */
 export async function relearnWords(
   { transaction, facts, history }: Pick<MendContext, 'transaction' | 'facts' | 'history'>,
-  see: (turn: RelearnedTurn) => void = () => {},
+  see: (turn: ReplayedTurn) => void = () => {},
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
   const fitted = await readFitted(transaction, facts.organisation_id)

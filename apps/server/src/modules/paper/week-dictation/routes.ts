@@ -115,7 +115,7 @@ async function exportResults(
   }
 }
 
-/** 'hard': at least half of the known estimates are low; 'easy': all are good, for half of the list. */
+/** 'hard': half of the known estimates or more are low; 'easy': half or more are known, all good. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length

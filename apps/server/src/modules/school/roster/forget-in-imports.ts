@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
-import { listRecordedChildren, narrowRecord, readRecord } from './roster-record.ts'
+import { listRecordedChildren, narrowRosterRecord, readRosterRecord } from './roster-record.ts'
 
 /** Deletes the child's earlier names and keys, which imports store for their undo. */
 export async function forgetInImports(
@@ -10,10 +10,10 @@ export async function forgetInImports(
   student_id: number,
 ): Promise<void> {
   for (const row of await findImportsOfOrganisation(transaction, organisation_id)) {
-    const written = readRecord(row)
+    const written = readRosterRecord(row)
     const children = listRecordedChildren(written)
     if (!children.includes(student_id)) continue
     const others = children.filter((id) => id !== student_id)
-    await updateChanges(transaction, row.id, encodeJson(narrowRecord(written, others)))
+    await updateChanges(transaction, row.id, encodeJson(narrowRosterRecord(written, others)))
   }
 }

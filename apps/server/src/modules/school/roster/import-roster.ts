@@ -11,7 +11,7 @@ import { decideRows, type TakenRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
 import {
   listRecordedChildren,
-  writeRecord,
+  writeRosterRecord,
   type ChangedStudent,
   type StudentBefore,
 } from './roster-record.ts'
@@ -38,7 +38,7 @@ export async function importRoster(
   const archived = await archiveStudents(call, archive)
   const newGroups = [...groups.values()].filter(({ is_new }) => is_new).map(({ id }) => id)
   const changes = { added, changed, archived, returned, newGroups, changedGroups: [] }
-  const written = await writeRecord(call, 'import', changes)
+  const written = await writeRosterRecord(call, 'import', changes)
   const counts = { num_added: added.length, num_changed: changed.length, num_archived: archived.length }
   const imported = { student_ids: listRecordedChildren(changes), import_id: written.id, ...counts }
   recordEvent(transaction, caller, { type: 'roster_imported', ...imported }, now)

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
-import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
+import { emptyRecord, writeRosterRecord, type ChangedStudent } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** Children leave after groep 8. */
@@ -51,7 +51,7 @@ export async function goToNextYear(
     ...staying.map((student_id) => ({ student_id, before: {}, joined, left: [group_id] })),
   ]
   const before = { name: group.name, school_year: group.school_year, level_id: group.level_id }
-  return writeRecord(call, 'next_year', {
+  return writeRosterRecord(call, 'next_year', {
     ...emptyRecord,
     changed,
     archived,

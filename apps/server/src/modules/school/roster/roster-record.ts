@@ -47,7 +47,7 @@ export const listRecordedChildren = ({ added, changed, archived, returned }: Ros
   ...returned,
 ]
 
-export function narrowRecord(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
+export function narrowRosterRecord(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
   const isOf = (student_id: number): boolean => student_ids.includes(student_id)
   return {
     ...record,
@@ -58,7 +58,7 @@ export function narrowRecord(record: RosterRecord, student_ids: readonly number[
   }
 }
 
-export async function writeRecord(
+export async function writeRosterRecord(
   { transaction, caller, now }: SupervisorCall,
   kind: RosterImport['kind'],
   record: RosterRecord,
@@ -75,7 +75,7 @@ export async function writeRecord(
   return toImport({ id: await insertImport(transaction, row), ...row }, now)
 }
 
-export const readRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
+export const readRosterRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
 /** Tests whether a time is today in Amsterdam. */
@@ -83,7 +83,7 @@ export const isOfToday = (created_at: number, now: number): boolean =>
   toAmsterdamDay(created_at) === toAmsterdamDay(now)
 
 export function toImport(row: Selectable<RosterImportTable>, now: number): RosterImport {
-  const { added, changed, archived } = readRecord(row)
+  const { added, changed, archived } = readRosterRecord(row)
   return {
     id: row.id,
     kind: row.kind,

@@ -22,9 +22,9 @@ import {
 } from './queries.ts'
 import {
   listRecordedChildren,
-  narrowRecord,
+  narrowRosterRecord,
   isOfToday,
-  readRecord,
+  readRosterRecord,
   toImport,
   type ChangedStudent,
   type RosterRecord,
@@ -40,9 +40,9 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
-  const written = readRecord(row)
+  const written = readRosterRecord(row)
   // An earlier undo may have deleted a child of this import.
-  const changes = narrowRecord(written, await findPresent(transaction, listRecordedChildren(written)))
+  const changes = narrowRosterRecord(written, await findPresent(transaction, listRecordedChildren(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)

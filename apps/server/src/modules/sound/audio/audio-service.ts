@@ -7,7 +7,7 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
 import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
-import { toGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
+import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 /** A sound at a versioned address never changes (audio.md); other addresses are revalidated. */
@@ -83,7 +83,7 @@ function requestOf(
   changes: SoundChanges,
 ): SayRequest | null {
   if (phrase !== undefined) return type === 'sentence' ? toPhraseRequest(word, phrase, changes) : null
-  return group === undefined ? toRequest(type, word, changes) : toGroupRequest(word, group, changes)
+  return group === undefined ? toRequest(type, word, changes) : toSoundGroupRequest(word, group, changes)
 }
 
 export type AudioService = ReturnType<typeof createAudioService>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Call in the transaction of the change. Random, as a count could repeat after a rollback. */
+/** Call in the transaction of the change. Not a counter, which could repeat after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 

@@ -1,4 +1,4 @@
-import type { RecordedSound, SoundDoubt, SpokenGroup } from '@letterliaan/contract'
+import type { RecordedSound, SoundDoubt, SoundGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
@@ -6,7 +6,7 @@ import { decodeJson } from '../../../db/json.ts'
 import type { SoundingOrganisation } from '../../curriculum/index.ts'
 import { findPronunciations, findRecordings } from './queries.ts'
 
-export interface CheckedGroup extends SpokenGroup {
+export interface CheckedSoundGroup extends SoundGroup {
   readonly sounds: SoundId[]
 }
 
@@ -17,7 +17,7 @@ export interface StoredRecording extends RecordedSound {
 export interface SoundChanges {
   /** Changes with each correction; empty before the first. */
   readonly version: string
-  readonly pronunciations: ReadonlyMap<string, readonly CheckedGroup[]>
+  readonly pronunciations: ReadonlyMap<string, readonly CheckedSoundGroup[]>
   readonly recordings: ReadonlyMap<string, StoredRecording>
 }
 
@@ -62,7 +62,7 @@ async function readChanges(
   return {
     version,
     pronunciations: new Map(
-      pronunciations.map((row) => [formatSoundKey(row), decodeJson<CheckedGroup[]>(row.groups)]),
+      pronunciations.map((row) => [formatSoundKey(row), decodeJson<CheckedSoundGroup[]>(row.groups)]),
     ),
     recordings: new Map(
       recordings.map(({ content_hash, name, pack_speaker, created_at, duration_ms, ...row }) => [

@@ -61,7 +61,7 @@ export function listPhraseRequests(
 }
 
 /** `group` from 1. Null: none; the whole word if its spoken groups differ (en-thou-siast, en-toe-zie-ast). */
-export function toGroupRequest(
+export function toSoundGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
   changes: SoundChanges = noSoundChanges,

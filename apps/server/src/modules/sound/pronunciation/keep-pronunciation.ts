@@ -2,7 +2,7 @@ import { makeSlug } from '@letterliaan/speech'
 import type { Transaction } from '../../../db/database.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
-import { checkGroups } from './check-groups.ts'
+import { checkSoundGroups } from './check-sound-groups.ts'
 import { savePronunciation } from './queries.ts'
 
 /** Stores the sounds of words with corrected letters, for the whole organisation (audio.md). */
@@ -15,7 +15,7 @@ export async function keepPronunciations(
     if (user_id === null || event.corrected === undefined) continue
     for (const { word, groups } of event.corrected) {
       const key = { organisation_id, type: 'word' as const, file_name: makeSlug(word) }
-      await savePronunciation(transaction, key, checkGroups(groups), { user_id, created_at: at })
+      await savePronunciation(transaction, key, checkSoundGroups(groups), { user_id, created_at: at })
       await markSoundsChanged(transaction, organisation_id)
     }
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SoundReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
+import type { SoundReviewWord, SoundType, SoundGroup } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep } from '../../../testing/player.ts'
@@ -38,14 +38,14 @@ const hear = async (type: SoundType, v: string, someone = caller) => {
   }
 }
 
-const correct = (groups: readonly SpokenGroup[] | null, type = 'word') =>
+const correct = (groups: readonly SoundGroup[] | null, type = 'word') =>
   supervisor.call('PATCH /api/v1/begeleider/word/:id', {
     params: { id: vis.id },
     body: { pronunciation: { type, groups } },
   })
 const undo = (type = 'word') => correct(null, type)
 
-const zis: SpokenGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
+const zis: SoundGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
 
 test('a corrected word has another sound at once, at another address, in its own organisation only', async () => {
   const neighbour = await makeChild(app, await makeSchool(app))
@@ -158,7 +158,7 @@ test.each<[string, unknown, string]>([
     'Deze klank bestaat niet: toString.',
   ],
 ])('%s is refused in Dutch, and nothing changes', async (_name, groups, sentence) => {
-  const { status, problem } = await correct(groups as SpokenGroup[])
+  const { status, problem } = await correct(groups as SoundGroup[])
   expect([status, Object.values(problem.errors ?? {})]).toEqual([422, [sentence]])
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
 })

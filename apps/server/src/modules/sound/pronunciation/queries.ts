@@ -1,7 +1,7 @@
 import type { PronouncedType } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { CheckedGroup } from '../audio/sound-changes.ts'
+import type { CheckedSoundGroup } from '../audio/sound-changes.ts'
 
 export interface PronunciationKey {
   readonly organisation_id: number
@@ -12,7 +12,7 @@ export interface PronunciationKey {
 export function savePronunciation(
   transaction: Transaction,
   key: PronunciationKey,
-  groups: readonly CheckedGroup[],
+  groups: readonly CheckedSoundGroup[],
   by: { readonly user_id: number; readonly created_at: number },
 ) {
   const values = { ...by, groups: encodeJson(groups) }

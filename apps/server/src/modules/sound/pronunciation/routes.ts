@@ -6,7 +6,7 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { deleteMark, insertMark } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
-import { checkGroups } from './check-groups.ts'
+import { checkSoundGroups } from './check-sound-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
 
 const noStore = 'no-store'
@@ -23,7 +23,7 @@ export const createPronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     },
 
     'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
-      const request = { type: body.type, text: '', groups: checkGroups(body.groups) }
+      const request = { type: body.type, text: '', groups: checkSoundGroups(body.groups) }
       const { mp3, etag } = await speech.preview(request, String(caller.user_id))
       return { bytes: mp3, etag, cacheControl: noStore }
     },
@@ -47,7 +47,7 @@ async function correctSounds(
   { type, groups: sent }: PronunciationBody,
 ): Promise<void> {
   const { organisation_id, user_id } = caller
-  const groups = sent && checkGroups(sent)
+  const groups = sent && checkSoundGroups(sent)
   const text = type === 'word' ? word.word : word.plural_form
   if (text === null) throw createNotFoundError()
   const key = { organisation_id, type, file_name: makeSlug(text) }

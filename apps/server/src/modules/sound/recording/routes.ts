@@ -8,7 +8,7 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { formatSoundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
 import { toRequest } from '../audio/word-sounds.ts'
-import { hasStep } from '../review/queries.ts'
+import { hasCurrentStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
@@ -42,7 +42,7 @@ export function createRecordingRoutes({
     step_id: number | undefined,
   ): Promise<readonly string[]> => {
     if (step_id === undefined) return listTextsOfFirstHour()
-    if (!(await hasStep(queries, organisation_id, step_id))) throw createNotFoundError()
+    if (!(await hasCurrentStep(queries, organisation_id, step_id))) throw createNotFoundError()
     const content = await contents.get(queries, step_id)
     return [...new Set(listTextsOfContent(content).map(normaliseText))]
   }

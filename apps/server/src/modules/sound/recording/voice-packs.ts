@@ -1,4 +1,4 @@
-import type { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '@letterliaan/contract'
+import type { MakeVoicePackBody, VoicePack, VoicePackImportPreview, VoicePacks } from '@letterliaan/contract'
 import { voicePackLimits } from '@letterliaan/contract/limits'
 import { writeVoiceConsent } from '@letterliaan/contract/voice-consent'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
@@ -71,7 +71,7 @@ export async function previewPack(
   queries: Queries,
   { organisation_id }: UserCaller,
   pack: OpenedPack,
-): Promise<VoicePackPreview> {
+): Promise<VoicePackImportPreview> {
   const recordings = await findRecordings(queries, organisation_id)
   const packOf = new Map(recordings.map((row) => [formatSoundKey(row), row.voice_pack]))
   const { sounds, ...about } = pack

@@ -22,8 +22,11 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
 export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
-export const hasStep = (queries: Queries, organisation_id: number, step_id: number): Promise<boolean> =>
-  hasRow(currentSteps(queries, organisation_id).select('id').where('id', '=', step_id))
+export const hasCurrentStep = (
+  queries: Queries,
+  organisation_id: number,
+  step_id: number,
+): Promise<boolean> => hasRow(currentSteps(queries, organisation_id).select('id').where('id', '=', step_id))
 
 export async function findStepsOfWord(
   queries: Queries,

@@ -15,7 +15,7 @@ import type { Queries } from '../../../db/database.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { type SoundChangesReader, formatSoundKey, type SoundChanges } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
-import { findMarks, findStepsOfWord, hasStep } from './queries.ts'
+import { findMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
 import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
@@ -78,7 +78,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     },
 
     async ofStep(queries, organisation_id, step_id) {
-      if (!(await hasStep(queries, organisation_id, step_id))) throw createNotFoundError()
+      if (!(await hasCurrentStep(queries, organisation_id, step_id))) throw createNotFoundError()
       const organisation = await readSoundingOrganisation(queries, organisation_id)
       const content = await contents.voiced(queries, step_id, organisation)
       const present = await presenter(queries, organisation_id)

@@ -5,7 +5,7 @@ import {
   InterventionSession,
   PathDocument,
   SoundDoubt,
-  SpokenGroup,
+  SoundGroup,
   TemplateName,
   WritingSheetWord,
 } from '@letterliaan/contract'
@@ -210,7 +210,7 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cha
     own_holidays: changeJson(z.array(Holiday)),
     memory_parameters: changeJson(z.array(z.number())),
   },
-  pronunciation: { groups: changeJson(z.array(SpokenGroup)) },
+  pronunciation: { groups: changeJson(z.array(SoundGroup)) },
   recording: { doubts: changeJson(z.array(SoundDoubt)) },
   curriculum_step: { nr: ownNr, content, content_hash: contentHash },
   word: { nr: ownNr },

@@ -149,7 +149,7 @@ test('a device is known for its own accounts only, by a nameless cookie that can
   expect((await device.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('attempts in another process with the same database count, where processes can share it', async () => {
+test('attempts in another process count too, if the processes can share a database', async () => {
   const limit = { max: 2, seconds: 60 }
   const [here, there] = [1, 2].map(() =>
     createLimiters(app.database, 'gedeeld').create(`proef-${count}`, limit),

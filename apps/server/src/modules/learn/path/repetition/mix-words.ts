@@ -12,7 +12,7 @@ import type { Queries } from '../../../../db/database.ts'
 import {
   listWordCategories,
   findGames,
-  findPractices,
+  choosePracticeTemplates,
   findWordOf,
   type Mix,
   type MixSource,
@@ -71,7 +71,7 @@ export async function mixWords(
     sources.map(({ content }) => content),
     null,
   )
-  const { practices, words } = findPractices(
+  const { practices, words } = choosePracticeTemplates(
     mixed,
     drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? []),
   )

@@ -72,7 +72,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/** Saves a path over the version that was read. Throws 404, 409 if changed since, 422 if unpreparable. */
+/** Saves a path over the version that was read. Throws 409 if it was changed since, else as saveChildPath. */
 export async function updateChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -99,7 +99,10 @@ export async function saveChildPath(
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/** Gives children a group's path to follow, or their own. Throws 404, 422 for an unsuitable group. */
+/**
+ * Gives children a group's path to follow, or their own. Throws 404 if the caller does not supervise each
+ * child, 422 for an unsuitable group.
+ */
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { lookAt, type NextThing, waitUntilQuiet } from './watch-words.ts'
 
-export interface Film {
+export interface FirstMinuteRecorder {
   /** Records a fault if nothing says or shows what to do next. */
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
   /** Looks, then presses the first visible one of `next`; returns its text. */
@@ -15,7 +15,7 @@ export type Hints = Omit<NextThing, 'control'>
 
 const reward = 'dialog:modal:has-text("ontvangen!")'
 
-export function createFilm(page: Page, folder: string): Film {
+export function createFirstMinuteRecorder(page: Page, folder: string): FirstMinuteRecorder {
   const begun = Date.now()
   const unheard = new Set<string>()
   const faults: string[] = []

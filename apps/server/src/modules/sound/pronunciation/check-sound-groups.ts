@@ -1,10 +1,10 @@
-import type { SpokenGroup } from '@letterliaan/contract'
+import type { SoundGroup } from '@letterliaan/contract'
 import { isSound, getSoundKind } from '@letterliaan/dutch'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
-import type { CheckedGroup } from '../audio/sound-changes.ts'
+import type { CheckedSoundGroup } from '../audio/sound-changes.ts'
 
 /** Throws 422 for an unknown sound, or a klankgroep without a vowel (dutch.md §1.2). */
-export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
+export function checkSoundGroups(groups: readonly SoundGroup[]): CheckedSoundGroup[] {
   return groups.map(({ sounds, stressed }) => {
     const unknown = sounds.find((sound) => !isSound(sound))
     if (unknown !== undefined)

@@ -1,19 +1,19 @@
-import type { SpokenGroup } from '@letterliaan/contract'
+import type { SoundGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
 import { FlatButton, formatFlatClass } from '../../app/controls/index.ts'
 import { isVowel, layout, labelSound } from '../../app/index.ts'
-import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
-import styles from './GroupBoxes.module.css'
+import type { Cursor, SoundGroupEdit, SoundGroupsEditing } from './edit-sound-groups.ts'
+import styles from './SoundGroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
-export interface GroupBoxesProps {
-  readonly editing: GroupsEditing
-  readonly act: (action: GroupEdit) => void
+export interface SoundGroupBoxesProps {
+  readonly editing: SoundGroupsEditing
+  readonly act: (action: SoundGroupEdit) => void
 }
 
-export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps) {
+export function SoundGroupBoxes({ editing: { groups, cursor }, act }: SoundGroupBoxesProps) {
   const name = useId()
   return (
     <div className={styles.groups}>
@@ -41,10 +41,10 @@ export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps
 }
 
 interface GroupSoundsProps {
-  readonly group: SpokenGroup
+  readonly group: SoundGroup
   readonly index: number
   readonly cursor: Cursor
-  readonly act: (action: GroupEdit) => void
+  readonly act: (action: SoundGroupEdit) => void
 }
 
 function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps) {

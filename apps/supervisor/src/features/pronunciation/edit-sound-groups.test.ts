@@ -1,33 +1,33 @@
-import type { SpokenGroup } from '@letterliaan/contract'
+import type { SoundGroup } from '@letterliaan/contract'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   applyEdit,
-  areGroupsComplete,
+  areSoundGroupsComplete,
   startEditing,
-  type GroupEdit,
-  type GroupsEditing,
-} from './edit-groups.ts'
+  type SoundGroupEdit,
+  type SoundGroupsEditing,
+} from './edit-sound-groups.ts'
 
-const bakker: SpokenGroup[] = [
+const bakker: SoundGroup[] = [
   { sounds: ['m_b', 'k_a'], stressed: true },
   { sounds: ['m_k', 'd_e', 'm_r'], stressed: false },
 ]
 
-const after = (edits: readonly GroupEdit[], groups = bakker): GroupsEditing =>
+const after = (edits: readonly SoundGroupEdit[], groups = bakker): SoundGroupsEditing =>
   edits.reduce(applyEdit, startEditing(groups))
 
 /** Formats groups as `'b a . k stomme-e r`, with an apostrophe before the stressed klankgroep. */
-const written = ({ groups }: GroupsEditing): string =>
+const written = ({ groups }: SoundGroupsEditing): string =>
   groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' ')).join(' . ')
 
-const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'): GroupEdit => ({
+const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'): SoundGroupEdit => ({
   type: 'moveTo',
   cursor: { group, at: index, mode },
 })
-const choose = (sound: string): GroupEdit => ({ type: 'choose', sound })
+const choose = (sound: string): SoundGroupEdit => ({ type: 'choose', sound })
 
-test.each<[string, readonly GroupEdit[], string]>([
+test.each<[string, readonly SoundGroupEdit[], string]>([
   ['a sound takes the place of the chosen one', [at(0, 0), choose('m_p')], "'m_p k_a . m_k d_e m_r"],
   [
     'sounds go in before the chosen one',
@@ -58,29 +58,27 @@ test('the last sound of a word cannot be removed', () => {
 
 test('a word with an empty klankgroep is incomplete', () => {
   expect([
-    areGroupsComplete(bakker),
-    areGroupsComplete(after([{ type: 'addGroup' }]).groups),
-    areGroupsComplete([]),
+    areSoundGroupsComplete(bakker),
+    areSoundGroupsComplete(after([{ type: 'addGroup' }]).groups),
+    areSoundGroupsComplete([]),
   ]).toEqual([true, false, false])
 })
 
 const anyEdit = fc.oneof(
-  fc.constantFrom<GroupEdit>({ type: 'remove' }, { type: 'addGroup' }, choose('k_o'), choose('m_s')),
-  fc.nat(3).map((group): GroupEdit => ({ type: 'stress', group })),
+  fc.constantFrom<SoundGroupEdit>({ type: 'remove' }, { type: 'addGroup' }, choose('k_o'), choose('m_s')),
+  fc.nat(3).map((group): SoundGroupEdit => ({ type: 'stress', group })),
   fc.constant(at(0, 0, 'insert')),
 )
 
-describe('any sequence of changes', () => {
-  test('can be undone to restore the word, with the cursor always inside it', () => {
-    fc.assert(
-      fc.property(fc.array(anyEdit), (edits) => {
-        const state = after(edits)
-        const { group, at: place, mode } = state.cursor
-        const length = state.groups[group]?.sounds.length ?? -1
-        expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
-        const undone = state.past.reduce((now) => applyEdit(now, { type: 'undo' }), state)
-        expect(undone.groups).toEqual(bakker)
-      }),
-    )
-  })
+test('any sequence of changes can be undone to restore the word, with the cursor always inside it', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit), (edits) => {
+      const state = after(edits)
+      const { group, at: place, mode } = state.cursor
+      const length = state.groups[group]?.sounds.length ?? -1
+      expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
+      const undone = state.past.reduce((now) => applyEdit(now, { type: 'undo' }), state)
+      expect(undone.groups).toEqual(bakker)
+    }),
+  )
 })

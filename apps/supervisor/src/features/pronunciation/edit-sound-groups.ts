@@ -1,4 +1,4 @@
-import type { SpokenGroup } from '@letterliaan/contract'
+import type { SoundGroup } from '@letterliaan/contract'
 
 /** The place of the next change: `replace` changes the sound there, `insert` adds a sound before it. */
 export interface Cursor {
@@ -7,14 +7,14 @@ export interface Cursor {
   readonly mode: 'replace' | 'insert'
 }
 
-export interface GroupsEditing {
-  readonly groups: readonly SpokenGroup[]
+export interface SoundGroupsEditing {
+  readonly groups: readonly SoundGroup[]
   readonly cursor: Cursor
   /** The groups before each change, the latest last. */
-  readonly past: readonly (readonly SpokenGroup[])[]
+  readonly past: readonly (readonly SoundGroup[])[]
 }
 
-export type GroupEdit =
+export type SoundGroupEdit =
   | { readonly type: 'choose'; readonly sound: string }
   | { readonly type: 'moveTo'; readonly cursor: Cursor }
   /** Removes the sound at the cursor, or the one before an insert position; also an empty klankgroep. */
@@ -23,19 +23,19 @@ export type GroupEdit =
   | { readonly type: 'stress'; readonly group: number }
   | { readonly type: 'undo' }
 
-export const startEditing = (groups: readonly SpokenGroup[]): GroupsEditing => ({
+export const startEditing = (groups: readonly SoundGroup[]): SoundGroupsEditing => ({
   groups,
   cursor: cursorAt(groups, 0, 0),
   past: [],
 })
 
 /** Returns a cursor at that sound of the klankgroep, or its last one; in an empty group, at its start. */
-function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cursor {
+function cursorAt(groups: readonly SoundGroup[], group: number, at: number): Cursor {
   const last = (groups[group]?.sounds.length ?? 0) - 1
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
 }
 
-export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditing {
+export function applyEdit(state: SoundGroupsEditing, action: SoundGroupEdit): SoundGroupsEditing {
   const { groups, cursor, past } = state
   switch (action.type) {
     case 'moveTo':
@@ -61,34 +61,38 @@ export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditin
   }
 }
 
-export const areGroupsComplete = (groups: readonly SpokenGroup[]): boolean =>
+export const areSoundGroupsComplete = (groups: readonly SoundGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 
-export const areSameGroups = (a: readonly SpokenGroup[], b: readonly SpokenGroup[]): boolean =>
+export const areSameSoundGroups = (a: readonly SoundGroup[], b: readonly SoundGroup[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-const changed = (state: GroupsEditing, groups: readonly SpokenGroup[], cursor: Cursor): GroupsEditing => ({
+const changed = (
+  state: SoundGroupsEditing,
+  groups: readonly SoundGroup[],
+  cursor: Cursor,
+): SoundGroupsEditing => ({
   groups,
   cursor,
   past: [...state.past, state.groups],
 })
 
 const withSounds = (
-  groups: readonly SpokenGroup[],
+  groups: readonly SoundGroup[],
   at: number,
   change: (sounds: string[]) => string[],
-): SpokenGroup[] =>
+): SoundGroup[] =>
   groups.map((group, index) => (index === at ? { ...group, sounds: change(group.sounds) } : group))
 
 /** After a new sound the cursor moves on, so that sounds can be chosen one after the other. */
-function choose(state: GroupsEditing, sound: string): GroupsEditing {
+function choose(state: SoundGroupsEditing, sound: string): SoundGroupsEditing {
   const { group, at, mode } = state.cursor
   const isNew = mode === 'insert'
   const groups = withSounds(state.groups, group, (sounds) => sounds.toSpliced(at, isNew ? 0 : 1, sound))
   return changed(state, groups, isNew ? { group, at: at + 1, mode } : state.cursor)
 }
 
-function remove(state: GroupsEditing): GroupsEditing {
+function remove(state: SoundGroupsEditing): SoundGroupsEditing {
   const { group, at, mode } = state.cursor
   const sounds = state.groups[group]?.sounds ?? []
   const gone = mode === 'insert' && sounds.length > 0 ? at - 1 : at

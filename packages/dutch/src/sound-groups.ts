@@ -16,7 +16,7 @@ export interface PlacedGrapheme {
 }
 
 /** Divides into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: index of the part's first one. */
-export function placeInGroups(
+export function divideIntoSoundGroups(
   pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
   first: number,
 ): PlacedGrapheme[] {

@@ -1,0 +1,26 @@
+import type { Client } from '@letterliaan/contract/client'
+import { NotificationProvider } from '@letterliaan/ui'
+import { render, type RenderOptions } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueries } from '../app/data/queries.ts'
+import { createQueryClient } from '../app/queries/query-client.ts'
+import type { Services } from '../app/services.ts'
+import { ServicesProvider } from '../app/ServicesProvider.tsx'
+
+/** Wraps a screen in those services of the game that it uses. */
+export const wrapInGame = (screen: ReactNode, services: object) => (
+  <ServicesProvider services={services as Services}>
+    <NotificationProvider>{screen}</NotificationProvider>
+  </ServicesProvider>
+)
+
+export const renderInGame = (screen: ReactNode, services: object, options?: RenderOptions) =>
+  render(wrapInGame(screen, services), options)
+
+/** Returns the services that fetch data; `call` answers requests, which stay pending by default. */
+export function createData(
+  call: (name: string, input: never) => unknown = () => new Promise(() => undefined),
+) {
+  const client = { call } as unknown as Client
+  return { client, queries: createQueries(client), queryClient: createQueryClient() }
+}

@@ -1,0 +1,22 @@
+import { createManualClock } from './runner/manual-clock.ts'
+
+/** Ports of a screen whose time stands still and that makes no sound; `spoken` lists the words it would say. */
+export const portsFixture = () => {
+  const clock = createManualClock()
+  const spoken: string[] = []
+  return {
+    clock,
+    spoken,
+    ports: {
+      clock,
+      paceStretch: () => 1,
+      unixMs: () => 1_700_000_000_000 + clock.now(),
+      speak: ({ word }: { readonly word: string }) => void spoken.push(word),
+      preload: () => undefined,
+      hold: () => undefined,
+      clearSound: () => undefined,
+      playEffect: () => undefined,
+      tellPlace: () => undefined,
+    },
+  }
+}
