@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FailureCounter } from './db/database-load.ts'
 import { limitStatements, maxWaiting } from './db/dialects/postgres/limit-statements.ts'
 import { createStatementNames } from './db/dialects/postgres/statement-names.ts'
@@ -9,10 +9,9 @@ import type { StepContent } from './modules/curriculum/index.ts'
 import { isTemporary } from './plugins/errors/temporary.ts'
 import { createCaller, logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor } from './testing/school.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { startTestApp, useTestApp } from './testing/test-app.ts'
 import { createJobRunner, JobRunnerBusy } from './threads/job-runner.ts'
 
-let app: TestApp
 const letters: PromiseWithResolvers<void>[] = []
 let isHanging = true
 const mailer = {
@@ -23,17 +22,7 @@ const mailer = {
     return letter.promise
   },
 }
-beforeEach(async () => {
-  letters.length = 0
-  isHanging = true
-  app = await startTestApp({}, { mailer, publicUrl: 'https://spel.test/' })
-})
-afterEach(async () => {
-  isHanging = false
-  for (const letter of letters) letter.resolve()
-  vi.restoreAllMocks()
-  await app.close()
-})
+const app = await useTestApp({}, { mailer, publicUrl: 'https://spel.test/' })
 
 test('OPS-4 every queue of a server has a limit, and is empty when idle', () => {
   const queues = app.app.readQueues()

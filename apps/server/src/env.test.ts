@@ -4,12 +4,7 @@ import { readSettings, SettingError } from './env.ts'
 
 test('every setting has a default, and an empty one counts as not given', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', DEMO_PASSWORD: '' })
-  expect(settings).toMatchObject({
-    PORT: 3000,
-    HOST: '127.0.0.1',
-    NODE_ENV: 'development',
-    TRUST_PROXY: 0,
-  })
+  expect(settings).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', NODE_ENV: 'development', TRUST_PROXY: 0 })
   expect(settings.DATA_DIR).toMatch(/\.data$/)
   expect(settings.DATABASE_URL).toBeUndefined()
 })

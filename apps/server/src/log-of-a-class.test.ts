@@ -9,6 +9,7 @@ import { createCaller, logIn, requestTokens } from './testing/http.ts'
 import { groupExercises, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from './testing/school.ts'
 import { startTestApp } from './testing/test-app.ts'
+import { changeRows } from './testing/rows.ts'
 
 const firstName = 'Quirijntje'
 const typed = 'zwaluwnestje'
@@ -31,11 +32,7 @@ const app = await startTestApp(
 )
 const school = await makeSchool(app)
 const child = await makeChild(app, school)
-await app.database.queries
-  .updateTable('student')
-  .set({ first_name: firstName })
-  .where('id', '=', child.student_id)
-  .execute()
+await changeRows(app, 'student', { id: child.student_id }, { first_name: firstName })
 const username = await makeSupervisor(app, school, 'beheerder')
 const login = await logIn(app, username)
 const supervisor = login

@@ -9,6 +9,7 @@ import { logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from './testing/school.ts'
 import { useTestApp } from './testing/test-app.ts'
 import { readParts } from './testing/zip.ts'
+import { changeRows } from './testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -60,11 +61,7 @@ test('AVG-2 the export command writes an archive, and no file when it cannot be 
   expect(await organisation(...asked)).toEqual({ code: 1, output: `${to} bestaat al.` })
   expect(await readParts(to)).toHaveProperty('tables/organisation.ndjson')
   await rm(to)
-  await app.database.queries
-    .updateTable('organisation')
-    .set({ own_holidays: '{' })
-    .where('id', '=', school.organisation_id)
-    .execute()
+  await changeRows(app, 'organisation', { id: school.organisation_id }, { own_holidays: '{' })
   const { code, output } = await organisation(...asked)
   expect([code, output]).toEqual([1, expect.stringContaining('Het gaat om de tabel organisation')])
   expect((await readdir(app.folder)).filter((name) => name.startsWith('school'))).toEqual([])

@@ -17,8 +17,11 @@ import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/database.ts'
+import { readSettings } from './env.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { createInstallationSecret, secretFileName } from './operations/backup/installation-secret.ts'
 import { sendRaw } from './testing/hostile/send.ts'
+import { startServer } from './start.ts'
 import { createCaller, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
 import { preparedEnvNames } from './testing/test-database.ts'
@@ -68,43 +71,11 @@ function giveCurriculum(): void {
 }
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
 
-test('the server starts on an empty folder, responds, and closes everything at SIGTERM', async () => {
-  const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (address, stop) => {
-    const response = await fetch(`${address}/api/v1/level`)
-    expect(response.status).toBe(401)
-    expect((await fetch(`${address}/api/docs/json`)).status).toBe(200)
-    expect((await fetch(address + developerCall, { method: 'POST' })).status).toBe(401)
-    stop()
-  })
-  expect(code).toBe(0)
-  expect(output).toContain('youssef@voorbeeldschool.nl / welkom in de jungle')
-  expect(output).toMatch(/begeleider@voorbeeldschool\.nl +Juf Marit begeleidt: http:\S+\/begeleider/)
-  expect(existsSync(databaseFile())).toBe(true)
-  expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
-})
-
-test('OPS-3 a stopping server is first not ready and still responds, and metrics have their own port', async () => {
-  giveCurriculum()
-  const env = { STOP_AFTER: '3', METRICS_PORT: String(await findFreePort()) }
-  const { code } = await run(env, async (address, stop) => {
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    expect(await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).text()).toContain(
-      'letterliaan_queue_max',
-    )
-    stop()
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), {
-      timeout: 2500,
-    })
-    expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    expect((await fetch(`${address}/api/v1/installation`)).status).toBe(200)
-  })
-  expect(code).toBe(0)
-})
-
-test('a stop during answers keeps every confirmed one, and leaves nothing open', async () => {
-  giveCurriculum()
+test('the server starts on an empty folder, and a stop during answers keeps every confirmed one', async () => {
   const accepted: string[] = []
-  const { code } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
+  const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
+    expect((await fetch(`${url}/api/docs/json`)).status).toBe(200)
+    expect((await fetch(url + developerCall, { method: 'POST' })).status).toBe(401)
     const { body } = await requestTokens(
       { url },
       { grant_type: 'password', username: 'youssef@voorbeeldschool.nl', password: 'welkom in de jungle' },
@@ -123,22 +94,93 @@ test('a stop during answers keeps every confirmed one, and leaves nothing open',
     await Promise.allSettled([write(), write(), write(), write(), stream.ended()])
   })
   expect(code).toBe(0)
+  expect(output).toContain('youssef@voorbeeldschool.nl / welkom in de jungle')
+  expect(output).toMatch(/begeleider@voorbeeldschool\.nl +Juf Marit begeleidt: http:\S+\/begeleider/)
   expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
   const database = await open()
   const notes = await database.queries.selectFrom('note').select('text').execute()
   await database.close()
-  const remaining = new Set(notes.map(({ text }) => text))
-  expect(accepted.filter((text) => !remaining.has(text))).toEqual([])
+  expect(notes.map(({ text }) => text)).toEqual(expect.arrayContaining(accepted))
+})
+
+test('OPS-3 DEV-1 a production server has /api/docs and metrics if set, and is not ready while it stops', async () => {
+  giveCurriculum()
+  const METRICS_PORT = String(await findFreePort())
+  const env = { NODE_ENV: 'production', API_DOCS: 'on', STOP_AFTER: '3', METRICS_PORT }
+  const { code } = await run(env, async (address, stop) => {
+    const statusOf = async (path: string) => (await fetch(new URL(path, address))).status
+    expect([await statusOf('/readyz'), await statusOf('/api/docs/json')]).toEqual([200, 200])
+    expect(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()).toContain(
+      'letterliaan_queue_max',
+    )
+    stop()
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 2500 })
+    expect([await statusOf('/healthz'), await statusOf('/api/v1/installation')]).toEqual([200, 200])
+  })
+  expect(code).toBe(0)
+})
+
+test('DEV-1 a production server has no calls of developers, no /api/docs and no foreign hosts by default', async () => {
+  giveCurriculum()
+  await run({ NODE_ENV: 'production' }, async (address, stop) => {
+    expect((await fetch(new URL('/api/docs/json', address))).status).toBe(404)
+    expect((await fetch(new URL(developerCall, address), { method: 'POST' })).status).toBe(404)
+    const ask = async (host: string) =>
+      (await sendRaw(address, { method: 'GET', path: '/api/v1/level', headers: { host } })).status
+    expect([await ask('evil.test'), await ask('localhost')]).toEqual([421, 401])
+    stop()
+  })
 })
 
 describe('a start stops with one sentence', () => {
+  test('when a setting is wrong', async () => {
+    expect(await run({ PORT: 'poort' })).toEqual({
+      code: 1,
+      output: "De instelling PORT klopt niet ('poort'): verwacht werd een poort van 0 tot 65535.\n",
+    })
+  })
+
+  /** Starts the server in this process; returns its exit codes and what it said. */
+  async function refuse(env: Record<string, string> = {}): Promise<unknown[]> {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    await startServer(readSettings({ PORT: '0', DATA_DIR: folder, ...env })).catch(exitWithError)
+    const calls = [...exit.mock.calls, ...said.mock.calls].flat()
+    vi.restoreAllMocks()
+    return calls
+  }
+
+  const damaged = /^De database is beschadigd \(.+\)\. Bewaar wat er staat, en zet een reservekopie terug\.$/
+  const newer =
+    'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.'
+
   test('when the database is a file of another kind', async () => {
     writeFileSync(databaseFile(), 'geen database '.repeat(1000))
-    expect(await run({})).toEqual({
-      code: 1,
-      output:
-        'De database is beschadigd (file is not a database). Bewaar wat er staat, en zet een reservekopie terug.\n',
-    })
+    expect(await refuse()).toEqual([1, expect.stringMatching(damaged)])
+  })
+
+  test.each([
+    [
+      'pages of the database were overwritten',
+      () => {
+        const bytes = readFileSync(databaseFile())
+        writeFileSync(databaseFile(), bytes.fill(0xaa, 4096))
+      },
+      expect.stringMatching(damaged),
+    ],
+    [
+      'a newer version made the database',
+      () =>
+        new Sqlite(databaseFile())
+          .exec("INSERT INTO kysely_migration VALUES ('9999-later', '2027-01-01')")
+          .close(),
+      newer,
+    ],
+  ])('when %s', async (_title, spoil, sentence) => {
+    await (await open()).close()
+    spoil()
+    expect(await refuse()).toEqual([1, sentence])
+    expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
   })
 
   test.each([
@@ -147,97 +189,19 @@ describe('a start stops with one sentence', () => {
   ])('when the database is %s in production, next to the key of an installation', async (_title, lose) => {
     writeFileSync(join(folder, secretFileName), createInstallationSecret())
     lose()
-    const { code, output } = await run({ NODE_ENV: 'production' }, (_address, stop) =>
-      Promise.resolve(stop()),
-    )
-    expect([code, output]).toEqual([
+    expect(await refuse({ NODE_ENV: 'production' })).toEqual([
       1,
-      expect.stringMatching(
-        /^De sleutel \S+secret\.key is er, maar .+letterliaan\.db .+ back-up terug .+\n$/,
-      ),
+      expect.stringMatching(/^De sleutel \S+secret\.key is er, maar .+letterliaan\.db .+ back-up terug .+$/),
     ])
     expect(existsSync(databaseFile()) ? readFileSync(databaseFile()).length : 0).toBe(0)
   })
 
-  test('when pages of the database were overwritten', async () => {
-    await (await open()).close()
-    const bytes = readFileSync(databaseFile())
-    writeFileSync(databaseFile(), bytes.fill(0xaa, 4096))
-    const { code, output } = await run({})
-    expect([code, output]).toEqual([
+  test('when another server uses the same data', async () => {
+    const database = await open()
+    expect(await refuse()).toEqual([
       1,
-      expect.stringMatching(
-        /^De database is beschadigd \(.+\)\. Bewaar wat er staat, en zet een reservekopie terug\.\n$/,
-      ),
+      expect.stringMatching(/^De database \S+ is al in gebruik: .+ andere map\.$/),
     ])
-  })
-
-  test('when a newer version made the database', async () => {
-    await (await open()).close()
-    const newer = new Sqlite(databaseFile())
-    newer.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2027-01-01')")
-    newer.close()
-    expect(await run({})).toEqual({
-      code: 1,
-      output:
-        'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.\n',
-    })
-    expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
-  })
-
-  test('OPS-8 when the tables have content of a newer version', async () => {
-    await (await open()).close()
-    const newer = new Sqlite(databaseFile())
-    newer.exec("INSERT INTO setting (name, value) VALUES ('curriculum_written_by', '99.0.0')")
-    newer.close()
-    expect(await run({})).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^Deze database is van een nieuwere versie van Letterliaan\./),
-    })
-    const left = new Sqlite(databaseFile(), { readonly: true })
-    expect(left.prepare('SELECT count(*) AS count FROM curriculum_step').get()).toEqual({ count: 0 })
-    left.close()
-  })
-})
-
-test('a wrong setting stops the start with one sentence', async () => {
-  const { code, output } = await run({ PORT: 'poort' })
-  expect([code, output.trim()]).toEqual([
-    1,
-    "De instelling PORT klopt niet ('poort'): verwacht werd een poort van 0 tot 65535.",
-  ])
-})
-
-test.each([
-  ['production', { NODE_ENV: 'production' }, 404],
-  ['production with API_DOCS=on', { NODE_ENV: 'production', API_DOCS: 'on' }, 200],
-] as const)('DEV-1 %s: no calls of developers; /api/docs as it is set', async (_title, env, docs) => {
-  giveCurriculum()
-  await run(env, async (address, stop) => {
-    expect((await fetch(new URL('/api/docs/json', address))).status).toBe(docs)
-    expect((await fetch(new URL(developerCall, address), { method: 'POST' })).status).toBe(404)
-    stop()
-  })
-})
-
-test('a production server without PUBLIC_URL refuses a call with a foreign host', async () => {
-  giveCurriculum()
-  await run({ NODE_ENV: 'production' }, async (address, stop) => {
-    const ask = async (host: string) =>
-      (await sendRaw(address, { method: 'GET', path: '/api/v1/level', headers: { host } })).status
-    expect([await ask('evil.test'), await ask('localhost')]).toEqual([421, 401])
-    stop()
-  })
-})
-
-test('a second server on the same data is refused', async () => {
-  giveCurriculum()
-  await run({ NODE_ENV: 'production' }, async (_address, stop) => {
-    const second = await run({})
-    expect([second.code, second.output]).toEqual([
-      1,
-      expect.stringMatching(/^De database \S+ is al in gebruik: .+ andere map\.\n$/),
-    ])
-    stop()
+    await database.close()
   })
 })

@@ -3,6 +3,7 @@ import { demoUsers } from './operations/demo/children.ts'
 import { makeChild, makeSchool } from './testing/school.ts'
 import { useTestApp } from './testing/test-app.ts'
 import { findAddresses, writeWelcomeText } from './welcome.ts'
+import { addRows } from './testing/rows.ts'
 
 const address = { internal: false, netmask: '', mac: '', cidr: null }
 const interfaces = {
@@ -38,10 +39,7 @@ test('only demo children in this database are named', async () => {
   const { user_id } = await makeChild(app, await makeSchool(app))
   const { queries } = app.database
   await queries.updateTable('user').set({ username: first.username }).where('id', '=', user_id).execute()
-  await queries
-    .insertInto('setting')
-    .values({ name: 'demo_password', value: 'welkom in de jungle' })
-    .execute()
+  await addRows(app, 'setting', { name: 'demo_password', value: 'welkom in de jungle' })
   const text = await writeWelcomeText(app.database, find('127.0.0.1'), false)
   expect(text).toContain(`log in met ${first.username} / welkom in de jungle`)
   expect(text).not.toContain(missing.username)

@@ -6,12 +6,7 @@ import { openDatabase, type Database } from './database.ts'
 import { prepareWrite } from './prepare-query.ts'
 
 const open = (): Promise<Database> =>
-  openDatabase({
-    url: place.url,
-    file: join(place.folder, 'x.db'),
-    onLost: () => {},
-    onIdleError: () => {},
-  })
+  openDatabase({ url: place.url, file: join(place.folder, 'x.db'), onLost: () => {}, onIdleError: () => {} })
 
 const place = await makeTestStorage()
 let database = await open()

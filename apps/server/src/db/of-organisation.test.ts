@@ -51,9 +51,9 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
   'an update': (db) => db.updateTable('step').set({ notes: '' }).where('id', '=', 1),
   'an update of all': (db) => db.updateTable('step').set({ notes: '' }),
   'an update by a select': (db) =>
-    db.updateTable('student').set((eb) => ({
-      dle: eb.selectFrom('answer').select(({ fn }) => fn.max('difficulty').as('most')),
-    })),
+    db
+      .updateTable('student')
+      .set((eb) => ({ dle: eb.selectFrom('answer').select(({ fn }) => fn.max('difficulty').as('most')) })),
   'a deletion': (db) => db.deleteFrom('answer').where('id', 'in', [1, 2]),
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCaller, logIn, type TestCaller } from '../testing/http.ts'
 import { exportTo } from '../testing/moved-school.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
@@ -18,6 +18,7 @@ import { createFileStore } from './file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { addRows, deleteRows, findRow } from '../testing/rows.ts'
 
 let objects: ObjectStore
 const server = await startObjectServer()
@@ -27,17 +28,26 @@ let app: TestApp
 let child: TestChild
 let supervisor: TestCaller
 let picture: string
+/** The folder in which an older version stored its files. */
+let oldFolder: string
 const hum = makeWav({ seconds: 1, loudness: 0.3 })
 const now = 1_800_000_000
 const daySeconds = 24 * 60 * 60
 
-async function begin(isInObjects: boolean): Promise<void> {
-  objects = createObjectStore({ ...server.place, url: `${server.place.url}/${randomUUID()}` })
-  app = await startTestApp({}, {}, isInObjects ? objects : null)
-  child = await makeChild(app, await makeSchool(app))
-  supervisor = await logIn(app, await makeSupervisor(app, child))
+/** Starts an app for some tests, each with its own school and no files of the test before. */
+function useFiles(isInObjects: boolean): void {
+  beforeAll(async () => {
+    objects = createObjectStore({ ...server.place, url: `${server.place.url}/${randomUUID()}` })
+    app = await startTestApp({}, {}, isInObjects ? objects : null)
+  })
+  beforeEach(async () => {
+    child = await makeChild(app, await makeSchool(app))
+    supervisor = await logIn(app, await makeSupervisor(app, child))
+    oldFolder = path.join(app.folder, randomUUID())
+  })
+  afterEach(() => deleteRows(app, 'stored_file'))
+  afterAll(() => app.close())
 }
-afterEach(() => app.close())
 
 async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileKey]> {
   const { id, type } = await firstWord()
@@ -53,18 +63,12 @@ async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileK
     query: { alt: 'kat' },
   })
   picture = made.body.name
-  const row = await app.database.queries
-    .selectFrom('recording')
-    .select(['type', 'file_name'])
-    .executeTakeFirstOrThrow()
   const { organisation_id } = child
+  const row = await findRow(app, 'recording', { organisation_id }, ['type', 'file_name'])
   return [toRecordingKey(organisation_id, row), toPictureKey(organisation_id, picture)]
 }
 
-const firstWord = async () => ({
-  id: (await readReviewWords(supervisor))[0]?.id ?? 0,
-  type: 'word' as const,
-})
+const firstWord = async () => ({ id: (await readReviewWords(supervisor))[0]?.id ?? 0, type: 'word' as const })
 
 const bytesOf = async (key: FileKey, files = app.files) => (await files.find(key))?.read() ?? null
 const statusOf = async (name: string) =>
@@ -75,7 +79,7 @@ const listObjects = async () => (await objects.list(`${child.organisation_id}/`)
 
 describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of objects'])('in %s', (where) => {
   const isInObjects = where !== 'the database'
-  beforeEach(() => begin(isInObjects))
+  useFiles(isInObjects)
 
   test('OPS-6 a recording and a picture are stored unchanged, and a replaced one is deleted', async () => {
     const [recording, own] = await keepFiles()
@@ -120,10 +124,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
       cancelled_at: null,
     }
     const times = { asked_at: now, due_at: now, started_at: null, done_at: null, scrubbed_at: null }
-    await app.database.queries
-      .insertInto('erasure')
-      .values({ ...asked, ...empty, ...times, subject_id: child.organisation_id })
-      .execute()
+    await addRows(app, 'erasure', { ...asked, ...empty, ...times, subject_id: child.organisation_id })
     await app.eraser.run(now)
     expect([(await listRows()).length, await listObjects()]).toEqual([1, []])
     expect(Buffer.from((await bytesOf(other)) ?? []).toString()).toBe('plaatje')
@@ -131,9 +132,8 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
 
   test('OPS-6 files of an older version with a row are moved, also after an interruption', async () => {
     const keys = await keepFiles()
-    const dataDir = app.folder
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
-    await app.database.queries.deleteFrom('stored_file').execute()
+    await deleteRows(app, 'stored_file')
     for (const [at, key] of keys.entries()) await putOnDisk(key, sent[at] ?? new Uint8Array())
     const stale = toRecordingKey(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
     await putOnDisk(stale, Buffer.from('oud'))
@@ -144,28 +144,28 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
         left-- > 0 ? app.files.prepare(...given) : Promise.reject(new Error('power failure')),
     }
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
-    await expect(moveFilesFromDisk({ ...places, files: failing }, dataDir, now)).rejects.toThrow('power')
-    expect(keys.map((key) => existsSync(placeOnDisk(dataDir, key))).filter(Boolean).length).toBe(1)
-    expect(await moveFilesFromDisk(places, dataDir, now)).toEqual({ moved: 1, left: 1 })
+    await expect(moveFilesFromDisk({ ...places, files: failing }, oldFolder, now)).rejects.toThrow('power')
+    expect(keys.map((key) => existsSync(placeOnDisk(oldFolder, key))).filter(Boolean).length).toBe(1)
+    expect(await moveFilesFromDisk(places, oldFolder, now)).toEqual({ moved: 1, left: 1 })
     const moved = await Promise.all(keys.map((key) => bytesOf(key)))
     expect(moved.map((bytes) => Buffer.from(bytes ?? []))).toEqual(
       sent.map((bytes) => Buffer.from(bytes ?? [])),
     )
-    expect(keys.some((key) => existsSync(placeOnDisk(dataDir, key)))).toBe(false)
-    expect(await readFile(placeOnDisk(dataDir, stale), 'utf8')).toBe('oud')
+    expect(keys.some((key) => existsSync(placeOnDisk(oldFolder, key)))).toBe(false)
+    expect(await readFile(placeOnDisk(oldFolder, stale), 'utf8')).toBe('oud')
   })
 
   test('OPS-6 a recording on disk that is older than its row does not replace it', async () => {
     const [recording] = await keepFiles()
     await putOnDisk(recording, Buffer.from('een oudere'))
     const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
-    expect(await moveFilesFromDisk(places, app.folder, now)).toEqual({ moved: 0, left: 1 })
+    expect(await moveFilesFromDisk(places, oldFolder, now)).toEqual({ moved: 0, left: 1 })
     expect(Buffer.from((await bytesOf(recording)) ?? [])).toEqual(Buffer.from(await hum.arrayBuffer()))
   })
 
   test('OPS-6 files without a row are deleted, after a day if the row may still come', async () => {
     const [, own] = await keepFiles()
-    await app.database.queries.deleteFrom('recording').execute()
+    await deleteRows(app, 'recording')
     await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))
     const store = isInObjects ? objects : null
     const inSeconds = Date.now() / 1000
@@ -178,13 +178,13 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
 })
 
 async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
-  const place = placeOnDisk(app.folder, key)
+  const place = placeOnDisk(oldFolder, key)
   await mkdir(path.dirname(place), { recursive: true })
   await writeFile(place, bytes)
 }
 
 describe('from one to the other', () => {
-  beforeEach(() => begin(false))
+  useFiles(false)
 
   test('OPS-6 files in the database move to a new object store, and can be read during the move', async () => {
     const keys = await keepFiles()

@@ -11,6 +11,7 @@ import { logIn, type TestCaller } from './http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
+import { changeRows, findRow } from './rows.ts'
 
 /** Part of all names, so that each child can be found by its own. */
 let numSchools = 0
@@ -77,11 +78,7 @@ export function useErasingSchool() {
     }
     const { queries } = at.app.database
     await queries.updateTable('student').set(names).where('id', '=', child.student_id).execute()
-    await queries
-      .updateTable('user')
-      .set({ ...account, name: names.first_name })
-      .where('id', '=', child.user_id)
-      .execute()
+    await changeRows(at.app, 'user', { id: child.user_id }, { ...account, name: names.first_name })
     const texts = [...Object.values(names), ...Object.values(account)]
     return {
       child: { ...child, username: account.username },
@@ -140,12 +137,7 @@ export function useErasingSchool() {
 
   const nightAfter = () => now() + 2 * daySeconds
 
-  const findUser = (username: string) =>
-    at.app.database.queries
-      .selectFrom('user')
-      .selectAll()
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
+  const findUser = (username: string) => findRow(at.app, 'user', { username })
 
   return {
     at,

@@ -7,6 +7,7 @@ import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.t
 import { makeChild, type TestChild, type TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
+import { addRows } from './rows.ts'
 
 /** A category with the error that this class makes in it. */
 interface PlannedConfusion {
@@ -117,11 +118,7 @@ export async function generateClass(
       }
     }
   }
-  for (let at = 0; at < rows.length; at += 500)
-    await app.database.queries
-      .insertInto('answer')
-      .values(rows.slice(at, at + 500))
-      .execute()
+  for (let at = 0; at < rows.length; at += 500) await addRows(app, 'answer', rows.slice(at, at + 500))
   return { children, mastery, turns, sessions }
 }
 

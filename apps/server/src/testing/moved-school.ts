@@ -11,6 +11,7 @@ import { exportOrganisation } from '../modules/data/index.ts'
 import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import type { TestApp } from './test-app.ts'
+import { findRows } from './rows.ts'
 
 /** Number of ids for each table, so that an id identifies its table. */
 const span = 1_000_000
@@ -78,11 +79,7 @@ async function nameProduct(
     const words = await queries.selectFrom('word').selectAll().where('organisation_id', 'is', null).execute()
     return new Map(words.map(({ id, nr, word }) => [id, `word ${nr} ${word}`]))
   }
-  const steps = await queries
-    .selectFrom('curriculum_step')
-    .selectAll()
-    .where('organisation_id', 'is', null)
-    .execute()
+  const steps = await findRows(app, 'curriculum_step', { organisation_id: null })
   return new Map(steps.map(({ id, nr, content_hash }) => [id, `step ${nr} ${content_hash}`]))
 }
 

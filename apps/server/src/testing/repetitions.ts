@@ -6,6 +6,7 @@ import { passStep, playExercise } from './player.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
+import { addRows, changeRows } from './rows.ts'
 
 /** Makes a child that passed steps, whose words become due as days pass. */
 export function useRepetitions() {
@@ -60,23 +61,19 @@ export function useRepetitions() {
       .where('student_id', '=', child.student_id)
       .limit(1)
       .executeTakeFirstOrThrow()
-    await queries
-      .insertInto('answer')
-      .values(
-        taught
-          .filter(({ word }) => isPractised(word))
-          .map(({ word_id }) => Object.assign({}, answer, { word_id })),
-      )
-      .execute()
-    await queries
-      .updateTable('step')
-      .set({ is_complete: true, status: 5, completed_at: getNowSeconds(app.clock) - 30 * daySeconds })
-      .where(
-        'id',
-        'in',
-        taught.map(({ id }) => id),
-      )
-      .execute()
+    await addRows(
+      app,
+      'answer',
+      taught
+        .filter(({ word }) => isPractised(word))
+        .map(({ word_id }) => Object.assign({}, answer, { word_id })),
+    )
+    await changeRows(
+      app,
+      'step',
+      { id: taught.map(({ id }) => id) },
+      { is_complete: true, status: 5, completed_at: getNowSeconds(app.clock) - 30 * daySeconds },
+    )
     return taught
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { logIn, type TestCaller, type TestReply } from './http.ts'
 import { hashCheaply, makeSchool, makeSupervisor, testPassword, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
+import { changeRows } from './rows.ts'
 
 /** New for each test. */
 interface AtRosterSchool {
@@ -88,11 +89,7 @@ function peopleOf(at: AtRosterSchool) {
   return {
     async makeAdministrator(): Promise<TestCaller> {
       const username = await makeSupervisor(at.app, at.school)
-      await at.app.database.queries
-        .updateTable('user')
-        .set({ role: 'beheerder' })
-        .where('username', '=', username)
-        .execute()
+      await changeRows(at.app, 'user', { username }, { role: 'beheerder' })
       return logIn(at.app, username)
     },
 

@@ -12,6 +12,7 @@ import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
+import { findRow } from './rows.ts'
 
 /** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
@@ -77,12 +78,7 @@ export async function giveOwnStepItsNumber(
 }
 
 async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild): Promise<void> {
-  const { id: user_id } = await app.database.queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '=', 'begeleider')
-    .executeTakeFirstOrThrow()
+  const { id: user_id } = await findRow(app, 'user', { organisation_id, role: 'begeleider' })
   const login = {
     family_id: 0,
     expires_at: 0,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { addRows, findRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [] })
@@ -28,21 +29,18 @@ describe('API-14 BOOK-1 a book that a child has read', () => {
   test('is recorded as an activity of the child', async () => {
     const newcomer = await makeChild(app, child, { worlds: [] })
     const { body } = await add({ title: 'De das', review: 8 }, await logIn(app, newcomer.username))
-    const rows = await app.database.queries
-      .selectFrom('activity')
-      .select(['type', 'item_id'])
-      .where('student_id', '=', newcomer.student_id)
-      .execute()
+    const rows = await findRows(app, 'activity', { student_id: newcomer.student_id }, ['type', 'item_id'])
     expect(rows).toContainEqual({ type: 'read_book', item_id: body.id })
   })
 
   test('is refused on a full shelf', async () => {
     const { organisation_id, student_id, username } = await makeChild(app, child, { worlds: [] })
     const row = { organisation_id, student_id, title: 'x', review: 5, created_at: 0 }
-    await app.database.queries
-      .insertInto('book_read')
-      .values(Array.from({ length: 500 }, () => row))
-      .execute()
+    await addRows(
+      app,
+      'book_read',
+      Array.from({ length: 500 }, () => row),
+    )
     const { status, problem } = await add({ title: 'x', review: 5 }, await logIn(app, username))
     expect([status, problem.detail]).toEqual([409, 'Je boekenplank is vol. Haal eerst een boek weg.'])
   })

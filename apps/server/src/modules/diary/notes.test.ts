@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { addRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [] })
@@ -23,13 +24,7 @@ describe('API-13 LOG-1 a note of a child', () => {
     const now = Math.floor(app.clock.nowMs() / 1000)
     const { status, body } = await write()
     expect(status).toBe(201)
-    expect(body).toEqual({
-      id: body.id,
-      ...note(),
-      created_at: now,
-      updated_at: now,
-      user_id: child.user_id,
-    })
+    expect(body).toEqual({ id: body.id, ...note(), created_at: now, updated_at: now, user_id: child.user_id })
     expect(await list()).toEqual([body])
 
     app.clock.advance(60)
@@ -72,10 +67,11 @@ describe('API-13 LOG-1 a note of a child', () => {
     const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
     const { organisation_id, student_id } = newcomer
     const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }
-    await app.database.queries
-      .insertInto('note')
-      .values(Array.from({ length: 299 }, () => row))
-      .execute()
+    await addRows(
+      app,
+      'note',
+      Array.from({ length: 299 }, () => row),
+    )
     const owner = await logIn(app, newcomer.username)
     expect((await write(note(), owner)).status).toBe(201)
     const { status, problem } = await write(note(), owner)

@@ -4,6 +4,7 @@ import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { makeGroup } from '../../testing/make-group.ts'
+import { findRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [] })
@@ -61,12 +62,7 @@ describe('API-16 a report', () => {
     expect((await mark(body.id, true)).body).toEqual({ ...body, is_handled: true })
     expect(await list()).toContainEqual({ ...body, is_handled: true })
     expect((await mark(body.id, false)).body).toEqual(body)
-    const rows = await app.database.queries
-      .selectFrom('audit')
-      .select('action')
-      .where('detail', '=', JSON.stringify({ report_id: body.id }))
-      .orderBy('id')
-      .execute()
+    const rows = await findRows(app, 'audit', { detail: JSON.stringify({ report_id: body.id }) }, ['action'])
     expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])
   })
 

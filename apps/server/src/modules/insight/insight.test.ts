@@ -14,6 +14,7 @@ import { makeGroup } from '../../testing/make-group.ts'
 import { makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
+import { changeRows } from '../../testing/rows.ts'
 
 const weeks = 3
 /** Maximum of own spellings listed for a kind of error. */
@@ -151,11 +152,7 @@ describe('a child', () => {
     const now = getNowSeconds(app.clock)
     const due = (index: number) => now - (10 - index) * daySeconds
     const { queries } = app.database
-    await queries
-      .updateTable('step')
-      .set({ is_complete: true, status: 5 })
-      .where('id', '=', step_id)
-      .execute()
+    await changeRows(app, 'step', { id: step_id }, { is_complete: true, status: 5 })
     const memory = { organisation_id, student_id, stability: 1, difficulty: 5, reps: 1, lapses: 0 }
     const rows = words.map(([word_id], index) => ({
       ...memory,

@@ -57,6 +57,11 @@ test.each([
   expect(sharesEver(chanceIn, work, fell)[0]).toBeGreaterThanOrEqual(found)
 })
 
+test('WEET-16 a rise from .6 to .9 in a school year is reported in at least nine of ten', () => {
+  const work = { newWords: 30, numCategories: 4, mood: 0 }
+  expect(sharesEver((week) => 0.6 + (0.3 * week) / 39, work, changedThisYear)[0]).toBeGreaterThan(0.9)
+})
+
 test('WEET-16 whether a child changed is unknown in its first weeks, and known later', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
   const looks = playYear(createSeededRandom(26), () => 0.9, work)

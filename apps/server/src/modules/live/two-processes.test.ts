@@ -25,11 +25,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
 
   beforeAll(async () => {
     place = await makePreparedStorage()
-    const env = {
-      DATA_DIR: place.folder,
-      DATABASE_URL: place.url ?? '',
-      DEMO_PASSWORD: demoPassword,
-    }
+    const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD: demoPassword }
     here = await startServerProcess(env)
     there = await startServerProcess(env)
     const { body } = await requestTokens(here, {

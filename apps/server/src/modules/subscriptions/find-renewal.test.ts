@@ -6,6 +6,7 @@ import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } f
 import { startTestApp, useTestApp, testRenewal } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { insertSubscription } from '../../db/tables/subscription.ts'
+import { findRow } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -62,11 +63,7 @@ test('SUB-4 a subscription of another child is 404', async () => {
   const other = await makeChild(app, school)
   await giveOwn(other)
   const mine = await logIn(app, child.username)
-  const own = await app.database.queries
-    .selectFrom('subscription')
-    .select('id')
-    .where('user_id', '=', other.user_id)
-    .executeTakeFirstOrThrow()
+  const own = await findRow(app, 'subscription', { user_id: other.user_id }, ['id'])
   expect((await renew(mine, own.id)).status).toBe(404)
   expect((await renew(await logIn(app, other.username), own.id)).status).toBe(200)
 })

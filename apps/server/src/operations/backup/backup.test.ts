@@ -16,6 +16,7 @@ import { backUp, type Installation } from './back-up.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { askToken } from '../../testing/ask-token.ts'
+import { addRows } from '../../testing/rows.ts'
 
 let app: TestApp
 let child: TestChild
@@ -132,10 +133,7 @@ test('AVG-3 people erased after a backup are erased again after a restore, also 
     cancelled_by: null,
     cancelled_at: null,
   }
-  await app.database.queries
-    .insertInto('erasure')
-    .values({ ...request, ...open, started_at: null, done_at: null, scrubbed_at: null })
-    .execute()
+  await addRows(app, 'erasure', { ...request, ...open, started_at: null, done_at: null, scrubbed_at: null })
   await app.eraser.run(now)
   // The list is part of the next backup, and an older backup is restored.
   await backUp(here, usb, new Date(at.getTime() + 1000))
@@ -189,13 +187,7 @@ test('an incomplete backup, or one of a newer version, replaces nothing', async 
 
 test('a restore is refused while a server runs, and so is a backup inside the data folder', async () => {
   const backup = await backUp(here, usb, at)
-  const busy = restoreBackup(here, {
-    from: backup,
-    overwrite: true,
-    secretFile: null,
-    newSecret: false,
-    at,
-  })
+  const busy = restoreBackup(here, { from: backup, overwrite: true, secretFile: null, newSecret: false, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)

@@ -22,6 +22,7 @@ import { makeBackup } from './make-backup.ts'
 import { openBackup } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreOrganisation } from './restore-organisation.ts'
+import { addRows, changeRows, findRow } from '../../testing/rows.ts'
 
 const server = await startObjectServer()
 const source = await fillAppOnce(makeSchoolToMove)
@@ -134,10 +135,7 @@ test('OPS-5 a backup to an unreachable place fails, and deletes no older backup'
 test('OPS-5 a row without its file, and a file with another hash than its row, are reported', async () => {
   const { queries } = app.database
   await queries.deleteFrom('stored_file').where('kind', '=', 'picture').execute()
-  await queries
-    .updateTable('stored_file')
-    .set({ bytes: Buffer.from('anders') })
-    .execute()
+  await changeRows(app, 'stored_file', {}, { bytes: Buffer.from('anders') })
   const picture = await queries.selectFrom('own_picture').select('name').executeTakeFirstOrThrow()
   const { missing_files } = await makeBackup(here, plain(), at)
   expect(missing_files.length).toBe(3)
@@ -148,10 +146,7 @@ test('OPS-5 a row without its file, and a file with another hash than its row, a
 test('OPS-5 OPS-6 files of an object store are included in a backup and restored', async () => {
   const objects = bucket('drie')
   const files = createFileStore(app.database, objects)
-  const picture = await app.database.queries
-    .selectFrom('own_picture')
-    .select(['organisation_id', 'name'])
-    .executeTakeFirstOrThrow()
+  const picture = await findRow(app, 'own_picture', {}, ['organisation_id', 'name'])
   const key = toPictureKey(picture.organisation_id, picture.name)
   const sent = await (await files.find(key))?.read()
   await moveFilesToObjects({ ...app, files, objects })
@@ -218,17 +213,8 @@ test('OPS-5 a drill reports differences from the manifest and refuses damaged ba
 
 test('OPS-5 a drill imports each school into an empty installation, and names a row that fails', async () => {
   const { organisation_id } = school.child
-  await app.database.queries
-    .updateTable('path')
-    .set({ entries: '' })
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-  const { id } = await app.database.queries
-    .selectFrom('path')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  await changeRows(app, 'path', { organisation_id }, { entries: '' })
+  const { id } = await findRow(app, 'path', { organisation_id })
   const { name } = await makeBackup(here, plain(), at)
   expect((await drillBackup(here, path.join(usb, name))).problems).toEqual([
     expect.stringContaining(
@@ -259,10 +245,7 @@ test('OPS-5 one organisation is restored from a backup completely, unless it sti
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)
     expect(was.length).toBeGreaterThan(0)
-    const recording = await there.database.queries
-      .selectFrom('recording')
-      .select(['type', 'file_name', 'content_hash'])
-      .executeTakeFirstOrThrow()
+    const recording = await findRow(there, 'recording', {}, ['type', 'file_name', 'content_hash'])
     const file = await there.files.find(toRecordingKey(made.organisation_id, recording))
     expect(file?.content_hash).toBe(recording.content_hash)
   } finally {
@@ -297,10 +280,7 @@ async function erase(subject: 'child' | 'organisation', subject_id: number): Pro
     cancelled_at: null,
   }
   const times = { asked_at: now, due_at: now, started_at: null, done_at: null, scrubbed_at: null }
-  await app.database.queries
-    .insertInto('erasure')
-    .values({ organisation_id, subject, subject_id, ...empty, ...times })
-    .execute()
+  await addRows(app, 'erasure', { organisation_id, subject, subject_id, ...empty, ...times })
   await app.eraser.run(now)
 }
 

@@ -9,6 +9,7 @@ import { writeWelcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
+import { findRows } from '../../testing/rows.ts'
 
 const app = await useTestApp()
 await breakOff()
@@ -32,11 +33,7 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(
     await writeWelcomeText(app.database, { main: app.url, others: [] }, false),
   )?.[1]
-  const { body } = await requestTokens(app, {
-    grant_type: 'password',
-    username,
-    password,
-  })
+  const { body } = await requestTokens(app, { grant_type: 'password', username, password })
   return createCaller(app, body.access_token)
 }
 
@@ -75,10 +72,7 @@ test('DAG-2 the demo school asks no date of birth and fills in every other field
 
 test('badges follow from answers in the log, none in the future', async () => {
   const now = getNowSeconds(app.clock)
-  const answers = await app.database.queries
-    .selectFrom('answer')
-    .select(['student_id', 'created_at', 'is_right'])
-    .execute()
+  const answers = await findRows(app, 'answer', {}, ['student_id', 'created_at', 'is_right'])
   expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(4)
   expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)

@@ -43,10 +43,7 @@ test('OPS-1 a data folder that is a file or missing is reported', async () => {
   const file = join(folder, 'bestand')
   writeFileSync(file, '')
   for (const place of [file, join(folder, 'nergens')])
-    expect(await checkFolder(place)).toMatchObject({
-      state: 'wrong',
-      text: expect.stringContaining(place),
-    })
+    expect(await checkFolder(place)).toMatchObject({ state: 'wrong', text: expect.stringContaining(place) })
   expect((await checkFolder(folder)).text).toContain('vrij')
 })
 

@@ -5,7 +5,7 @@ import { getNowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { groupExercises, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { countRows } from '../../testing/rows.ts'
+import { addRows, countRows } from '../../testing/rows.ts'
 import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { forgetDue, forgetOld } from './forget-old.ts'
@@ -92,10 +92,11 @@ async function addOldEvents(count: number, child: TestChild): Promise<void> {
     created_at: getNowSeconds(app.clock) - daySeconds,
   }
   for (let left = count; left > 0; left -= 1000)
-    await app.database.queries
-      .insertInto('live_event')
-      .values(Array.from({ length: Math.min(1000, left) }, () => row))
-      .execute()
+    await addRows(
+      app,
+      'live_event',
+      Array.from({ length: Math.min(1000, left) }, () => row),
+    )
 }
 
 const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id, student_id })

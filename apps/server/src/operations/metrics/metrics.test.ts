@@ -9,6 +9,7 @@ import { lastBackupSetting, readLastBackup } from '../backup/last-backup.ts'
 import { forgetDue, readForgotten } from '../maintenance/forget-old.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { addRows } from '../../testing/rows.ts'
 
 const secret = 'm'.repeat(32)
 let app: TestApp
@@ -49,13 +50,10 @@ test('OPS-3 metrics cover calls, answers, queues, the database and jobs, without
   await fetch(`${app.url}/api/v1/Milan/${child.username}`)
   const now = getNowSeconds(app.clock)
   await forgetDue(app.database, now)
-  await app.database.queries
-    .insertInto('setting')
-    .values({
-      name: lastBackupSetting,
-      value: encodeJson({ name: 'x', made_at: now - 60, num_missing_files: 0 }),
-    })
-    .execute()
+  await addRows(app, 'setting', {
+    name: lastBackupSetting,
+    value: encodeJson({ name: 'x', made_at: now - 60, num_missing_files: 0 }),
+  })
 
   const text = await read()
   expect(text).toMatch(

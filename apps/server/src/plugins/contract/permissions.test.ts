@@ -12,6 +12,7 @@ import { hostileTokens } from '../../testing/hostile/values.ts'
 import { createCaller, type TestCallInput } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { changeRows, findRow, findRows } from '../../testing/rows.ts'
 
 /** The permission matrix: every role sends each call of the contract, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
@@ -48,11 +49,7 @@ beforeAll(async () => {
       body: { add: [colleague.child.student_id] },
     },
   )
-  await queries
-    .updateTable('organisation')
-    .set({ board_id: here.board_id })
-    .where('id', '=', sister.organisation_id)
-    .execute()
+  await changeRows(app, 'organisation', { id: sister.organisation_id }, { board_id: here.board_id })
   await markTexts(here.organisation_id)
   await markColleague(colleague)
   const children = await queries
@@ -282,17 +279,8 @@ describe('rights of reading calls', () => {
 async function giveGroupsOfSupervisor(): Promise<void> {
   const { queries } = app.database
   const { organisation_id, supervisor_id } = here
-  const { id: user_id } = await queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '=', 'meekijker')
-    .executeTakeFirstOrThrow()
-  const groups = await queries
-    .selectFrom('group_supervisor')
-    .select('group_id')
-    .where('user_id', '=', supervisor_id)
-    .execute()
+  const { id: user_id } = await findRow(app, 'user', { organisation_id, role: 'meekijker' })
+  const groups = await findRows(app, 'group_supervisor', { user_id: supervisor_id }, ['group_id'])
   const rows = groups.map(({ group_id }) => ({ organisation_id, user_id, group_id }))
   await queries.insertInto('group_supervisor').values(rows).execute()
 }
@@ -317,11 +305,7 @@ async function markTexts(organisation_id: number): Promise<void> {
 async function markColleague({ child, supervisor_id, intervention_id }: FullSchool): Promise<void> {
   const { queries } = app.database
   const [first_name, last_name, screen_name] = [markOfColleague, markOfColleague, markOfColleague]
-  await queries
-    .updateTable('student')
-    .set({ first_name, last_name, screen_name })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'student', { id: child.student_id }, { first_name, last_name, screen_name })
   const groups = queries
     .selectFrom('group_supervisor')
     .select('group_id')
@@ -333,9 +317,5 @@ async function markColleague({ child, supervisor_id, intervention_id }: FullScho
       .where('student_id', '=', child.student_id)
       .execute()
   await queries.updateTable('group').set({ name: markOfColleague }).where('id', 'in', groups).execute()
-  await queries
-    .updateTable('intervention')
-    .set({ label: markOfColleague })
-    .where('id', '=', intervention_id)
-    .execute()
+  await changeRows(app, 'intervention', { id: intervention_id }, { label: markOfColleague })
 }

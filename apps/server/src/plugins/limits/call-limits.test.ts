@@ -11,6 +11,7 @@ import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { createCallLimits } from './call-limits.ts'
 import { writeLimits } from './limits.ts'
+import { findRows } from '../../testing/rows.ts'
 
 const maxCalls = 60
 const app = await useTestApp({}, { writesPerMinute: maxCalls })
@@ -28,11 +29,7 @@ async function newChild() {
 }
 
 const countAnswers = async (student_id: number): Promise<number> => {
-  const rows = await app.database.queries
-    .selectFrom('answer')
-    .select('id')
-    .where('student_id', '=', student_id)
-    .execute()
+  const rows = await findRows(app, 'answer', { student_id }, ['id'])
   return rows.length
 }
 

@@ -101,7 +101,7 @@ describe('the check of statements', () => {
 
   it('finds the file and line of the room that runs a statement', () => {
     const kysely =
-      '    at x (/x/node_modules/kysely/dist/a.js:1:2)\n    at y (/x/apps/server/src/db/prepared.ts:30:1)\n'
+      '    at x (/x/node_modules/kysely/dist/a.js:1:2)\n    at y (/x/apps/server/src/db/prepare-query.ts:30:1)\n'
     expect(findPlace(`${kysely}    at a (/x/apps/server/src/modules/learn/play/queries.ts:7:9)`)).toEqual({
       file: 'modules/learn/play/queries.ts',
       line: '7',

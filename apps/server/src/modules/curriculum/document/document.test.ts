@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { downloadWorkbook, getExercise, getStep, sendMove } from '../../../testing/player.ts'
-import { countRows } from '../../../testing/rows.ts'
+import { countRows, findRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -64,12 +64,7 @@ describe('the workbook of a step', () => {
     expect((await sendMove(caller, id, other, { downloaded: true })).status).toBe(409)
     expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
     expect(body.documents).toHaveLength(1)
-    const rows = await app.database.queries
-      .selectFrom('answer')
-      .select(['part', 'is_right'])
-      .where('exercise_id', '=', id)
-      .orderBy('id')
-      .execute()
+    const rows = await findRows(app, 'answer', { exercise_id: id }, ['part', 'is_right'])
     expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
   })
 

@@ -8,11 +8,9 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { measureLoopMs } from '../../../testing/loop-time.ts'
-import { checkDraft } from './check-draft.ts'
 import { pasteWords } from './paste-words.ts'
-import { createSurroundings } from './surroundings.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
+import { findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -258,11 +256,7 @@ test('two organisations that paste the same list share neither numbers nor words
   expect(theirs.id).not.toBe(mine.id)
   const { body } = await other.call('GET /api/v1/begeleider/own-step')
   expect(body.map(({ id }) => id)).toEqual([theirs.id])
-  const words = await app.database.queries
-    .selectFrom('word')
-    .select(['organisation_id', 'nr'])
-    .where('nr', 'in', [mine.id, theirs.id])
-    .execute()
+  const words = await findRows(app, 'word', { nr: [mine.id, theirs.id] }, ['organisation_id', 'nr'])
   expect(new Set(words.map(({ organisation_id, nr }) => `${organisation_id} ${nr}`)).size).toBe(2)
 })
 
@@ -277,33 +271,4 @@ test('DOE-6 a plural is proposed for nouns only, if the plural is not too long',
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   expect(body.refused).toEqual([])
   expect(body.words.map(({ plural_form }) => plural_form)).toEqual(['bakkers', null, null, null, null])
-})
-
-test('EIGEN-5 own-step/check does not analyse words on the event loop', async () => {
-  const step = await propose(list)
-  // Each word is new, as analyses are cached.
-  let count = 0
-  const newWords = (): OwnStepBody => ({
-    ...step,
-    words: Array.from({ length: ownStepLimits.words }, () => {
-      const [word] = step.words
-      if (word === undefined) throw new Error('The proposal has no words.')
-      const letters = [...String((count += 1)).padStart(4, '0')].map((digit) =>
-        'abdefghikl'.charAt(Number(digit)),
-      )
-      return {
-        ...word,
-        word: `verantwoordelijkheids${letters.join('e')}boekenkast`,
-        marked: null,
-        correction: null,
-      }
-    }),
-  })
-  const check = (body: OwnStepBody) => supervisor.call('POST /api/v1/begeleider/own-step/check', { body })
-  expect((await check(newWords())).status).toBe(200)
-  const surroundings = createSurroundings([])
-  checkDraft(newWords(), surroundings)
-  const onTheLoop = await measureLoopMs(() => checkDraft(newWords(), surroundings))
-  const asCalled = await measureLoopMs(() => check(newWords()))
-  expect(asCalled).toBeLessThan(onTheLoop)
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { addRows, findRow } from '../../../testing/rows.ts'
 
 let supervisor: TestCaller
 const app = await useTestApp()
@@ -107,11 +108,7 @@ test('a word that occurs twice counts once', async () => {
 
 test('a list of two steps is refused when only one more is allowed', async () => {
   const { body } = await keep(await listOf())
-  const { organisation_id } = await app.database.queries
-    .selectFrom('own_step')
-    .select('organisation_id')
-    .where('id', '=', body[0]?.id ?? 0)
-    .executeTakeFirstOrThrow()
+  const { organisation_id } = await findRow(app, 'own_step', { id: body[0]?.id ?? 0 })
   const row = {
     organisation_id,
     source_nr: null,
@@ -120,10 +117,11 @@ test('a list of two steps is refused when only one more is allowed', async () =>
     created_at: 0,
     updated_at: 0,
   }
-  await app.database.queries
-    .insertInto('own_step')
-    .values(Array.from({ length: 498 }, () => row))
-    .execute()
+  await addRows(
+    app,
+    'own_step',
+    Array.from({ length: 498 }, () => row),
+  )
   const { status, problem } = await keep(await listOf({ apart: ['fee'] }))
   expect([status, problem.detail]).toEqual([409, 'Er passen 500 eigen stappen in. Berg er eerst een op.'])
   expect((await keep(await listOf())).status).toBe(201)

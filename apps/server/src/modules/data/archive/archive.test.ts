@@ -13,6 +13,7 @@ import { readParts } from '../../../testing/zip.ts'
 import { movingTables, nameTablePart } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { auditFields } from './rows/audit-references.ts'
+import { findRow } from '../../../testing/rows.ts'
 
 /** The two installations number rows from different values, so no ids are equal. */
 const [here, there] = [100_000_000, 300_000_000]
@@ -86,12 +87,7 @@ test('AVG-2 in an imported school a child logs in and plays, and supervisors rea
     steps?.map(({ label, status, is_complete }) => [label, status, is_complete])
   expect(shown(pathThere)).toEqual(shown(pathHere))
 
-  const staff = await to.database.queries
-    .selectFrom('user')
-    .select(['username', 'id'])
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '=', 'beheerder')
-    .executeTakeFirstOrThrow()
+  const staff = await findRow(to, 'user', { organisation_id, role: 'beheerder' }, ['username', 'id'])
   const readers = await Promise.all([from, to].map((app) => logIn(app, staff.username)))
   const dossiers = await Promise.all(
     readers.map(async (reader, at) => {

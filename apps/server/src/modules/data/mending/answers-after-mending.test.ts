@@ -7,6 +7,7 @@ import { getNowSeconds } from '../../../clock.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { createRightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
+import { findRows } from '../../../testing/rows.ts'
 
 const running: TestApp[] = []
 afterEach(async () => {
@@ -89,10 +90,6 @@ test('STOP-1 an exercise mended after answers keeps the round of its log', async
   await queries.updateTable('run').set({ round: 1 }).where('student_id', '=', student_id).execute()
   await queries.deleteFrom('student_exercise').where('student_id', '=', student_id).execute()
   await rebuildStudent(app.database, app.contents, { student_id, write: true, now: getNowSeconds(app.clock) })
-  const rows = await queries
-    .selectFrom('student_exercise')
-    .select('round')
-    .where('student_id', '=', student_id)
-    .execute()
+  const rows = await findRows(app, 'student_exercise', { student_id }, ['round'])
   expect(rows).toEqual([{ round: 1 }])
 })

@@ -21,6 +21,7 @@ import { readDerived } from './derived.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
+import { findRow } from '../../../testing/rows.ts'
 
 /** A few random lives in a normal run, or as many as fit in a minute in a long run. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
@@ -28,11 +29,7 @@ const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { n
 const app = await useTestApp()
 
 const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => {
-  const supervisor = await app.database.queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
+  const supervisor = await findRow(app, 'user', { organisation_id }, ['id'])
   const login = {
     family_id: 0,
     expires_at: 0,

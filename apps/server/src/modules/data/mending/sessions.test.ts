@@ -291,3 +291,36 @@ describe('MEND-2 the history of a child', () => {
     ])
   })
 })
+
+test("MEND-1 an open game gets 'locked' in a step that the voided sitting had opened", async () => {
+  const school = await makeSchool(app)
+  const sem = await makeChild(app, school)
+  const [player, supervisor] = [
+    await logIn(app, sem.username),
+    await logIn(app, await makeSupervisor(app, school)),
+  ]
+  const [first = 0, second = 0] = sem.steps
+  const pass = { params: { id: first, what: 'pass' }, body: { difficulty: 2 } as const }
+  expect((await player.call('POST /api/v1/dev/step/:id/:what', pass)).status).toBe(200)
+  const opened = groupExercises(await getStep(player, second)).explore[0] ?? 0
+  const run = (await getExercise(player, opened)).student_exercise[2]
+
+  const ofSem = { params: { id: sem.student_id } }
+  const { body } = await supervisor.call('GET /api/v1/begeleider/student/:id/session', ofSem)
+  for (const { started_at } of body.sessions) {
+    const session = { ...ofSem, body: { started_at, reason: 'Het broertje' } }
+    expect((await supervisor.call('POST /api/v1/begeleider/student/:id/session/void', session)).status).toBe(
+      200,
+    )
+  }
+  const refused = await sendMove(player, opened, run, createRightMove(run))
+  expect([refused.status, refused.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
+  const looked = await player.call('GET /api/v1/step/:id', { params: { id: second } })
+  expect(looked.status, 'by which the game knows before the next answer').toBe(403)
+  expect((await player.call('GET /api/v1/step', {})).status, 'the map is there').toBe(200)
+
+  const begin = groupExercises(await getStep(player, first)).explore[0] ?? 0
+  const again = (await getExercise(player, begin)).student_exercise[2]
+  const counted = await sendMove(player, begin, again, createRightMove(again))
+  expect([counted.status, counted.body.current_word === again.current_word]).toEqual([200, false])
+})

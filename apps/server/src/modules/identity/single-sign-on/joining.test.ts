@@ -4,6 +4,7 @@ import { createCaller, logIn } from '../../../testing/http.ts'
 import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useLoginBySchool, readRefusalReason } from '../../../testing/login-by-school.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 const { at, callbackUrls, add, isOurs, start, logInBySchool, prepare, identitiesOf } = useLoginBySchool()
 
@@ -36,11 +37,7 @@ test('SSO-2 a domain that the school does not list joins no account', async () =
 
 test('SSO-2 two accounts with one address are ambiguous, so neither is joined', async () => {
   const [first, second] = [await makeSupervisor(at.app, at.school), await makeSupervisor(at.app, at.school)]
-  await at.app.database.queries
-    .updateTable('user')
-    .set({ email: first })
-    .where('username', '=', second)
-    .execute()
+  await changeRows(at.app, 'user', { username: second }, { email: first })
   at.provider.account = { sub: 'dubbel', email: first, email_verified: true }
   expect(readRefusalReason(await start(new Browser()))).toBe('unknown')
 })
@@ -52,19 +49,11 @@ test('SSO-2 an archived child, and a user the provider is not meant for, are ref
   const { queries } = at.app.database
   await queries.updateTable('student').set({ archived_at: 1 }).where('id', '=', child.student_id).execute()
   expect(readRefusalReason(await start(new Browser()))).toBe('closed')
-  await queries.updateTable('student').set({ archived_at: null }).where('id', '=', child.student_id).execute()
+  await changeRows(at.app, 'student', { id: child.student_id }, { archived_at: null })
   expect(readRefusalReason(await start(new Browser()))).toBe('')
-  await queries
-    .updateTable('identity_provider')
-    .set({ for_whom: 'staff' })
-    .where('key', '=', at.key)
-    .execute()
+  await changeRows(at.app, 'identity_provider', { key: at.key }, { for_whom: 'staff' })
   expect(readRefusalReason(await start(new Browser()))).toBe('wrong-audience')
-  await queries
-    .updateTable('identity_provider')
-    .set({ for_whom: 'everyone' })
-    .where('key', '=', at.key)
-    .execute()
+  await changeRows(at.app, 'identity_provider', { key: at.key }, { for_whom: 'everyone' })
 })
 
 test('ORG-3 a blocked member of staff is refused, though the provider accepts the login', async () => {

@@ -5,6 +5,7 @@ import { createCaller } from '../../../testing/http.ts'
 import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { useLoginBySchool, readRefusalReason } from '../../../testing/login-by-school.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 const { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, identitiesOf } =
   useLoginBySchool()
@@ -118,16 +119,11 @@ test('SSO-1 a response from one provider is refused for another of the same scho
 })
 
 test('SSO-1 a provider that is off or unknown is not found', async () => {
-  const { queries } = at.app.database
-  await queries
-    .updateTable('identity_provider')
-    .set({ is_enabled: false })
-    .where('key', '=', at.key)
-    .execute()
+  await changeRows(at.app, 'identity_provider', { key: at.key }, { is_enabled: false })
   const statuses = []
   for (const one of [at.key, 'bestaat-niet'])
     statuses.push((await fetch(`${at.app.url}/sso/${one}/start`, { redirect: 'manual' })).status)
-  await queries.updateTable('identity_provider').set({ is_enabled: true }).where('key', '=', at.key).execute()
+  await changeRows(at.app, 'identity_provider', { key: at.key }, { is_enabled: true })
   expect(statuses).toEqual([404, 404])
 })
 

@@ -3,6 +3,7 @@ import { createCaller, logIn } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { toLoginCode } from './login-code.ts'
+import { changeRows, findRow } from '../../../testing/rows.ts'
 
 const app = await useTestApp({}, { allowsPrivateProviders: false, publicUrl: 'https://spel.test/' })
 const school = await makeSchool(app)
@@ -23,11 +24,7 @@ const change = (id: number, body: object) =>
 const remove = (id: number) =>
   administrator.call('DELETE /api/v1/begeleider/identity-provider/:id', { params: { id } })
 const settingsOf = async (id: number): Promise<{ client_secret: string | null }> => {
-  const row = await app.database.queries
-    .selectFrom('identity_provider')
-    .select('settings')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await findRow(app, 'identity_provider', { id }, ['settings'])
   return JSON.parse(row.settings) as { client_secret: string | null }
 }
 
@@ -156,11 +153,7 @@ test('SSO-1 two schools of one name have different codes', async () => {
   const codes = new Set<string | null>()
   for (let at = 0; at < 3; at++) {
     const other = await makeSchool(app)
-    await app.database.queries
-      .updateTable('organisation')
-      .set({ name: 'Dé Regenboog!' })
-      .where('id', '=', other.organisation_id)
-      .execute()
+    await changeRows(app, 'organisation', { id: other.organisation_id }, { name: 'Dé Regenboog!' })
     const caller = await logIn(app, await makeSupervisor(app, other, 'beheerder'))
     await caller.call('POST /api/v1/begeleider/identity-provider', { body: oidc })
     codes.add((await caller.call('GET /api/v1/begeleider/identity-provider')).body.login_code)

@@ -9,7 +9,7 @@ import {
   startReportedClass,
   removeSpace,
 } from '../../../testing/reported-class.ts'
-import { countRows } from '../../../testing/rows.ts'
+import { changeRows, countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -173,11 +173,7 @@ test('DOE-9 a link of an archived child or an expired subscription shows nothing
   const kim = await makeChild(app, ended)
   const unpaid = tokenOf(await make({ since: 0 }, { as: there, id: kim.student_id }))
   expect((await open(unpaid)).status).toBe(200)
-  await app.database.queries
-    .updateTable('subscription')
-    .set({ until: now() })
-    .where('organisation_id', '=', ended.organisation_id)
-    .execute()
+  await changeRows(app, 'subscription', { organisation_id: ended.organisation_id }, { until: now() })
   expect((await open(unpaid)).status).toBe(404)
 })
 

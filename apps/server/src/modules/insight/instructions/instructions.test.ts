@@ -12,6 +12,7 @@ import { readPdf } from '../../../testing/reported-class.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
+import { addRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app, { days: 400 })
@@ -43,7 +44,6 @@ async function wait(days: number) {
 
 /** Stores skills as answers would: forty words in each week up to now, of which `right` were right. */
 async function practise(child: TestChild, category: string, right: readonly number[]) {
-  const { queries } = app.database
   const { organisation_id, student_id } = child
   let skill: Skill | null = null
   for (const [week, num_right] of right.entries()) {
@@ -54,16 +54,8 @@ async function practise(child: TestChild, category: string, right: readonly numb
     }
     const row = { organisation_id, student_id, category, ...skill }
     const isNow = week === right.length - 1
-    if (isNow)
-      await queries
-        .insertInto('skill')
-        .values(row as Insertable<SkillTable>)
-        .execute()
-    else
-      await queries
-        .insertInto('skill_week')
-        .values({ ...row, week: `w${week}` } as Insertable<SkillWeekTable>)
-        .execute()
+    if (isNow) await addRows(app, 'skill', row as Insertable<SkillTable>)
+    else await addRows(app, 'skill_week', { ...row, week: `w${week}` } as Insertable<SkillWeekTable>)
   }
 }
 

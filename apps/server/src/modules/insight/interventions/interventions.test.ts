@@ -187,10 +187,7 @@ describe('DOE-8 an intervention', () => {
 
   test('is archived and restored, and never deleted', async () => {
     const move = (is_archived: boolean) =>
-      school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
-        params: { id },
-        body: { is_archived },
-      })
+      school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body: { is_archived } })
     expect((await move(true)).body.archived_at).not.toBeNull()
     expect((await move(false)).body.archived_at).toBeNull()
   })

@@ -113,10 +113,7 @@ test('an ended trial keeps its result and asks nothing, and one trial of another
 test('archiving an intervention removes its sets', async () => {
   const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
   const archive = (is_archived: boolean) =>
-    school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
-      params: { id },
-      body: { is_archived },
-    })
+    school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body: { is_archived } })
   await compare('klinkers')
   expect(await waiting()).toBe(2)
   await archive(true)

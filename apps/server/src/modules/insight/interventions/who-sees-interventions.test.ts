@@ -4,6 +4,7 @@ import { openInterventionSchool } from '../../../testing/intervention-school.ts'
 import type { TestCaller } from '../../../testing/http.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
+import { addRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await openInterventionSchool(app)
@@ -58,10 +59,12 @@ describe('DOE-8 hidden from a supervisor', () => {
     const { body } = await school.plan()
     const params = { id: body.id }
     const { organisation_id, student_id } = school.sem
-    await app.database.queries
-      .insertInto('intervention_student')
-      .values({ organisation_id, intervention_id: body.id, student_id, evaluation: 'Alleen voor Sem' })
-      .execute()
+    await addRows(app, 'intervention_student', {
+      organisation_id,
+      intervention_id: body.id,
+      student_id,
+      evaluation: 'Alleen voor Sem',
+    })
     const seen = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
     expect(seen.body.children.map((child) => child.student_id)).toEqual([student_id])
     expect([seen.body.group_id, seen.body.group_name]).toEqual([null, null])

@@ -6,6 +6,8 @@ import { useMeasuredChild } from '../../../testing/measured-child.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest, createToetsAnswerBody } from '../../../testing/test-taker.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
+import { findRow, findRows } from '../../../testing/rows.ts'
+import { countWordsRight } from '../../learn/rewards/fact-queries.ts'
 
 const { at, give, waitingOf, measuresOf, pathOf, topicOf, takePart } = useMeasuredChild()
 
@@ -155,4 +157,147 @@ describe('MEET-1 a measure', () => {
     expect(measure?.withdrawn_at).not.toBeNull()
     expect((await give([1])).waiting).toEqual([])
   })
+})
+
+describe('WEET-15 an adaptive measure', () => {
+  const runOf = () => findRow(at.app, 'run', { student_id: at.kim.student_id }, ['word_ids', 'status'])
+
+  test('shows the next word before the answer is judged, and its run stores the asked words in order', async () => {
+    await give([1])
+    const [part] = await waitingOf()
+    let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
+    const asked: number[] = []
+    for (let turn = 0; !toets.is_complete; turn++) {
+      const next = toets.order[toets.word_index + 1]?.word
+      const ids = new Map(
+        Object.values(toets.words)
+          .flat()
+          .map(({ word, id }) => [word, id]),
+      )
+      asked.push(ids.get(toets.current_word ?? '') ?? 0)
+      toets = (await sendAnswer(at.kimCaller, toets, turn % 3 === 0 ? 'x' : toets.current_word)).body
+      expect(toets.current_word).toBe(next ?? null)
+    }
+    expect(JSON.parse((await runOf()).word_ids)).toEqual(asked)
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
+    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
+  })
+
+  test('equals its replay from the log when half done', async () => {
+    await give([1])
+    const [part] = await waitingOf()
+    let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
+    for (let turn = 0; turn < 7; turn++) toets = (await sendAnswer(at.kimCaller, toets, 'x')).body
+    const settings = { student_id: at.kim.student_id, write: false, now: getNowSeconds(at.app.clock) }
+    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
+    expect(await getTest(at.kimCaller, toets.id)).toEqual(toets)
+  })
+
+  test('accepts the words that a device asked offline by its older plan', async () => {
+    await give([1])
+    const [part] = await waitingOf()
+    const toets = await getTest(at.kimCaller, part?.test_id ?? 0)
+    const offline = toets.order.slice(0, 9)
+    for (const { word, step_id } of offline) {
+      const asOffline = { ...toets, current_word: word, current_step: step_id }
+      expect((await sendAnswer(at.kimCaller, asOffline, 'x')).status).toBe(200)
+    }
+    const { order } = await getTest(at.kimCaller, toets.id)
+    expect(order.slice(0, offline.length)).toEqual(offline)
+    const again = { ...toets, current_word: toets.order[0]?.word ?? '' }
+    expect((await sendAnswer(at.kimCaller, again, 'x')).status).toBe(409)
+  })
+})
+
+describe('MEET-2 the proposal', () => {
+  test('WEET-17 waives, repeats or names where to begin, each with the wrong words and the certainty', async () => {
+    await give([2])
+    expect((await measuresOf()).measures[0]).toMatchObject({ is_complete: false, num_words: 48, topics: [] })
+    await takePart({ 'v-z': 1, woorddelen: 20, klankgroepen: 20 })
+    const { measures } = await measuresOf()
+    const [measure] = measures
+    const topics = measure?.topics ?? []
+    expect(topics.map(({ key, advice, band }) => [key, advice, band])).toEqual([
+      ['vaste-klanken', 'waive', 'known'],
+      ['v-z', 'repeat', 'almost'],
+      ['woorddelen', 'begin', 'not_yet'],
+      ['klankgroepen', 'later', 'not_yet'],
+    ])
+    expect(measure?.num_words).toBe(measure?.num_done)
+    expect(topics[1]?.mistakes).toHaveLength(1)
+    expect(topics[1]?.steps.reduce((sum, { words }) => sum + words, 0)).toBe(topics[1]?.words)
+    expect(topics[1]?.reason).toMatch(
+      /^V of f, z of s vooraan: \d+ van de \d+ goed \(fout: \p{L}+\)\. .+: van tien van zulke woorden schrijft het kind er naar schatting \d+ tot \d+ goed\. /u,
+    )
+    expect(topics[1]?.reason).toContain(`(fout: ${topics[1]?.mistakes[0]?.word})`)
+  })
+
+  test('WEET-15 is refused for a topic without a proposal', async () => {
+    const { measure_ids } = await give([2])
+    await takePart({ woorddelen: 20, klankgroepen: 20 })
+    const params = { id: measure_ids[0] ?? 0 }
+    const apply = (topics: string[]) =>
+      at.juf.call('POST /api/v1/begeleider/measure/:id/apply', { params, body: { topics } })
+    const [{ topics } = { topics: [] }] = (await measuresOf()).measures
+    const later = topics.filter(({ advice }) => advice === 'later' || advice === 'too_few')
+    expect(later.length).toBeGreaterThan(0)
+    for (const { key } of [...later, { key: 'onbekend' }]) expect((await apply([key])).status).toBe(422)
+  })
+
+  test('changes nothing until a supervisor accepts it, and then only the accepted topics', async () => {
+    const before = await pathOf()
+    const { measure_ids } = await give([1, 2])
+    await takePart({ 'sch-ng-nk': 20 })
+    await takePart()
+    expect(await pathOf()).toEqual(before)
+    const apply = (topics: string[]) =>
+      at.juf.call('POST /api/v1/begeleider/measure/:id/apply', {
+        params: { id: measure_ids[0] ?? 0 },
+        body: { topics },
+      })
+    const { status, body } = await apply(['klinkers', 'sch-ng-nk'])
+    expect([status, body.applied]).toEqual([200, ['klinkers', 'sch-ng-nk']])
+    const statuses = (await pathOf()).map((step) => step.status)
+    expect(statuses.slice(0, 10)).toEqual([4, 4, 4, 0, -1, -1, -1, 0, -1, -1])
+    expect(statuses.slice(10)).toEqual(before.slice(10).map((step) => step.status))
+    expect((await measuresOf()).measures[0]?.applied).toEqual(['klinkers', 'sch-ng-nk'])
+  })
+})
+
+test('MEET-3 WEET-16 start, interim and end measure are compared, with a change larger than its error', async () => {
+  for (const [kind, wrong] of [
+    ['start', 99],
+    ['interim', 99],
+    ['end', 0],
+  ] as const) {
+    await give([1], kind)
+    await takePart({ klinkers: wrong, medeklinkers: 1, 'sch-ng-nk': wrong })
+  }
+  const { measures } = await measuresOf()
+  expect(measures.map(({ kind }) => kind)).toEqual(['start', 'interim', 'end'])
+  const changedOf = (key: string) =>
+    measures.map(({ topics }) => topics.find((topic) => topic.key === key)?.changed)
+  expect(changedOf('klinkers')).toEqual([null, null, 'forward'])
+  expect(changedOf('medeklinkers')).toEqual([null, null, null])
+  expect(measures.map(({ changes }) => changes)).toEqual([[], [], [{ world: 1, changed: 'forward' }]])
+})
+
+test('MEET-1 PLEK-5 words of a measure are in no record or family, as its results are hidden', async () => {
+  await give([1])
+  await takePart({})
+  const answered = await findRows(at.app, 'answer', { student_id: at.kim.student_id, is_right: true }, ['id'])
+  expect(answered.length).toBeGreaterThan(10)
+  const { records, families } = (await at.kimCaller.call('GET /api/v1/record')).body
+  expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
+  expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])
+})
+
+test('MEET-1 words of a measure earn no badge, as its results are hidden from the child', async () => {
+  await give([1])
+  await takePart({})
+  const { queries } = at.app.database
+  const rows = await findRows(at.app, 'answer', { student_id: at.kim.student_id }, ['is_right'])
+  expect(rows.filter(({ is_right }) => is_right).length).toBeGreaterThan(10)
+  const written = await countWordsRight(queries, at.kim.student_id, Number.MAX_SAFE_INTEGER)
+  expect(written?.count ?? 0).toBe(0)
 })

@@ -10,7 +10,6 @@ import {
   removeSpace,
 } from '../../../testing/reported-class.ts'
 import type { TestChild } from '../../../testing/school.ts'
-import { makeGroup } from '../../../testing/make-group.ts'
 
 const school = await startReportedClass()
 const { juf, zoe, amir, group_id, period } = school
@@ -157,14 +156,4 @@ describe('RAP-1 the numbers of a report are those of the log', () => {
     expect(tries.map(({ status }) => status)).toEqual([422, 422])
     expect(tries[0]?.problem.detail).toBe('Zoë heeft in deze periode niet geoefend. Kies een andere periode.')
   })
-})
-
-test('ZEG-4 the insight of a group has the sum of a child that left, without its name', async () => {
-  await makeGroup(juf, [amir])
-  const params = { id: group_id }
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [amir.student_id] } })
-  const { students, former } = await insightOfGroup()
-  const { words, right } = countRows(await readLog(school, amir))
-  expect(former).toEqual({ num_students: 1, words, right })
-  expect(students.map(({ student_id }) => student_id)).toEqual([zoe.student_id])
 })

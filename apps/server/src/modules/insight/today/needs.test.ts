@@ -130,13 +130,6 @@ test('ZEG-3 days of a school holiday are no absence, though others practise on t
   expect(await causeOf(kim, 'absent')).toBeDefined()
 })
 
-test('ZEG-5 a child is not absent while nobody practises, as in a holiday', async () => {
-  const children = await makeClass()
-  for (const child of children) await practise(child, everyOther)
-  await passDays(20)
-  expect((await today()).lines).toEqual([])
-})
-
 test('ZEG-5 a child without an open step is first, then the longest absent, in one line each', async () => {
   const [kim, noor, sam, fien] = await makeClass()
   for (const child of [sam, fien]) await practise(child, everyOther)

@@ -18,6 +18,7 @@ import { makeGroup } from '../../../testing/make-group.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
+import { addRows, changeRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let juf: TestCaller
@@ -120,21 +121,18 @@ test('VAN-2 a failed dictation is listed with its step until the step is passed'
 })
 
 async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
-  const { queries } = app.database
   const { organisation_id, student_id } = child
   const exercise_id = toExerciseId(step_id, 1)
   const exercise = { organisation_id, student_id, step_id, exercise_id, difficulty: 2 }
   const row = { run: failed, run_status: 3, current_word: null, state: '', status: 3, last_passed: false }
-  await queries
-    .insertInto('student_exercise')
-    .values({ ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
-    .execute()
+  await addRows(app, 'student_exercise', { ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
   const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
   const run = { ...exercise, ...ended, template, started_at: 1, completed_at: 1 }
-  await queries
-    .insertInto('run')
-    .values(Array.from({ length: failed }, (_, at) => ({ ...run, number: at + 1 })))
-    .execute()
+  await addRows(
+    app,
+    'run',
+    Array.from({ length: failed }, (_, at) => ({ ...run, number: at + 1 })),
+  )
 }
 
 test('VAN-2 a repeated failure of an exercise, a dictation or a toets is listed', async () => {
@@ -209,11 +207,7 @@ test('VAN-2 children of another supervisor’s group and archived ones are not l
 
 test('VAN-2 children are in Dutch alphabetical order for each cause', async () => {
   const rename = (child: TestChild, screen_name: string) =>
-    app.database.queries
-      .updateTable('student')
-      .set({ screen_name })
-      .where('id', '=', child.student_id)
-      .execute()
+    changeRows(app, 'student', { id: child.student_id }, { screen_name })
   const names = ['Zoë', 'Łukasz', 'Émile', 'Fien']
   for (const name of names) {
     await rename(await makeChild(app, school, { worlds: [] }), name)

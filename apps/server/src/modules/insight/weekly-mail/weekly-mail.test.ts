@@ -10,6 +10,7 @@ import { daySeconds } from '../../../testing/test-clock.ts'
 import type { Mail } from '../../../mailer.ts'
 import { createLooks } from '../today/looks.ts'
 import { sendWeeklyMails, type WeeklyMailNeeds } from './send-weekly-mails.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let username: string
@@ -49,11 +50,12 @@ async function sendAt(now: number): Promise<Mail[]> {
 
 async function makeNamedChild(practises: boolean): Promise<void> {
   const child = await makeChild(app, school)
-  await app.database.queries
-    .updateTable('student')
-    .set({ first_name: 'Wolkje', last_name: 'Zonderling', screen_name: 'Panterpoot' })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(
+    app,
+    'student',
+    { id: child.student_id },
+    { first_name: 'Wolkje', last_name: 'Zonderling', screen_name: 'Panterpoot' },
+  )
   if (!practises) return
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore

@@ -1,7 +1,6 @@
 // @database both
 import { beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
-import { toAmsterdamDate, hourSeconds, findStartOfDay } from '@letterliaan/rules/calendar'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
@@ -52,18 +51,6 @@ test('PLEK-7 the egg hatches after six practice days, with gaps between them or 
   app.clock.advance(20 * daySeconds)
   const after = await dailyOf(kim)
   expect(after).toMatchObject({ thing, animals })
-})
-
-test('PLEK-7 every device shows the same surprise all day, and each child has its own', async () => {
-  const tomorrow = findStartOfDay(toAmsterdamDate(getNowSeconds(app.clock)), 1) ?? 0
-  app.clock.advance(tomorrow + 8 * hourSeconds - getNowSeconds(app.clock))
-  // A visitor appears on the third practice day; the date decides which one.
-  for (const daysAgo of [3, 2, 1]) await practise(kim, daysAgo)
-  const morning = await dailyOf(kim)
-  app.clock.advance(8 * hourSeconds)
-  await practise(kim, 0)
-  expect(await dailyOf(kim)).toEqual(morning)
-  expect(await dailyOf(await makeChild(app, school))).toMatchObject({ thing: null, animals: [] })
 })
 
 test('PLEK-7 voiding a sitting takes no animal or visitor away', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { groupExercises, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { countRows } from '../../../testing/rows.ts'
+import { countRows, findRows } from '../../../testing/rows.ts'
 import { startTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 
 const app = await useTestApp()
@@ -22,11 +22,7 @@ test('DEV-1 passing a step plays it through the judge, stores the answers and op
   expect([status, body]).toEqual([200, {}])
   const [step, next] = await Promise.all([getStep(caller, first()), getStep(caller, child.steps[1] ?? 0)])
   expect([step.is_complete, next.status]).toEqual([true, 0])
-  const answers = await app.database.queries
-    .selectFrom('answer')
-    .select('created_at')
-    .where('student_id', '=', child.student_id)
-    .execute()
+  const answers = await findRows(app, 'answer', { student_id: child.student_id }, ['created_at'])
   expect(answers.length).toBeGreaterThan(20)
   expect(Math.max(...answers.map(({ created_at }) => created_at)) * 1000).toBeLessThanOrEqual(
     app.clock.nowMs(),
@@ -37,11 +33,7 @@ test('two passes at the same moment run one after the other, and each run is pla
   const { student_id } = child
   const replies = await Promise.all([change('pass'), change('pass')])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  const runs = await app.database.queries
-    .selectFrom('run')
-    .select(['exercise_id', 'number'])
-    .where('student_id', '=', student_id)
-    .execute()
+  const runs = await findRows(app, 'run', { student_id }, ['exercise_id', 'number'])
   expect(runs.map(({ number }) => number)).toEqual(runs.map(() => 1))
   expect(await countRows(app, 'point', student_id)).toBe(runs.length)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
-import { countRows } from '../../../testing/rows.ts'
+import { countRows, findRow, findRows } from '../../../testing/rows.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
@@ -17,17 +17,9 @@ describe('the goal of a group', () => {
     expect(await goalOf()).toMatchObject({ words_wanted: null, is_kept: false })
     const { status, body } = await setGoal(300)
     expect([status, body]).toEqual([200, await goalOf()])
-    expect(body).toMatchObject({
-      words_wanted: 300,
-      is_kept: false,
-      words: 0,
-      is_reached: false,
-    })
+    expect(body).toMatchObject({ words_wanted: 300, is_kept: false, words: 0, is_reached: false })
     expect((await setGoal(400, true)).body).toMatchObject({ words_wanted: 400, is_kept: true })
-    expect((await setGoal(null, true)).body).toMatchObject({
-      words_wanted: null,
-      is_kept: false,
-    })
+    expect((await setGoal(null, true)).body).toMatchObject({ words_wanted: null, is_kept: false })
   })
 
   test.each([[0], [-5], [1.5], ['veel'], [1_000_001], [undefined]])(
@@ -138,12 +130,12 @@ describe('the goal of a group', () => {
 
   test('records in the audit log who set the goal', async () => {
     await setGoal(300)
-    const row = await at.app.database.queries
-      .selectFrom('audit')
-      .select(['action', 'detail'])
-      .where('organisation_id', '=', at.school.organisation_id)
-      .where('action', '=', 'group_goal_set')
-      .executeTakeFirst()
+    const row = await findRow(
+      at.app,
+      'audit',
+      { organisation_id: at.school.organisation_id, action: 'group_goal_set' },
+      ['action', 'detail'],
+    )
     expect(row?.detail).toBe(JSON.stringify({ group_id: at.group_id, words_wanted: 300 }))
   })
 })
@@ -166,12 +158,7 @@ describe('deletions', () => {
       deleteStudents(transaction, [guest.student_id]),
     )
     expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(0)
-    const goals = () =>
-      at.app.database.queries
-        .selectFrom('group_goal')
-        .select('week')
-        .where('group_id', '=', at.group_id)
-        .execute()
+    const goals = () => findRows(at.app, 'group_goal', { group_id: at.group_id }, ['week'])
     expect(await goals()).toHaveLength(1)
     const params = { id: at.group_id }
     const remove = [at.kim, at.noor, at.sem].map(({ student_id }) => student_id)

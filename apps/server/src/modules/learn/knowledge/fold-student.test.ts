@@ -10,6 +10,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldAll } from '../rebuild/start-folding.ts'
 import { createRightMove } from '../developer/move.ts'
+import { findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -25,13 +26,7 @@ async function makeChildHalfway() {
 }
 
 const countMemories = async (student_id: number): Promise<number> =>
-  (
-    await app.database.queries
-      .selectFrom('word_memory')
-      .select('word_id')
-      .where('student_id', '=', student_id)
-      .execute()
-  ).length
+  (await findRows(app, 'word_memory', { student_id }, ['word_id'])).length
 
 const readings: Readonly<Record<string, (by: TestCaller, student_id: number) => Promise<unknown>>> = {
   'the page of a child': (by, id) =>
@@ -58,15 +53,9 @@ test("FOLD-2 'Door elkaar' sees every answer that was acknowledged", async () =>
 })
 
 const listTold = async (student_id: number): Promise<string[]> =>
-  (
-    await app.database.queries
-      .selectFrom('live_event')
-      .select('event')
-      .where('student_id', '=', student_id)
-      .where('event', 'in', ['complete_exercise', 'reward_earned'])
-      .orderBy('id')
-      .execute()
-  ).map(({ event }) => event)
+  (await findRows(app, 'live_event', { student_id, event: ['complete_exercise', 'reward_earned'] })).map(
+    ({ event }) => event,
+  )
 
 test('FOLD-3 points and badges are sent once, at the end of the run that earned them', async () => {
   const { child, caller, id, run: begun } = await makeChildHalfway()

@@ -12,6 +12,7 @@ import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
 import { createRightMove, createWrongMove } from '../developer/move.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -52,11 +53,7 @@ const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
   await foldStudentIfPending(ownDatabase(), child.student_id)
-  return app.database.queries
-    .selectFrom('word_memory')
-    .selectAll()
-    .where('student_id', '=', child.student_id)
-    .execute()
+  return findRows(app, 'word_memory', { student_id: child.student_id })
 }
 
 const daysUntilDue = async (): Promise<number[]> =>
@@ -64,11 +61,7 @@ const daysUntilDue = async (): Promise<number[]> =>
 
 async function skills() {
   await foldStudentIfPending(ownDatabase(), child.student_id)
-  return app.database.queries
-    .selectFrom('skill')
-    .selectAll()
-    .where('student_id', '=', child.student_id)
-    .execute()
+  return findRows(app, 'skill', { student_id: child.student_id })
 }
 
 async function nextDays(days: number): Promise<void> {
@@ -77,21 +70,6 @@ async function nextDays(days: number): Promise<void> {
 }
 
 describe('the memory of a word', () => {
-  test('WEET-1 a word with a first error is due the next day, each time', async () => {
-    const id = await exerciseOf('LuisterTyp')
-    const waits = []
-    for (let time = 0; time < 6; time++) {
-      await startAgain(id)
-      for (const word of [1, 2, 3]) {
-        void word
-        await playWord(id, { errors: 1 })
-      }
-      waits.push(Math.max(...(await daysUntilDue())))
-      await nextDays(2)
-    }
-    expect(waits).toEqual([1, 1, 1, 1, 1, 1])
-  })
-
   test.each([
     ['right by ear, without help', {}, 3],
     ['right with a hint', { hints: 1 }, 2],
@@ -105,11 +83,12 @@ describe('the memory of a word', () => {
   test('WEET-1 an organisation with fitted parameters uses them, live and in a rebuild', async () => {
     const parameters = [...defaultMemoryParameters]
     parameters[2] = 10
-    await app.database.queries
-      .updateTable('organisation')
-      .set({ memory_parameters: JSON.stringify(parameters) })
-      .where('id', '=', child.organisation_id)
-      .execute()
+    await changeRows(
+      app,
+      'organisation',
+      { id: child.organisation_id },
+      { memory_parameters: JSON.stringify(parameters) },
+    )
     await playWord(await exerciseOf('LuisterTyp'))
     const [days = 0] = await daysUntilDue()
     expect(days).toBeGreaterThan(5)
@@ -138,11 +117,7 @@ describe('the memory of a word', () => {
     }
     const live = await memories()
     const spoilt = { due: getNowSeconds(app.clock), stability: 1 }
-    await app.database.queries
-      .updateTable('word_memory')
-      .set(spoilt)
-      .where('student_id', '=', child.student_id)
-      .execute()
+    await changeRows(app, 'word_memory', { student_id: child.student_id }, spoilt)
     const settings = { student_id: child.student_id, write: true, now: getNowSeconds(app.clock) }
     await rebuildStudent(app.database, app.contents, settings)
     const rebuilt = await memories()
@@ -196,12 +171,7 @@ describe('a child’s skills today', () => {
 })
 
 describe('Beheerst', () => {
-  const masteries = () =>
-    app.database.queries
-      .selectFrom('mastery')
-      .selectAll()
-      .where('student_id', '=', child.student_id)
-      .execute()
+  const masteries = () => findRows(app, 'mastery', { student_id: child.student_id })
 
   const listSteps = async () => Object.values((await caller.call('GET /api/v1/step')).body).flat()
 

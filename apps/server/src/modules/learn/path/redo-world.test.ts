@@ -4,6 +4,9 @@ import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { groupExercises, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
+import { updatePath } from './progress/update-path.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -13,11 +16,7 @@ let caller: TestCaller
 async function begin(): Promise<void> {
   child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
   caller = await logIn(app, child.username)
-  await app.database.queries
-    .updateTable('step')
-    .set({ waived: true })
-    .where('id', 'in', child.steps.slice(2, 10))
-    .execute()
+  await changeRows(app, 'step', { id: child.steps.slice(2, 10) }, { waived: true })
   await passStep(caller, stepId(0))
   await passStep(caller, stepId(1))
 }
@@ -88,12 +87,9 @@ describe('a world that is passed', () => {
     expect((await redo(3)).status).toBe(200)
     const { status, problem } = await redo(2)
     expect([status, problem.detail]).toEqual([409, 'Je bent deze wereld al opnieuw aan het doen.'])
-    const rows = await app.database.queries
-      .selectFrom('activity')
-      .select('data')
-      .where('student_id', '=', child.student_id)
-      .where('type', '=', 'redo_world')
-      .execute()
+    const rows = await findRows(app, 'activity', { student_id: child.student_id, type: 'redo_world' }, [
+      'data',
+    ])
     expect(rows).toEqual([{ data: '{"difficulty":3}' }])
   })
 
@@ -152,4 +148,37 @@ describe('a redo at the difficulty that was played before', () => {
     }
     expect((await world1())[0]).toMatchObject({ status: 4, highest_difficulty_completed: 2 })
   })
+})
+
+test('DAG-7 worlds that a supervisor waived are open and are not reported as passed', async () => {
+  const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {
+    worlds: [1, 2, 3],
+  })
+  await limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
+    await transaction
+      .updateTable('step')
+      .set({ waived: true })
+      .where('student_id', '=', student_id)
+      .where('phase_id', '<', 3)
+      .execute()
+    await updatePath(transaction, app.contents, student_id, 1_790_000_000)
+  })
+  const player = await logIn(app, username)
+  const { student } = (await player.call('GET /api/v1/user/me/')).body
+  expect(student).toMatchObject({ phase_id: 3, end_reward_1_collected: false, end_reward_2_collected: false })
+  const steps = (await player.call('GET /api/v1/step')).body
+  const [waived] = steps['1']
+  expect(waived).toMatchObject({ status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' })
+  expect(steps['3'][0]).toMatchObject({ status: 0, is_waived: false })
+  const lesson = await player.call('GET /api/v1/step/:id', { params: { id: waived?.id ?? 0 } })
+  expect(lesson.body.is_waived).toBe(true)
+  const [row] = (await player.call('GET /api/v1/progress')).body
+  expect(row).toMatchObject({ is_waived: true, status_label: 'Deze stap hoef je niet te doen' })
+  const activities = await findRows(
+    app,
+    'activity',
+    { student_id, type: ['complete_world', 'complete_step'] },
+    ['type'],
+  )
+  expect(activities).toEqual([])
 })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -45,11 +46,7 @@ test('KALM-1 the new level decides whether instructions are read aloud, unless t
 })
 
 test('a child without a level gets one, and an invalid level is refused', async () => {
-  await app.database.queries
-    .updateTable('student')
-    .set({ level_id: null })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'student', { id: child.student_id }, { level_id: null })
   const refused = await change(2)
   expect([refused.status, refused.problem.errors]).toEqual([
     422,

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createCaller, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let school: TestSchool
@@ -84,11 +85,7 @@ test('a supervisor cannot give a formula or a tag as a name', async () => {
 
 test('an existing name with invalid characters does not prevent other changes', async () => {
   const { id, child } = await addChild('Noor', '')
-  await app.database.queries
-    .updateTable('student')
-    .set({ first_name: 'Noor!', last_name: 'W:t' })
-    .where('id', '=', id)
-    .execute()
+  await changeRows(app, 'student', { id }, { first_name: 'Noor!', last_name: 'W:t' })
   const same = { first_name: 'Noor!', last_name: 'W:t', level_id: 5 }
   expect((await update(child, { ...same, screen_name: 'Panter' })).status).toBe(200)
   expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)

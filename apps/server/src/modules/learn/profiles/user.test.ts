@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -9,11 +10,7 @@ let caller: TestCaller
 
 beforeEach(async () => {
   const school = await makeSchool(app)
-  await app.database.queries
-    .updateTable('organisation')
-    .set({ asks_date_of_birth: true })
-    .where('id', '=', school.organisation_id)
-    .execute()
+  await changeRows(app, 'organisation', { id: school.organisation_id }, { asks_date_of_birth: true })
   child = await makeChild(app, school, { introduction_completed: false })
   caller = await logIn(app, child.username)
 })
@@ -132,11 +129,7 @@ test.each(['Zoë-Lynn', 'Ömer', 'Łukasz', 'نور', '小明', "D'Angelo", 'Kim
 )
 
 test('PROF-2 PROF-5 the introduction is completed with all five fields filled in, not before', async () => {
-  await app.database.queries
-    .updateTable('student')
-    .set({ screen_name: '' })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'student', { id: child.student_id }, { screen_name: '' })
   const refused = await update({ introduction_completed: true })
   expect(refused.status).toBe(422)
   expect(refused.headers.get('content-type')).toContain('application/problem+json')
@@ -175,11 +168,7 @@ test('API-11 POST activity stores what the child did', async () => {
   await introduce()
   const { status, body } = await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect([status, body.type, body.points]).toEqual([201, 'enter_treehouse', 0])
-  const rows = await app.database.queries
-    .selectFrom('activity')
-    .select(['id', 'type'])
-    .where('student_id', '=', child.student_id)
-    .execute()
+  const rows = await findRows(app, 'activity', { student_id: child.student_id }, ['id', 'type'])
   expect(rows).toContainEqual({ id: body.id, type: 'enter_treehouse' })
   expect((await caller.call('POST /api/v1/activity', { body: { type: 'complete_world' } })).status).toBe(422)
 })

@@ -7,6 +7,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import type { Difference } from './rows.ts'
 import { rebuildAll } from './rebuild-all.ts'
 import { rebuildStudent } from './rebuild-student.ts'
+import { addRows, changeRows, deleteRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -71,11 +72,7 @@ describe('a rebuild that mends', () => {
     app.database.queries.updateTable(table).set(values).where('student_id', '=', child.student_id)
 
   const points = async (): Promise<number> => {
-    const rows = await app.database.queries
-      .selectFrom('point')
-      .select('amount')
-      .where('student_id', '=', child.student_id)
-      .execute()
+    const rows = await findRows(app, 'point', { student_id: child.student_id }, ['amount'])
     return rows.reduce((sum, { amount }) => sum + amount, 0)
   }
 
@@ -124,22 +121,11 @@ describe('a rebuild that mends', () => {
   test.each<[string, () => Promise<unknown>]>([
     [
       'a payment that is missing',
-      () =>
-        app.database.queries
-          .deleteFrom('point')
-          .where('student_id', '=', child.student_id)
-          .where('reason', '=', 'exercise')
-          .execute(),
+      () => deleteRows(app, 'point', { student_id: child.student_id, reason: 'exercise' }),
     ],
     [
       'a payment that is too high',
-      () =>
-        app.database.queries
-          .updateTable('point')
-          .set({ amount: 1000 })
-          .where('student_id', '=', child.student_id)
-          .where('difficulty', '=', 2)
-          .execute(),
+      () => changeRows(app, 'point', { student_id: child.student_id, difficulty: 2 }, { amount: 1000 }),
     ],
   ])('%s is corrected by new rows in the ledger, which loses no row', async (_what, tamper) => {
     const before = await points()
@@ -180,12 +166,11 @@ describe('a rebuild that mends', () => {
       )
       .limit(1)
       .executeTakeFirstOrThrow()
-    await queries
-      .deleteFrom('run')
-      .where('exercise_id', '=', run.exercise_id)
-      .where('difficulty', '=', run.difficulty)
-      .where('number', '=', run.number)
-      .execute()
+    await deleteRows(app, 'run', {
+      exercise_id: run.exercise_id,
+      difficulty: run.difficulty,
+      number: run.number,
+    })
     const found = (await rebuild(child)).map(({ what }) => what)
     await queries.insertInto('run').values(run).execute()
     expect(found).toContain('unreadable')
@@ -198,10 +183,7 @@ describe('a rebuild that mends', () => {
   test('earned badges that are missing are given', async () => {
     const before = await badges()
     expect(before.map(({ key }) => key)).toContain('stap-1')
-    await app.database.queries
-      .deleteFrom('student_badge')
-      .where('student_id', '=', child.student_id)
-      .execute()
+    await deleteRows(app, 'student_badge', { student_id: child.student_id })
     const differences = await rebuild(child)
     expect(differences.map(({ what }) => what)).toEqual(before.map(() => 'student_badge'))
     expect(await badges()).toEqual([])
@@ -214,18 +196,15 @@ describe('a rebuild that mends', () => {
     const { organisation_id, student_id } = child
     const badge_id = await forSale()
     const before = await badges()
-    await app.database.queries
-      .insertInto('point')
-      .values({
-        organisation_id,
-        student_id,
-        amount: -1,
-        reason: 'purchase',
-        item_id: badge_id,
-        difficulty: null,
-        created_at: 0,
-      })
-      .execute()
+    await addRows(app, 'point', {
+      organisation_id,
+      student_id,
+      amount: -1,
+      reason: 'purchase',
+      item_id: badge_id,
+      difficulty: null,
+      created_at: 0,
+    })
     expect(await rebuild(child, true)).toMatchObject([{ what: 'student_badge', where: 'badge koop-tent' }])
     expect(await badges()).toHaveLength(before.length + 1)
     expect(await rebuild(child)).toEqual([])
@@ -235,10 +214,7 @@ describe('a rebuild that mends', () => {
     const { organisation_id, student_id } = child
     const world = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'wereld-4')
     const { id: badge_id } = await world.executeTakeFirstOrThrow()
-    await app.database.queries
-      .insertInto('student_badge')
-      .values({ organisation_id, student_id, badge_id, created_at: 0 })
-      .execute()
+    await addRows(app, 'student_badge', { organisation_id, student_id, badge_id, created_at: 0 })
     const before = await badges()
     const said: string[] = []
     const all = { database: app.database, contents: app.contents, student_id, now: getNowSeconds(app.clock) }
@@ -262,11 +238,7 @@ describe('a rebuild that mends', () => {
         now: getNowSeconds(app.clock),
         say: (line) => said.push(line),
       })
-    await app.database.queries
-      .updateTable('student')
-      .set({ dle: 0 })
-      .where('id', '=', child.student_id)
-      .execute()
+    await changeRows(app, 'student', { id: child.student_id }, { dle: 0 })
     expect(await all(false)).toBe(false)
     expect(said[0]).toMatch(
       new RegExp(`^leerling ${child.student_id}: gehaalde werelden .*\\{"dle":0\\} moet zijn`),

@@ -15,6 +15,7 @@ import { createRightMove } from '../developer/move.ts'
 import type { Difference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
+import { findRow, findRows } from '../../../testing/rows.ts'
 
 /** A few random lives in a normal run, or as many as fit in a minute in a long run. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
@@ -32,18 +33,11 @@ describe('a rebuild', () => {
   test('finds no difference after all kinds of play', async () => {
     const child = await makeShortPath(app)
     await playActions(app, child, allActions)
-    const { phase_id, end_reward_1_collected } = await app.database.queries
-      .selectFrom('student')
-      .select(['phase_id', 'end_reward_1_collected'])
-      .where('id', '=', child.student_id)
-      .executeTakeFirstOrThrow()
+    const { phase_id, end_reward_1_collected } = await findRow(app, 'student', { id: child.student_id })
     expect([phase_id, end_reward_1_collected]).toEqual([2, true])
-    const bought = await app.database.queries
-      .selectFrom('point')
-      .select('amount')
-      .where('student_id', '=', child.student_id)
-      .where('reason', '=', 'purchase')
-      .execute()
+    const bought = await findRows(app, 'point', { student_id: child.student_id, reason: 'purchase' }, [
+      'amount',
+    ])
     expect(bought).toHaveLength(1)
     expect(await rebuild(child)).toEqual([])
   })

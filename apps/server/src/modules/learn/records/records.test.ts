@@ -6,6 +6,7 @@ import { logAnswers } from '../../../testing/log-answers.ts'
 import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { findRow } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let kim: TestChild
@@ -33,11 +34,7 @@ async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
 ) {
-  const { id: word_id } = await app.database.queries
-    .selectFrom('word')
-    .select('id')
-    .where('word', '=', word)
-    .executeTakeFirstOrThrow()
+  const { id: word_id } = await findRow(app, 'word', { word })
   const row = { run: ++runs, template, word_id, hints, cheats, created_at: getNowSeconds(app.clock) }
   const wrong = { ...row, kind: 'attempt', is_right: false } as const
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
@@ -67,14 +64,6 @@ test('PLEK-5 only words written unseen, alone and at the first try count', async
   expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
 })
 
-test('PLEK-5 found words of a family are named, and others are shown by length only', async () => {
-  await write('zonnebloem')
-  const zon = (await familiesOf()).find(({ name }) => name === 'zon')
-  const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
-  expect(zon?.members.map(({ num_letters }) => num_letters)).toEqual(words.map((word) => word.length))
-  expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
-})
-
 test('PLEK-5 a found word has the sound of its step, or no sound if the step no longer has it', async () => {
   const { words } = await getStep(playing, kim.steps[0] ?? 0)
   const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))
@@ -101,10 +90,7 @@ test('PLEK-5 played words count, and a dictation is compared with the one before
   const num_words = first.words.length
   const { label } = await getStep(playing, step_id)
   expect((await recordsOf()).dictation).toBeNull()
-  await playing.call('PUT /api/v1/exercise/reset/:id', {
-    params: { id: dictation },
-    body: { difficulty: 2 },
-  })
+  await playing.call('PUT /api/v1/exercise/reset/:id', { params: { id: dictation }, body: { difficulty: 2 } })
   await playExercise(playing, dictation, 2, 1)
   const { streak, longest_word, dictation: record } = await recordsOf()
   expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })

@@ -19,6 +19,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { createWrongMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { countWordsRight } from './fact-queries.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -199,11 +200,7 @@ test('a child that passed world 4 can enter the end cave', async () => {
   const { status, problem } = await enter('enter_end_cave')
   expect([status, problem.detail]).toEqual([409, 'De eindgrot is nog dicht.'])
   expect(await owned()).toEqual([])
-  await app.database.queries
-    .updateTable('student')
-    .set({ end_reward_4_collected: true })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'student', { id: child.student_id }, { end_reward_4_collected: true })
   expect((await enter('enter_end_cave')).status).toBe(201)
   expect(await owned()).toEqual(['Grotverkenner'])
 })

@@ -6,6 +6,7 @@ import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { addRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -30,18 +31,15 @@ const owned = async (): Promise<string[]> =>
   (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name)
 
 const earn = (amount: number) =>
-  app.database.queries
-    .insertInto('point')
-    .values({
-      organisation_id: child.organisation_id,
-      student_id: child.student_id,
-      amount,
-      reason: 'correction',
-      item_id: null,
-      difficulty: null,
-      created_at: getNowSeconds(app.clock),
-    })
-    .execute()
+  addRows(app, 'point', {
+    organisation_id: child.organisation_id,
+    student_id: child.student_id,
+    amount,
+    reason: 'correction',
+    item_id: null,
+    difficulty: null,
+    created_at: getNowSeconds(app.clock),
+  })
 
 test('API-12 the list of badges has every badge, and whether the child has it', async () => {
   expect(badges.length).toBeGreaterThanOrEqual(30)

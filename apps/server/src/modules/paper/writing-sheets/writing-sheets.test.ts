@@ -8,6 +8,7 @@ import { type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { addRows, changeRows, findRow } from '../../../testing/rows.ts'
 
 const { at, childAs } = usePathSchool()
 
@@ -47,20 +48,11 @@ async function missWords(wrong = 3): Promise<number[]> {
 }
 
 async function write(word_id: number, template: TemplateName, is_right: boolean) {
-  const { queries } = at.app.database
   const { student_id, organisation_id } = at.kim
-  const row = await queries
-    .selectFrom('answer')
-    .selectAll()
-    .where('student_id', '=', student_id)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  const row = await findRow(at.app, 'answer', { student_id })
   const { id: _, ...rest } = row
   const created_at = getNowSeconds(at.app.clock)
-  await queries
-    .insertInto('answer')
-    .values({ ...rest, organisation_id, word_id, template, is_right, created_at })
-    .execute()
+  await addRows(at.app, 'answer', { ...rest, organisation_id, word_id, template, is_right, created_at })
 }
 
 async function wait(days: number) {
@@ -69,11 +61,12 @@ async function wait(days: number) {
 }
 
 const monthsAgo = async (...word_ids: readonly number[]) =>
-  at.app.database.queries
-    .updateTable('answer')
-    .set({ created_at: getNowSeconds(at.app.clock) - 29 * daySeconds })
-    .where('word_id', 'in', word_ids)
-    .execute()
+  changeRows(
+    at.app,
+    'answer',
+    { word_id: word_ids },
+    { created_at: getNowSeconds(at.app.clock) - 29 * daySeconds },
+  )
 
 const countEstimates = async () => {
   const { queries } = at.app.database
@@ -153,12 +146,7 @@ describe('ZIN-3 a writing sheet', () => {
 
   test('is refused with a sentence for words outside the child’s steps, and for no words or thirteen', async () => {
     const [first = 0] = await missWords()
-    const { id: other } = await at.app.database.queries
-      .selectFrom('word')
-      .select('id')
-      .where('organisation_id', 'is', null)
-      .where('nr', '=', 70)
-      .executeTakeFirstOrThrow()
+    const { id: other } = await findRow(at.app, 'word', { organisation_id: null, nr: 70 })
     const foreign = await make([first, other])
     expect([foreign.status, foreign.problem.detail]).toEqual([
       422,

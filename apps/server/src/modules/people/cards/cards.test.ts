@@ -12,6 +12,7 @@ import {
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
+import { changeRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let supervisor: TestCaller
@@ -27,11 +28,7 @@ beforeEach(async () => {
     [kim, 'Kimmie'],
     [noor, 'Nooraap'],
   ] as const)
-    await app.database.queries
-      .updateTable('student')
-      .set({ screen_name })
-      .where('id', '=', student_id)
-      .execute()
+    await changeRows(app, 'student', { id: student_id }, { screen_name })
 })
 
 const makeCards = (body: object, as = supervisor) => as.call('POST /api/v1/begeleider/login-cards', { body })
@@ -87,11 +84,7 @@ test('CARD-1 cards are in alphabetical order, whatever diacritics the names have
   const children = []
   for (const screen_name of order) {
     const child = await makeChild(app, school)
-    await app.database.queries
-      .updateTable('student')
-      .set({ screen_name })
-      .where('id', '=', child.student_id)
-      .execute()
+    await changeRows(app, 'student', { id: child.student_id }, { screen_name })
     children.push(child)
   }
   const text = (
@@ -120,11 +113,7 @@ test('CARD-1 a card printed alone shows which of two children of one name in the
     [kim, 'Bakker'],
     [noor, 'de Vries'],
   ] as const)
-    await app.database.queries
-      .updateTable('student')
-      .set({ screen_name: 'Noor', last_name })
-      .where('id', '=', student_id)
-      .execute()
+    await changeRows(app, 'student', { id: student_id }, { screen_name: 'Noor', last_name })
   const [page] = await readText((await makeCards({ student_ids: [noor.student_id] })).body)
   expect(page).toContain('Noor V.')
   expect(page).not.toContain('Noor B.')

@@ -4,6 +4,7 @@ import type { Mail } from '../../../mailer.ts'
 import { createCaller, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { findRow } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let head: TestCaller
@@ -66,11 +67,7 @@ describe('ORG-2 an invitation', () => {
     expect(sent[0]?.text).toContain(body[0]?.address)
 
     const token = tokenOf(body[0] ?? { address: '' })
-    const { name } = await app.database.queries
-      .selectFrom('organisation')
-      .select('name')
-      .where('id', '=', school.organisation_id)
-      .executeTakeFirstOrThrow()
+    const { name } = await findRow(app, 'organisation', { id: school.organisation_id })
     expect((await open(token)).body).toEqual({ organisation: name, role: 'begeleider', email: first })
     expect((await accept(token)).body).toEqual({ username: first })
     const { body: tokens } = await enter(first)
@@ -164,10 +161,7 @@ describe('ORG-2 an invitation', () => {
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
     const id = body.find(({ email }) => email === headName)?.id ?? 0
-    await second.call('PUT /api/v1/begeleider/staff/:id', {
-      params: { id },
-      body: { is_blocked: true },
-    })
+    await second.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
     expect((await accept(token)).status).toBe(200)
   })
 

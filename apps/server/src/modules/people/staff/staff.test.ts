@@ -10,6 +10,7 @@ import {
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
+import { addRows, findRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let head: Person
@@ -140,15 +141,12 @@ describe('ORG-3 a blocked member', () => {
     const group_id = await makeGroup(juf, [], '5a')
     const params = { id: group_id }
     const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
-    await app.database.queries
-      .insertInto('password_reset')
-      .values({
-        organisation_id: school.organisation_id,
-        user_id: juf.id,
-        hash: `reset ${juf.id}`,
-        expires_at: 4_000_000_000,
-      })
-      .execute()
+    await addRows(app, 'password_reset', {
+      organisation_id: school.organisation_id,
+      user_id: juf.id,
+      hash: `reset ${juf.id}`,
+      expires_at: 4_000_000_000,
+    })
     await block(head, juf.id)
     const pairing = { body: { code: body.code, name: 'Tablet' } }
     expect((await createCaller(app, null).call('POST /api/v1/group-device/pairing', pairing)).status).toBe(
@@ -215,13 +213,12 @@ describe('ORG-6 the last administrator', () => {
       ]
       const replies = await Promise.all([remove(a, b), remove(b, a)])
       expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-      const left = await app.database.queries
-        .selectFrom('user')
-        .select('id')
-        .where('organisation_id', '=', place.organisation_id)
-        .where('role', '=', 'beheerder')
-        .where('blocked_at', 'is', null)
-        .execute()
+      const left = await findRows(
+        app,
+        'user',
+        { organisation_id: place.organisation_id, role: 'beheerder', blocked_at: null },
+        ['id'],
+      )
       expect(left).toHaveLength(1)
     }
   })

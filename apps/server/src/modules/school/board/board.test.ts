@@ -13,6 +13,7 @@ import {
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
+import { findRow, findRows } from '../../../testing/rows.ts'
 
 let school: TestSchool
 let board: TestSchool
@@ -90,12 +91,12 @@ test('ORG-1 a board renames its own schools only, and both audit logs record it'
   expect((await rename(school.organisation_id)).body.name).toBe('De Nieuwe')
   expect((await rename(other.organisation_id)).status).toBe(404)
   expect((await rename(board.organisation_id)).status).toBe(404)
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select('organisation_id')
-    .where('action', '=', 'school_changed')
-    .where('organisation_id', 'in', [school.organisation_id, board.organisation_id])
-    .execute()
+  const rows = await findRows(
+    app,
+    'audit',
+    { action: 'school_changed', organisation_id: [school.organisation_id, board.organisation_id] },
+    ['organisation_id'],
+  )
   expect(rows).toHaveLength(2)
 })
 
@@ -123,12 +124,15 @@ describe('ZIN-6 a board that chooses a region', () => {
     await change({ region: 'vlaanderen' })
     expect(await regionOf()).toBe('vlaanderen')
     expect((await boss.call('GET /api/v1/begeleider/me')).body.region).toBe('vlaanderen')
-    const rows = await app.database.queries
-      .selectFrom('audit')
-      .select(['organisation_id', 'detail'])
-      .where('action', '=', 'region_chosen')
-      .where('organisation_id', 'in', [school.organisation_id, board.organisation_id, other.organisation_id])
-      .execute()
+    const rows = await findRows(
+      app,
+      'audit',
+      {
+        action: 'region_chosen',
+        organisation_id: [school.organisation_id, board.organisation_id, other.organisation_id],
+      },
+      ['organisation_id', 'detail'],
+    )
     expect(rows.map(({ organisation_id, detail }) => [organisation_id, JSON.parse(detail)])).toEqual([
       [school.organisation_id, { region: 'vlaanderen' }],
     ])
@@ -191,11 +195,7 @@ describe('ORG-1 closing a school', () => {
 
 async function listen(child: TestChild) {
   const caller = await logIn(app, child.username)
-  const { channel_id } = await app.database.queries
-    .selectFrom('user')
-    .select('channel_id')
-    .where('id', '=', child.user_id)
-    .executeTakeFirstOrThrow()
+  const { channel_id } = await findRow(app, 'user', { id: child.user_id })
   return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
 }
 
@@ -271,12 +271,9 @@ describe('ORG-6 the members of a board', () => {
     const ria = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
     const [a, b] = [await idOf(an), await idOf(ria)]
     await Promise.all([block(b), block(a, ria)])
-    const left = await app.database.queries
-      .selectFrom('user')
-      .select('id')
-      .where('organisation_id', '=', board.organisation_id)
-      .where('blocked_at', 'is', null)
-      .execute()
+    const left = await findRows(app, 'user', { organisation_id: board.organisation_id, blocked_at: null }, [
+      'id',
+    ])
     expect(left).toHaveLength(1)
   })
 

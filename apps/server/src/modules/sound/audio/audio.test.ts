@@ -4,10 +4,12 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { expect, test, vi } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
+import { limitTo } from '../../../db/of-organisation.ts'
+import { createSoundChanges } from './sound-changes.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -117,12 +119,6 @@ test('only words of the organisation and existing sounds are spoken', async () =
   }
 })
 
-test('a supervisor can hear the words of its organisation too', async () => {
-  const school = await makeSchool(app)
-  const supervisor = await logIn(app, await makeSupervisor(app, school))
-  expect((await fetchSound('word', word.file_name, {}, supervisor)).status).toBe(200)
-})
-
 test('API-6 GET word/{id} returns a word of a prepared step, and no other', async () => {
   const somebody = await makeChild(app, await makeSchool(app))
   const me = await logIn(app, somebody.username)
@@ -159,4 +155,16 @@ test('no sound is made ahead when the operator turned this off', async () => {
   const { own, warm } = await openStepTwice(false)
   await own.close()
   expect(warm).not.toHaveBeenCalled()
+})
+
+test('changes are cached for the two hundred most recently used organisations', async () => {
+  const changes = createSoundChanges()
+  const of = (organisation_id: number) =>
+    changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })
+  const first = await of(1)
+  expect(await of(1)).toBe(first)
+  for (let id = 2; id <= 201; id++) await of(id)
+  const last = await of(201)
+  expect(await of(201)).toBe(last)
+  expect(await of(1)).not.toBe(first)
 })

@@ -11,12 +11,6 @@ const strangers = await makeSchool(app)
 const supervisor = await logIn(app, await makeSupervisor(app, school))
 const stranger = await logIn(app, await makeSupervisor(app, strangers))
 
-test('a supervisor can read its own account', async () => {
-  const { body } = await supervisor.call('GET /api/v1/begeleider/me')
-  expect(body).toMatchObject({ name: 'Juf', role: 'begeleider' })
-  expect(body.organisation).toMatch(/^School /)
-})
-
 const listSteps = async (caller = supervisor) =>
   (await caller.call('GET /api/v1/begeleider/review/step')).body
 

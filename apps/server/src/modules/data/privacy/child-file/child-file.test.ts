@@ -16,6 +16,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import { texts } from './texts.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { addRows, findRow, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -39,11 +40,7 @@ async function fillTables({ organisation_id, student_id, user_id, steps }: TestC
   const make = await createRowMaker(app.database.queries)
   for (const table of childTables.toReversed()) {
     if (table === 'student' || table === 'user') continue
-    const family = await app.database.queries
-      .selectFrom('token_family')
-      .select('id')
-      .where('user_id', '=', user_id)
-      .executeTakeFirst()
+    const [family] = await findRows(app, 'token_family', { user_id }, ['id'])
     await make(table, { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id })
   }
 }
@@ -120,11 +117,7 @@ test('AVG-1 the file has no secret, no colleague and no other child', async () =
   const about = { organisation_id, student_id: child.student_id, audit_id }
   await queries.insertInto('audit_student').values(about).execute()
   const { all, json } = await readFile(child)
-  const { password_hash, channel_id } = await queries
-    .selectFrom('user')
-    .select(['password_hash', 'channel_id'])
-    .where('id', '=', child.user_id)
-    .executeTakeFirstOrThrow()
+  const { password_hash, channel_id } = await findRow(app, 'user', { id: child.user_id })
   for (const hidden of [password_hash, channel_id, 'Anderkindzq', 'Achterzq', 'Collegazq'])
     expect(all, hidden).not.toContain(hidden)
   expect(all).toContain('Ruzie met een ander kind, zegt een begeleider.')
@@ -147,11 +140,7 @@ test('AVG-1 the file has each of thousands of answers once, on pages that a brow
   const answer = await make('answer', { organisation_id, student_id, user_id, step_id: steps[0] })
   const { id: _, ...row } = answer
   const rows = Array.from({ length: 100 }, () => row)
-  for (let made = 0; made < 61; made++)
-    await app.database.queries
-      .insertInto('answer')
-      .values(rows as never)
-      .execute()
+  for (let made = 0; made < 61; made++) await addRows(app, 'answer', rows as never)
   const { json, files } = await readFile(child)
   const ids = (json.tables['answer'] ?? []).map(({ id }) => id)
   expect([ids.length, new Set(ids).size]).toEqual([6101, 6101])

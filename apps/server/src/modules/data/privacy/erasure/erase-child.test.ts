@@ -6,15 +6,19 @@ import { encodeJson } from '../../../../db/json.ts'
 import {
   getTableDescription as describeTable,
   tableNames,
+  childTables,
 } from '../../../../db/personal-data/read-description.ts'
 import { logIn, requestTokens } from '../../../../testing/http.ts'
 import { interventionPlan } from '../../../../testing/intervention.ts'
-import { makeChild, testPassword, type TestChild } from '../../../../testing/school.ts'
+import { makeChild, testPassword, type TestChild, makeSchool } from '../../../../testing/school.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { erasedListName, readErasedList } from './erased-list.ts'
 import { createEraser } from './run-erasures.ts'
 import { scrubErased } from './scrub-erased.ts'
 import { useErasingSchool, getErasureId, isPostgres } from '../../../../testing/erasing-school.ts'
+import { addRows, changeRows, findRows, findRow } from '../../../../testing/rows.ts'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { createRowMaker } from '../../../../testing/generated-rows.ts'
 
 const {
   at,
@@ -34,11 +38,7 @@ const noFiles = { removeRecording: async () => {}, removePicture: async () => {}
 
 const schoolKeyOf = async ({ student_id }: TestChild): Promise<string> => {
   const school_key = `wacht-${student_id}`
-  await at.app.database.queries
-    .updateTable('student')
-    .set({ school_key })
-    .where('id', '=', student_id)
-    .execute()
+  await changeRows(at.app, 'student', { id: student_id }, { school_key })
   return school_key
 }
 
@@ -71,31 +71,28 @@ describe('AVG-3 an erased child', () => {
       params: { id: child.student_id },
       body: { message: `Goed zo, ${first}!` },
     })
-    await at.app.database.queries
-      .insertInto('roster_import')
-      .values({
-        organisation_id: at.school.organisation_id,
-        user_id: (await findUser(at.supervisorName)).id,
-        kind: 'import',
-        changes: encodeJson({
-          added: [],
-          changed: [
-            {
-              student_id: child.student_id,
-              before: { first_name: first, school_key: texts[4] },
-              joined: [],
-              left: [],
-            },
-          ],
-          archived: [],
-          returned: [],
-          newGroups: [],
-          changedGroups: [],
-        }),
-        created_at: now(),
-        undone_at: null,
-      })
-      .execute()
+    await addRows(at.app, 'roster_import', {
+      organisation_id: at.school.organisation_id,
+      user_id: (await findUser(at.supervisorName)).id,
+      kind: 'import',
+      changes: encodeJson({
+        added: [],
+        changed: [
+          {
+            student_id: child.student_id,
+            before: { first_name: first, school_key: texts[4] },
+            joined: [],
+            left: [],
+          },
+        ],
+        archived: [],
+        returned: [],
+        newGroups: [],
+        changedGroups: [],
+      }),
+      created_at: now(),
+      undone_at: null,
+    })
     expect((await findInTables(texts)).length).toBeGreaterThan(8)
     expect((await findInFiles(texts)).length > 0 || isPostgres).toBe(true)
 
@@ -129,12 +126,12 @@ describe('AVG-3 an erased child', () => {
         expect([table, column, rows.length]).toEqual([table, column, 0])
       }
     }
-    const log = await at.app.database.queries
-      .selectFrom('audit')
-      .select(['action', 'detail'])
-      .where('organisation_id', '=', at.school.organisation_id)
-      .where('action', '=', 'child_erasure_asked')
-      .execute()
+    const log = await findRows(
+      at.app,
+      'audit',
+      { organisation_id: at.school.organisation_id, action: 'child_erasure_asked' },
+      ['action', 'detail'],
+    )
     expect(log).toEqual([{ action: 'child_erasure_asked', detail: '{"student_ids":[]}' }])
   })
 
@@ -243,11 +240,7 @@ describe('AVG-3 an erased child', () => {
     await fillTables(child)
     const id = getErasureId((await askForChild(child)).body)
     const { queries } = at.app.database
-    await queries
-      .updateTable('erasure')
-      .set({ confirmed_at: now(), started_at: now() })
-      .where('id', '=', id)
-      .execute()
+    await changeRows(at.app, 'erasure', { id }, { confirmed_at: now(), started_at: now() })
     await queries.deleteFrom('answer').where('student_id', '=', child.student_id).execute()
     await queries.schema.alterTable('home_link').renameTo('elsewhere').execute()
     await expect(run()).rejects.toThrow('tried again')
@@ -274,4 +267,47 @@ describe('AVG-3 an erased child', () => {
     await elsewhere.run(now())
     expect(await readErasedList(file)).toContainEqual(expect.objectContaining({ id: child.student_id }))
   })
+})
+
+describe('AVG-3 an organisation', () => {
+  test('is erased with its people, rows and files, and another organisation keeps everything', async () => {
+    const neighbour = await makeChild(at.app, await makeSchool(at.app))
+    const { child, texts } = await makeNamedChild()
+    await fillTables(child)
+    const make = await createRowMaker(at.app.database.queries)
+    for (const table of tableNames) {
+      if (
+        'by' in describeTable(table) &&
+        !(childTables as readonly Table[]).includes(table) &&
+        table !== 'organisation'
+      )
+        await make(table, { ...at.school, student_id: child.student_id, step_id: child.steps[0] })
+    }
+    const wanted = await findRow(at.app, 'organisation', { id: at.school.organisation_id }, ['name'])
+    expect(wanted.name).not.toBe('')
+    const before = await countOf(neighbour.organisation_id)
+    const asked = await askFor({ subject: 'organisation' })
+    expect((await askFor({ subject: 'organisation' }, at.second)).status).toBe(409)
+    await confirm(getErasureId(asked.body))
+    await run()
+    expect(await findInTables(texts)).toEqual([])
+    expect(await countOf(at.school.organisation_id)).toEqual({ erasure: 1 })
+    expect(await countOf(neighbour.organisation_id)).toEqual(before)
+    await scrubErased(at.app.database, nightAfter())
+    expect(await findInFiles(texts)).toEqual([])
+    expect((await at.administrator.call('GET /api/v1/begeleider/privacy')).status).toBe(401)
+  })
+
+  async function countOf(organisation_id: number): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const { name, columns } of await at.app.database.queries.introspection.getTables()) {
+      if (!columns.some((column) => column.name === 'organisation_id')) continue
+      const { rows } =
+        await sql`select 1 from ${sql.table(name)} where organisation_id = ${organisation_id}`.execute(
+          at.app.database.queries,
+        )
+      if (rows.length > 0) counts[name] = rows.length
+    }
+    return counts
+  }
 })

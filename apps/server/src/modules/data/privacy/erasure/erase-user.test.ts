@@ -10,6 +10,7 @@ import { makeChild } from '../../../../testing/school.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { scrubErased } from './scrub-erased.ts'
 import { useErasingSchool, getErasureId } from '../../../../testing/erasing-school.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const { at, now, run, askFor, confirm, findInTables, findInFiles, nightAfter, findUser } = useErasingSchool()
 
@@ -81,13 +82,12 @@ describe('AVG-3 an erased member of staff', () => {
   })
 
   test('cannot be the last administrator, also when two request each other’s erasure', async () => {
-    const names = await at.app.database.queries
-      .selectFrom('user')
-      .select('username')
-      .where('organisation_id', '=', at.school.organisation_id)
-      .where('role', '=', 'beheerder')
-      .orderBy('id')
-      .execute()
+    const names = await findRows(
+      at.app,
+      'user',
+      { organisation_id: at.school.organisation_id, role: 'beheerder' },
+      ['username'],
+    )
     const [first = '', other = ''] = names.map(({ username }) => username)
     const asked = await Promise.all([askForUser(other, at.administrator), askForUser(first, at.second)])
     const [erased, refused] = asked.map(({ status }) => status).toSorted((a, b) => a - b)

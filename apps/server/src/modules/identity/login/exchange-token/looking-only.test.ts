@@ -2,7 +2,7 @@ import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } fr
 import { expect, test } from 'vitest'
 import { createCaller, logIn, requestTokens, readStatus, readTokens } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
-import { countRows } from '../../../../testing/rows.ts'
+import { countRows, findRows } from '../../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
@@ -66,13 +66,12 @@ test('take-over allows changes and is audited', async () => {
   expect(note.status).toBe(201)
   const profile = await looking.call('GET /api/v1/user/me/')
   expect(profile.body).toMatchObject({ is_impersonated: true, is_read_only: false })
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select('action')
-    .where('organisation_id', '=', child.organisation_id)
-    .where('detail', '=', JSON.stringify({ student_ids: [child.student_id] }))
-    .orderBy('id')
-    .execute()
+  const rows = await findRows(
+    app,
+    'audit',
+    { organisation_id: child.organisation_id, detail: JSON.stringify({ student_ids: [child.student_id] }) },
+    ['action'],
+  )
   expect(rows.map(({ action }) => action).slice(-2)).toEqual(['take_over_made', 'take_over_used'])
 })
 

@@ -5,6 +5,7 @@ import { startTestApp, useTestApp } from '../../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../../testing/test-clock.ts'
 import { createConsoleMailer, type Mail } from '../../../../mailer.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 let child: TestChild
 const sent: Mail[] = []
@@ -57,11 +58,10 @@ test('a link by mail sets a new password once and ends every login of the accoun
   const again = await choose(token, 'nog-een-woord')
   expect([again.status, again.problem.detail]).toEqual([410, 'Deze link werkt niet meer. Vraag een nieuwe.'])
   expect(await enter(child.username, 'nieuw-woord-hier')).toBe(200)
-  const [row] = await app.database.queries
-    .selectFrom('audit')
-    .select(['action', 'user_id'])
-    .where('organisation_id', '=', child.organisation_id)
-    .execute()
+  const [row] = await findRows(app, 'audit', { organisation_id: child.organisation_id }, [
+    'action',
+    'user_id',
+  ])
   expect(row).toEqual({ action: 'password_reset', user_id: child.user_id })
 })
 

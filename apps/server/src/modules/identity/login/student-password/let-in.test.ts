@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -114,10 +115,6 @@ test('letting a child in lasts a quarter of an hour', async () => {
 
 test('letting a child in is in the child’s history', async () => {
   await letIn()
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select('action')
-    .where('organisation_id', '=', child.organisation_id)
-    .execute()
+  const rows = await findRows(app, 'audit', { organisation_id: child.organisation_id }, ['action'])
   expect(rows.map(({ action }) => action)).toContain('let_in')
 })

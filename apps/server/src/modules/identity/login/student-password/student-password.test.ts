@@ -3,6 +3,7 @@ import { createCaller, logIn, requestTokens, type TestCaller, readTokens } from 
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -69,11 +70,7 @@ test('a reset link requested before the new password becomes invalid', async () 
   const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
   await app.database.queries.insertInto('password_reset').values(reset).execute()
   await renew()
-  const left = await app.database.queries
-    .selectFrom('password_reset')
-    .selectAll()
-    .where('user_id', '=', child.user_id)
-    .execute()
+  const left = await findRows(app, 'password_reset', { user_id: child.user_id })
   expect(left).toEqual([])
 })
 
@@ -88,10 +85,6 @@ test('the password is stored nowhere, and a repeated idempotency key does not re
     expect(stored).not.toContain(first.body.password)
     expect(stored).not.toContain(second.body.password)
   }
-  const keys = await app.database.queries
-    .selectFrom('idempotency')
-    .selectAll()
-    .where('key', '=', 'nog-een-keer')
-    .execute()
+  const keys = await findRows(app, 'idempotency', { key: 'nog-een-keer' })
   expect(keys).toEqual([])
 })

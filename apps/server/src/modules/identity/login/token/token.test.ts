@@ -4,6 +4,7 @@ import { createCaller, logIn, requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRow } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -234,11 +235,7 @@ test('only hashes of tokens and passwords are stored', async () => {
   const username = await newUsername()
   const { tokens } = await logIn(app, username)
   const rows = await app.database.queries.selectFrom('token').selectAll().execute()
-  const user = await app.database.queries
-    .selectFrom('user')
-    .select('password_hash')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow()
+  const user = await findRow(app, 'user', { username }, ['password_hash'])
   const stored = JSON.stringify(rows)
   expect(stored).not.toContain(tokens.access_token)
   expect(stored).not.toContain(tokens.refresh_token)

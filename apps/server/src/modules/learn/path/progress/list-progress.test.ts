@@ -13,6 +13,7 @@ import {
 } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
@@ -133,12 +134,11 @@ describe('POST /api/v1/progress', () => {
       headers: { 'idempotency-key': key },
     })
   const storedPlaces = () =>
-    app.database.queries
-      .selectFrom('activity')
-      .select(['id', 'item_id', 'data'])
-      .where('student_id', '=', child.student_id)
-      .where('type', '=', 'exercise_progress')
-      .execute()
+    findRows(app, 'activity', { student_id: child.student_id, type: 'exercise_progress' }, [
+      'id',
+      'item_id',
+      'data',
+    ])
 
   test('API-5 stores the child’s latest place for each exercise', async () => {
     const first = await post()

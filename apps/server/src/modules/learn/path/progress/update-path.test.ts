@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { changeRows, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -49,46 +50,6 @@ describe('passing a step', () => {
     })
     expect((await getStep(caller, stepId(1))).current_step).toBe(true)
   })
-
-  test('RUL-1 fails with one star or with one exercise too few', async () => {
-    await passStep(caller, stepId(0), 1)
-    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
-    const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
-    for (const id of [explore[0], practise[0], practise[1], dictation]) await playExercise(caller, id ?? 0, 2)
-    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
-    await playExercise(caller, explore[1] ?? 0, 2)
-    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
-  })
-
-  test('RUL-1 succeeds with 8 of 10 in the dictation; with 7 of 10 the step waits at the dictation', async () => {
-    const { explore, practise, dictation } = groupExercises(await getStep(caller, stepId(0)))
-    for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(caller, id, 2)
-    const failed = await playExercise(caller, dictation, 2, 3)
-    expect(failed).toMatchObject({ percentage_score: 70, status: 3 })
-    expect((await statuses()).slice(0, 2)).toEqual([6, -1])
-    await caller.call('POST /api/v1/exercise/hard-reset/:id', {
-      params: { id: dictation },
-      body: { difficulty: 2 },
-    })
-    const passed = await playExercise(caller, dictation, 2, 2)
-    expect(passed).toMatchObject({ percentage_score: 80, status: 2 })
-    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
-  })
-})
-
-test('RUL-2 a step needs its closing test too, and the next step is locked until then', async () => {
-  await begin({ test_kind: 'closing' })
-  await passStep(caller, stepId(0))
-  const step = await getStep(caller, stepId(0))
-  expect(step).toMatchObject({
-    test_required: true,
-    can_start_test: true,
-    test_complete: false,
-    is_complete: false,
-  })
-  expect(step.test_id).not.toBeNull()
-  const [first, second] = await statuses()
-  expect([first === 5, second]).toEqual([false, -1])
 })
 
 describe('points', () => {
@@ -136,11 +97,7 @@ describe('points', () => {
       body: { difficulty: 2 },
     })
     await playExercise(caller, explore[0] ?? 0, 2)
-    const rows = await app.database.queries
-      .selectFrom('point')
-      .select('amount')
-      .where('student_id', '=', child.student_id)
-      .execute()
+    const rows = await findRows(app, 'point', { student_id: child.student_id }, ['amount'])
     const { student } = (await caller.call('GET /api/v1/user/me/')).body
     expect(student?.points).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
     expect(student?.num_words).toBe(run.words.length)
@@ -149,13 +106,13 @@ describe('points', () => {
 
 test('dle does not fall at world 4, where the path returns to a lower school year', async () => {
   await begin({ worlds: [3, 4] })
-  const lateStep = app.database.queries.selectFrom('curriculum_step').select('id').where('nr', '=', 45)
-  await app.database.queries
-    .updateTable('step')
-    .set({ phase_id: 3, position: 21 })
-    .where('student_id', '=', child.student_id)
-    .where('curriculum_step_id', 'in', lateStep)
-    .execute()
+  const late = (await findRows(app, 'curriculum_step', { nr: 45 })).map(({ id }) => id)
+  await changeRows(
+    app,
+    'step',
+    { student_id: child.student_id, curriculum_step_id: late },
+    { phase_id: 3, position: 21 },
+  )
   const waive = async (...ids: number[]): Promise<number | undefined> => {
     await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()

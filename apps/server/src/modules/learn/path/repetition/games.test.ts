@@ -8,6 +8,7 @@ import { logIn } from '../../../../testing/http.ts'
 import { createAnswerBody, getExercise, getStep } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const { app, child, caller, stepId, begin, wait, repeat, first } = useRepetitions()
 
@@ -29,12 +30,7 @@ const memoriesOf = (word_ids: readonly number[]) =>
     .execute()
 
 const masteryScores = async (): Promise<number> => {
-  const { queries } = app().database
-  const rows = await queries
-    .selectFrom('mastery')
-    .select('score')
-    .where('student_id', '=', child().student_id)
-    .execute()
+  const rows = await findRows(app(), 'mastery', { student_id: child().student_id }, ['score'])
   return rows.reduce((sum, { score }) => sum + score, 0)
 }
 
@@ -114,13 +110,10 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
       expect(isMissed || due > (earlier(word_id)?.due ?? 0)).toBe(true)
     }
     expect(await masteryScores()).not.toBe(scoreBefore)
-    const { queries } = app().database
-    const logged = await queries
-      .selectFrom('answer')
-      .select(['template', 'is_right'])
-      .where('student_id', '=', child().student_id)
-      .where('exercise_id', '=', game.id)
-      .execute()
+    const logged = await findRows(app(), 'answer', { student_id: child().student_id, exercise_id: game.id }, [
+      'template',
+      'is_right',
+    ])
     expect(new Set(logged.map(({ template }) => template))).toEqual(new Set([game.exercise_type.template]))
   })
 

@@ -2,6 +2,7 @@ import { GameTemplate } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { getExercise, getStep, playExercise } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
+import { addRows, findRow } from '../../../../testing/rows.ts'
 
 const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, remember, first, repeat } =
   useRepetitions()
@@ -158,10 +159,11 @@ describe('the scheduler', () => {
     const counts = { num_new: 0, num_practised: 3, first_at: 1, updated_at: 2 }
     const mastery = { organisation_id, student_id, ...counts, score: 1, mastered_at: null, faded_at: null }
     const steps = new Set(taught.map(({ id }) => id))
-    await queries
-      .insertInto('mastery')
-      .values([...steps].map((step_id) => Object.assign({ step_id }, mastery)))
-      .execute()
+    await addRows(
+      app(),
+      'mastery',
+      [...steps].map((step_id) => Object.assign({ step_id }, mastery)),
+    )
     const asked = []
     for (const days of [1, 1, 3, 4]) {
       await wait(days)
@@ -224,12 +226,7 @@ describe('the scheduler', () => {
     await remember([...others.map(({ word_id }) => ({ word_id, due_in: 0 })), { word_id: known, due_in: 90 }])
     await wait(1)
     const { id } = await first()
-    const { queries } = app().database
-    const { word_ids } = await queries
-      .selectFrom('step')
-      .select('word_ids')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const { word_ids } = await findRow(app(), 'step', { id })
     expect(JSON.parse(word_ids ?? '')).not.toContain(never)
   })
 

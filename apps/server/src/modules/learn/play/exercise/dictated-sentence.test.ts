@@ -3,6 +3,7 @@ import { logIn } from '../../../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [4] })
@@ -42,20 +43,15 @@ test('ZIN-1 a dictated sentence is judged at its end, and its wrong word is logg
   })
   expect(fine.every(({ success }) => success)).toBe(true)
 
-  const log = await app.database.queries
-    .selectFrom('answer')
-    .select(['kind', 'input', 'is_right', 'error_class'])
-    .where('exercise_id', '=', id)
-    .orderBy('id')
-    .execute()
+  const log = await findRows(app, 'answer', { exercise_id: id }, ['kind', 'input', 'is_right', 'error_class'])
   expect(log).toHaveLength(6)
   expect(log[0]).toMatchObject({ kind: 'answer', input: wrong, is_right: false })
   expect(log[0]?.error_class).toMatch(/:/u)
 
-  const memories = await app.database.queries
-    .selectFrom('word_memory')
-    .select(['word_id', 'lapses', 'reps'])
-    .where('student_id', '=', child.student_id)
-    .execute()
+  const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, [
+    'word_id',
+    'lapses',
+    'reps',
+  ])
   expect(new Set(memories.map(({ word_id }) => word_id))).toEqual(new Set(run.words.map((word) => word.id)))
 })

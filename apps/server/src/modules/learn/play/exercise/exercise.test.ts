@@ -14,6 +14,7 @@ import {
 } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -43,11 +44,7 @@ describe('an exercise', () => {
   test('a reload shows the same words in the same order, and a GET stores nothing', async () => {
     const id = first.practise[0] ?? 0
     expect(await getExercise(caller, id)).toEqual(await getExercise(caller, id))
-    const rows = await app.database.queries
-      .selectFrom('student_exercise')
-      .select('run')
-      .where('student_id', '=', child.student_id)
-      .execute()
+    const rows = await findRows(app, 'student_exercise', { student_id: child.student_id }, ['run'])
     expect(rows).toEqual([])
   })
 
@@ -97,12 +94,13 @@ describe('an exercise', () => {
   })
 
   test('every move is logged as it was typed', async () => {
-    const rows = await app.database.queries
-      .selectFrom('answer')
-      .select(['kind', 'input', 'is_right', 'template', 'time_ms'])
-      .where('exercise_id', '=', first.practise[0] ?? 0)
-      .orderBy('id')
-      .execute()
+    const rows = await findRows(app, 'answer', { exercise_id: first.practise[0] ?? 0 }, [
+      'kind',
+      'input',
+      'is_right',
+      'template',
+      'time_ms',
+    ])
     expect(rows.map(({ kind, is_right }) => [kind, is_right])).toEqual([
       ['attempt', false],
       ['answer', true],
@@ -176,4 +174,23 @@ describe('a dictation without results until its end', () => {
     expect(run.percentage_score).toBe(50)
     expect(run.detailed_results.map(({ success }) => success)).toEqual(run.words.map((_, at) => at % 2 === 1))
   })
+})
+
+test('KALM-2 the child’s certainty is stored with its answer and changes no result', async () => {
+  await newChild()
+  const answer = async (confidence?: unknown) => {
+    const run = (await getExercise(caller, first.dictation)).student_exercise[2]
+    const body = { ...createAnswerBody(first.dictation, run, { answer: run.current_word }), confidence }
+    return caller.call('PUT /api/v1/exercise/:id', { params: { id: first.dictation }, body })
+  }
+  const replies = [await answer(), await answer('sure'), await answer('doubt')]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await answer('misschien')).status).toBe(422)
+  const rows = await findRows(app, 'answer', { student_id: child.student_id }, ['confidence', 'is_right'])
+  expect(rows).toEqual([
+    { confidence: null, is_right: true },
+    { confidence: 'sure', is_right: true },
+    { confidence: 'doubt', is_right: true },
+  ])
+  expect(JSON.stringify(replies), 'told to nobody who plays').not.toContain('confidence')
 })

@@ -3,6 +3,7 @@ import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -19,12 +20,7 @@ async function exerciseOf(template: string): Promise<number> {
 }
 
 const logOf = (exercise_id: number) =>
-  app.database.queries
-    .selectFrom('answer')
-    .select(['kind', 'input', 'place', 'is_right', 'error_class'])
-    .where('exercise_id', '=', exercise_id)
-    .orderBy('id')
-    .execute()
+  findRows(app, 'answer', { exercise_id }, ['kind', 'input', 'place', 'is_right', 'error_class'])
 
 describe('advice on listening', () => {
   test('is in the reply to a wrong word in a practice dictation, and at its end', async () => {

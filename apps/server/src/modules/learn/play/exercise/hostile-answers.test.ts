@@ -15,6 +15,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { toStepId, toExerciseId } from '../../path/step/exercise-id.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
 const exercises = new Map<string, number>()
@@ -27,11 +28,7 @@ await limitDatabase(app.database, child.organisation_id).transaction(async (tran
   await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
   await updatePath(transaction, app.contents, student_id, getNowSeconds(app.clock))
 })
-const steps = await queries
-  .selectFrom('step')
-  .select(['id', 'curriculum_step_id'])
-  .where('student_id', '=', child.student_id)
-  .execute()
+const steps = await findRows(app, 'step', { student_id: child.student_id }, ['id', 'curriculum_step_id'])
 for (const { id, curriculum_step_id } of steps) {
   const { recipe } = await app.contents.get(queries, curriculum_step_id)
   for (const { position, exercise_type } of recipe) {

@@ -7,6 +7,7 @@ import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
+import { changeRows, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -20,11 +21,7 @@ beforeEach(async () => {
 /** Makes a child with every step of world 3 open. */
 async function makeOpenChild(school: TestSchool): Promise<TestChild> {
   const made = await makeChild(app, school, { worlds: [3] })
-  await app.database.queries
-    .updateTable('step')
-    .set({ lock: 'open', status: StepStatus.open })
-    .where('student_id', '=', made.student_id)
-    .execute()
+  await changeRows(app, 'step', { student_id: made.student_id }, { lock: 'open', status: StepStatus.open })
   return made
 }
 
@@ -153,10 +150,6 @@ test('ZIN-3 mending a word at once is no evidence of memory, but mending a word 
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
   await foldOrganisation(limitDatabase(app.database, child.organisation_id))
-  const memories = await app.database.queries
-    .selectFrom('word_memory')
-    .select(['word_id', 'lapses'])
-    .where('student_id', '=', child.student_id)
-    .execute()
+  const memories = await findRows(app, 'word_memory', { student_id: child.student_id }, ['word_id', 'lapses'])
   expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
 })

@@ -9,6 +9,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { changeRows, findRow, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -21,11 +22,7 @@ async function newChild(worlds: readonly number[]): Promise<void> {
   const { queries } = app.database
   const ofChild = queries.updateTable('step').where('student_id', '=', child.student_id)
   await ofChild.set({ lock: 'open', status: StepStatus.open }).execute()
-  await queries
-    .updateTable('student')
-    .set({ phase_id: Math.max(...worlds) })
-    .where('id', '=', child.student_id)
-    .execute()
+  await changeRows(app, 'student', { id: child.student_id }, { phase_id: Math.max(...worlds) })
   caller = await logIn(app, child.username)
   const rows = await queries
     .selectFrom('step')
@@ -61,12 +58,10 @@ describe('WEET-7 the second step of a pair', () => {
   beforeAll(() => newChild([1, 2, 3, 4]))
 
   test('mixes about a third of earlier words into practice, and a reload shows the same words', async () => {
-    const steps = await app.database.queries
-      .selectFrom('curriculum_step')
-      .select(['id', 'nr'])
-      .where('is_current', '=', true)
-      .where('organisation_id', 'is', null)
-      .execute()
+    const steps = await findRows(app, 'curriculum_step', { is_current: true, organisation_id: null }, [
+      'id',
+      'nr',
+    ])
     const contents = await Promise.all(steps.map(({ id }) => app.contents.get(app.database.queries, id)))
     const mixing = contents.filter(({ nr, mixes }) => mixes.length > 0 && stepIds.has(nr))
     expect(mixing.length).toBeGreaterThan(20)
@@ -110,12 +105,9 @@ describe('WEET-7 the second step of a pair', () => {
     const written = run.current_word?.replace('ij', 'ei') ?? ''
     const { body } = await sendMove(caller, id, run, { answer: written })
     expect(body.detailed_results.find(({ word }) => word === run.current_word)?.feedback).toContain('ij')
-    const logged = await app.database.queries
-      .selectFrom('answer')
-      .select('error_class')
-      .where('student_id', '=', child.student_id)
-      .where('is_right', '=', false)
-      .executeTakeFirst()
+    const logged = await findRow(app, 'answer', { student_id: child.student_id, is_right: false }, [
+      'error_class',
+    ])
     expect(logged?.error_class).toMatch(/:ij$/)
   })
 })
@@ -125,12 +117,7 @@ test.each([
   ['comes after it', { position: 99 }],
 ])('WEET-7 a step whose pair %s has its own words only', async (_how, pair) => {
   await newChild([3])
-  const { queries } = app.database
-  await queries
-    .updateTable('step')
-    .set(pair)
-    .where('id', '=', stepIds.get(46) ?? 0)
-    .execute()
+  await changeRows(app, 'step', { id: stepIds.get(46) ?? 0 }, pair)
   const run = (await exerciseOf(47, 'LuisterTyp')).student_exercise[2]
   expect(namesOf(run, 'ei')).toEqual([])
 })

@@ -10,6 +10,7 @@ import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { createRightMove, createWrongMove } from '../../developer/move.ts'
+import { changeRows } from '../../../../testing/rows.ts'
 
 const plays = 4
 const difficulty = 2
@@ -25,11 +26,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
 const { queries } = app.database
 await queries.updateTable('student').set({ phase_id: 4 }).where('id', '=', child.student_id).execute()
-await queries
-  .updateTable('step')
-  .set({ waived: true, status: 4 })
-  .where('student_id', '=', child.student_id)
-  .execute()
+await changeRows(app, 'step', { student_id: child.student_id }, { waived: true, status: 4 })
 const caller = await logIn(app, child.username)
 for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
 for (const id of child.steps) {

@@ -13,6 +13,7 @@ import {
 } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -29,13 +30,12 @@ describe('EX-10 an exercise that must be repeated', () => {
   const pointsOf = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
   /** Counts finished exercises in the child's own activities, as badges do. */
   const countCompletions = async (id: number): Promise<number> => {
-    const rows = await app.database.queries
-      .selectFrom('activity')
-      .select('id')
-      .where('student_id', '=', child.student_id)
-      .where('type', '=', 'complete_exercise')
-      .where('item_id', '=', id)
-      .execute()
+    const rows = await findRows(
+      app,
+      'activity',
+      { student_id: child.student_id, type: 'complete_exercise', item_id: id },
+      ['id'],
+    )
     return rows.length
   }
   const reset = async (id: number) =>
@@ -101,10 +101,7 @@ describe('starting again', () => {
   ] as const)('API-3 %s gives a new run in a new order; what was done stays done', async (name, at) => {
     const id = first.explore[at] ?? 0
     await playExercise(caller, id, 2)
-    const { status, body } = await caller.call(name, {
-      params: { id },
-      body: { difficulty: 2, shuffle: 1 },
-    })
+    const { status, body } = await caller.call(name, { params: { id }, body: { difficulty: 2, shuffle: 1 } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 0, is_complete: false, is_retry: true, percentage_score: null })
     const exercise = await getExercise(caller, id)

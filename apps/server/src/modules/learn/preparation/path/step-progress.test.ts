@@ -10,6 +10,7 @@ import {
   playExercise,
   sendMove,
 } from '../../../../testing/player.ts'
+import { findRow } from '../../../../testing/rows.ts'
 
 const { at, saveChild, childAs } = usePathSchool()
 
@@ -80,12 +81,7 @@ test("DOE-3 a started step reports 'passed' with stars and date, 'beheerst' and 
 test('DOE-3 an unfinished exercise dates the work by its last answer', async () => {
   await saveChild(at.noor, createPath([createLessonEntry(1)]))
   const noor = await childAs(at.noor)
-  const { id: step_id } = await at.app.database.queries
-    .selectFrom('step')
-    .select('id')
-    .where('student_id', '=', at.noor.student_id)
-    .where('is_current', '=', true)
-    .executeTakeFirstOrThrow()
+  const { id: step_id } = await findRow(at.app, 'step', { student_id: at.noor.student_id, is_current: true })
   const { practise } = groupExercises(await getStep(noor, step_id))
   const exercise_id = practise[0] ?? 0
   let run = (await getExercise(noor, exercise_id)).student_exercise[2]

@@ -8,20 +8,18 @@ import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
 
 let supervisor: TestCaller
-let colleague: TestCaller
 let kim: TestChild
 let group_id: number
 const app = await useTestApp()
 beforeEach(async () => {
   const school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))
-  colleague = await logIn(app, await makeSupervisor(app, school))
   kim = await makeChild(app, school)
   group_id = await makeGroup(supervisor, [kim])
 })
 
-const makeCode = (as = supervisor) =>
-  as.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id: group_id } })
+const makeCode = () =>
+  supervisor.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id: group_id } })
 const devices = async () =>
   (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id: group_id } })).body
 
@@ -69,7 +67,6 @@ test('DAG-6 the school unpairs one device or all', async () => {
   })
   expect([(await second.ask()).status, (await third.ask()).status]).toEqual([200, 404])
   const params = { id: group_id }
-  expect((await colleague.call('DELETE /api/v1/begeleider/group/:id/device', { params })).status).toBe(404)
   expect((await supervisor.call('DELETE /api/v1/begeleider/group/:id/device', { params })).body).toEqual([])
   expect([(await first.ask()).status, (await second.ask()).status]).toEqual([404, 404])
   expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
@@ -83,8 +80,6 @@ test('DAG-6 a code is valid for half an hour, until the next code, for a number 
   await app.database.queries.updateTable('pairing_code').set({ num_left: 1 }).execute()
   expect((await makeDevice().pair(second)).status).toBe(201)
   expect((await makeDevice().pair(second)).status).toBe(422)
-  expect((await makeCode(colleague)).status).toBe(404)
-  expect((await makeCode(await logIn(app, kim.username))).status).toBe(403)
   const third = (await makeCode()).body.code
   advanceTime(app, 31 * minuteSeconds)
   const late = await makeDevice().pair(third)
