@@ -244,7 +244,7 @@ describe('MEET-2 the proposal', () => {
     for (const { key } of [...later, { key: 'onbekend' }]) expect((await apply([key])).status).toBe(422)
   })
 
-  test('changes nothing until a supervisor accepts it, and then only the accepted topics', async () => {
+  test('changes nothing until a supervisor accepts topics, and then only the accepted topics', async () => {
     const before = await pathOf()
     const { measure_ids } = await give([1, 2])
     await takePart({ 'sch-ng-nk': 20 })

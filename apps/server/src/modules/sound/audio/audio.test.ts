@@ -54,7 +54,7 @@ test('API-7 GET /word/parts/{file_name}.mp3, and type part, is an audible single
   expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
 })
 
-test('API-7 TPL-12 one klankgroep of a word is spoken alone, and others are 404', async () => {
+test('API-7 TPL-12 one klankgroep of a word is spoken alone, and a number beyond the last is 404', async () => {
   const all = await fetchSound('sound_groups', 'tijger')
   const [first, second, third] = await Promise.all(
     ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
@@ -66,7 +66,7 @@ test('API-7 TPL-12 one klankgroep of a word is spoken alone, and others are 404'
   expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
 })
 
-test('ZIN-1 one phrase of a sentence is spoken alone, and others are 404', async () => {
+test('ZIN-1 one phrase of a sentence is spoken alone, and a number beyond the last is 404', async () => {
   const sentences = Object.values((await getStep(caller, steps[0] ?? 0)).words).flat()
   const long = sentences.find(({ sentence }) => cutSentence(sentence).length === 2)
   if (!long) throw new Error('A sentence has two phrases.')
@@ -85,7 +85,7 @@ test('ZIN-1 one phrase of a sentence is spoken alone, and others are 404', async
   expect((await fetchSound('sentence', long.file_name, { phrase: '0' })).status).toBe(422)
 })
 
-test('a sound is cached for ever under its version, and revalidated under any other', async () => {
+test('a sound is cached for ever under its version, and revalidated under any other version', async () => {
   const versioned = await fetchSound('word', word.file_name, { v: word.audio_version })
   expect(versioned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   const other = await fetchSound('word', word.file_name, { v: 'oud' })
@@ -119,7 +119,7 @@ test('only words of the organisation and existing sounds are spoken', async () =
   }
 })
 
-test('API-6 GET word/{id} returns a word of a prepared step, and no other', async () => {
+test('API-6 GET word/{id} returns a word of a prepared step, and no other word', async () => {
   const somebody = await makeChild(app, await makeSchool(app))
   const me = await logIn(app, somebody.username)
   expect((await me.call('GET /api/v1/word/:id', { params: { id: word.id } })).body).toEqual(word)
@@ -139,7 +139,7 @@ async function openStepTwice(makesSoundsAhead: boolean) {
   return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
 }
 
-test('GIDS-1 sounds of a step and its texts are made once and ahead, those of two stars first', async () => {
+test('GIDS-1 sounds of a step and its texts are made ahead once, beginning with the words at two stars', async () => {
   const { own, warm, firstWord } = await openStepTwice(true)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
   await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))

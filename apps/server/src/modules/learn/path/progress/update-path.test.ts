@@ -127,7 +127,7 @@ test('dle does not fall at world 4, where the path returns to a lower school yea
   expect(await waive(first?.id ?? 0)).toBe(reached)
 })
 
-test('a world gives its reward and opens the next one when all its steps are passed, not earlier', async () => {
+test('a world gives its reward and opens the next world only when all its steps are passed', async () => {
   await begin({ worlds: [1, 2] })
   const inWorld1 = (await caller.call('GET /api/v1/step')).body['1'].length
   for (const step of child.steps.slice(0, inWorld1 - 1)) await passStep(caller, step)

@@ -60,7 +60,7 @@ const giveToGroup = (own_step_id: number, id = at.group_id) =>
 const inTreehouse = async (child: TestChild) =>
   (await (await childAs(child)).call('GET /api/v1/step/repeatable')).body.map(({ label }) => label)
 
-test('DOE-5 a step for a group reaches followers, and children with their own path or none', async () => {
+test('DOE-5 a step for a group reaches followers, and children with their own path or without a path', async () => {
   await saveGroup(createPath([createLessonEntry(1)]))
   await saveChild(at.noor, createPath([createLessonEntry(2)]))
   const sem = await makeChild(at.app, at.school, { worlds: [3] })
