@@ -116,8 +116,6 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly opened_world: Generated<number>
   /** The `WorldGain` of the last change of the path: worlds that it opened or passed without work; null: none. */
   readonly path_gain: JsonText | null
-  /** The answer of the first pending turn: without a row for it, a crash lost them. Null: none is pending. */
-  readonly pending_from: Generated<number | null>
   /** Given by a supervisor, so the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>
   readonly last_name_given: Generated<boolean>

@@ -11,6 +11,7 @@ export {
   foldStudentIfPending,
   isAnyoneWaiting,
   isWaiting,
+  startFolding,
 } from './knowledge/fold-student.ts'
 export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty.ts'
 export { estimatePriorDifficulty } from './knowledge/item-difficulty.ts'
@@ -62,7 +63,6 @@ export type { MendContext } from './rebuild/history.ts'
 export { rebuildAll } from './rebuild/rebuild-all.ts'
 export { readMending, refoldLog } from './rebuild/rebuild-student.ts'
 export { nameRow, removeRow, type Row, writeRow } from './rebuild/rows.ts'
-export { startFolding } from './rebuild/start-folding.ts'
 export { createRecordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
 export { giveBadge, presentActivityType } from './rewards/give-badge.ts'

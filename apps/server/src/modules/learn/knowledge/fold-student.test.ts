@@ -8,7 +8,6 @@ import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { foldAll } from '../rebuild/start-folding.ts'
 import { createRightMove } from '../developer/move.ts'
 import { findRows } from '../../../testing/rows.ts'
 
@@ -104,25 +103,4 @@ test('FOLD-1 a turn is folded with what was known when it ended, whatever was pr
   const { student_id } = child
   expect(await countMemories(student_id)).toBe(0)
   expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
-})
-
-test('FOLD-1 turns that a crash of the database lost are derived from the log', async () => {
-  const { child, caller, id, run } = await makeChildHalfway()
-  const { student_id } = child
-  const { database, contents, clock } = app
-  await database.queries.deleteFrom('pending_turn').where('student_id', '=', student_id).execute()
-  await sendMove(caller, id, run, createRightMove(run))
-  await getExercise(caller, id)
-  expect(await countMemories(student_id)).toBe(0)
-  const onError = (error: unknown): never => {
-    throw error
-  }
-  await foldAll({ database, contents, clock, onError })
-  expect(await countMemories(student_id)).toBe(3)
-  const now = getNowSeconds(clock)
-  expect(await rebuildStudent(database, contents, { student_id, write: false, now })).toEqual([])
-  const last = (await getExercise(caller, id)).student_exercise[difficulty]
-  await sendMove(caller, id, last, createRightMove(last))
-  await getExercise(caller, id)
-  expect(await countMemories(student_id)).toBe(4)
 })

@@ -1,16 +1,18 @@
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
+import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { type FittedParameters, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
-  clearPending,
+  deletePendingTurns,
+  findAllWaiting,
   findDifficultiesOfPending,
   findMasteries,
   findMemoriesOfPending,
-  findPendingFrom,
   findPendingTurns,
   findPracticesOfPending,
   findSkills,
@@ -20,18 +22,11 @@ import {
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/**
- * Folds a child's pending turns (rules.md, What a child knows). The student's row must be locked.
- * Does nothing and returns false if a crash lost the first of them: `rebuildStudent` then derives all.
- */
-export async function foldStudent(transaction: Transaction, student_id: number): Promise<boolean> {
-  const [{ pending_from }, turns] = await Promise.all([
-    findPendingFrom(transaction, student_id),
-    findPendingTurns(transaction, student_id),
-  ])
+/** Folds a child's pending turns (rules.md, What a child knows). The student's row must be locked. */
+export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
+  const turns = await findPendingTurns(transaction, student_id)
   const [first] = turns
-  if (pending_from !== null && first?.answer_id !== pending_from) return false
-  if (first === undefined) return true
+  if (first === undefined) return
   const { organisation_id } = first
   const [memories, skills, masteries, fitted, difficulties, practised] = await Promise.all([
     findMemoriesOfPending(transaction, student_id),
@@ -70,8 +65,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   }
   const rows = toRows(changes, { organisation_id, student_id })
   await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
-  await clearPending(transaction, student_id)
-  return true
+  await deletePendingTurns(transaction, student_id)
 }
 
 /** Returns the parameters fitted from an organisation's answers, or the defaults. */
@@ -96,14 +90,31 @@ export async function foldOrganisation(
     await foldInTransaction(database, student_id).catch(onError)
 }
 
+const everyMs = 600_000
+
+/** Folds turns of unfinished runs every ten minutes. Returns a function that stops it. */
+export function startFolding(
+  database: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): () => void {
+  const foldAll = async (): Promise<void> => {
+    for (const { student_id, organisation_id } of await findAllWaiting(database.queries))
+      await foldInTransaction(limitDatabase(database, organisation_id), student_id).catch(onError)
+  }
+  return clock.every(everyMs, () => {
+    foldAll().catch(onError)
+  })
+}
+
 export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
   (await findWaiting(queries)).length > 0
 
 export const isWaiting = async (queries: Queries, student_id: number): Promise<boolean> =>
   (await findWaitingOf(queries, student_id)).length > 0
 
-export const foldInTransaction = (database: Database, student_id: number): Promise<boolean> =>
+const foldInTransaction = (database: Database, student_id: number): Promise<void> =>
   database.transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    return foldStudent(transaction, student_id)
+    await foldStudent(transaction, student_id)
   })

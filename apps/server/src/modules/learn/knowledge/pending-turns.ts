@@ -6,7 +6,7 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { ConfirmedStep, FindConfirmedSteps } from '../../curriculum/index.ts'
 import type { EndedTurn } from './fold.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
-import { findWrongRows, insertPendingTurn, markPending } from './queries.ts'
+import { findWrongRows, insertPendingTurn } from './queries.ts'
 import { type EndedWord, toEvidence } from './turn-evidence.ts'
 
 interface RunKey {
@@ -98,6 +98,5 @@ export async function storePendingTurns(transaction: Transaction, turns: EndedWo
     const evidence = toEvidence(logic, ending, wrong, at)
     const told = encodeTurn({ evidence, remembers, confirms }, estimatePriorDifficulty(word))
     await insertPendingTurn(transaction, { ...turn, organisation_id, told })
-    await markPending(transaction, turn)
   }
 }

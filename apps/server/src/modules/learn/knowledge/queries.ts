@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
-import { pickColumns, prepareQuery, prepareOne, prepareWrite } from '../../../db/prepare-query.ts'
+import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
 import type { PendingTurnTable } from '../../../db/schema.ts'
@@ -19,64 +19,32 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
-
-const turnKey = ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'] as const
-
-/** Selects the word's last logged answer, which ended the turn. */
-const selectLastAnswer = (queries: Queries, turn: TurnKey) =>
-  queries
-    .selectFrom('answer')
-    .select(({ fn }) => fn.max('answer.id').as('id'))
-    .where('answer.student_id', '=', turn.student_id)
-    .where('word_id', '=', turn.word_id)
-    .where('exercise_id', '=', turn.exercise_id)
-    .where('difficulty', '=', turn.difficulty)
-    .where('run', '=', turn.run)
-
+/** Refers to the word's last logged answer, which ended the turn. */
 export const insertPendingTurn = prepareWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
-    const turn = pickColumns(row, turnKey)
-    return queries.insertInto('pending_turn').values({
+    const turn = pickColumns(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
+    return queries.insertInto('pending_turn').values((eb) => ({
       ...turn,
       ...pickColumns(row, ['organisation_id', 'told']),
-      answer_id: selectLastAnswer(queries, turn),
-    })
+      answer_id: eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('student_id', '=', turn.student_id)
+        .where('word_id', '=', turn.word_id)
+        .where('exercise_id', '=', turn.exercise_id)
+        .where('difficulty', '=', turn.difficulty)
+        .where('run', '=', turn.run),
+    }))
   },
-)
-
-/** Stores which pending turn is the first; does nothing for a later one. */
-export const markPending = prepareWrite((queries, turn: TurnKey) =>
-  queries
-    .updateTable('student')
-    .set({ pending_from: selectLastAnswer(queries, pickColumns(turn, turnKey)) })
-    .where('id', '=', turn.student_id)
-    .where('pending_from', 'is', null),
-)
-
-export const findPendingFrom = prepareOne((queries, student_id: number) =>
-  queries.selectFrom('student').select('pending_from').where('id', '=', student_id),
 )
 
 export const findPendingTurns = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
 )
 
-const deletePendingTurns = prepareWrite((queries, student_id: number) =>
+export const deletePendingTurns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
 )
-
-const unmarkPending = prepareWrite((queries, student_id: number) =>
-  queries
-    .updateTable('student')
-    .set({ pending_from: null })
-    .where('id', '=', student_id)
-    .where('pending_from', 'is not', null),
-)
-
-/** Requires that knowledge includes all turns of the log. */
-export const clearPending = (transaction: Transaction, student_id: number): Promise<unknown> =>
-  Promise.all([deletePendingTurns(transaction, student_id), unmarkPending(transaction, student_id)])
 
 export const findWaiting = prepareQuery((queries) =>
   queries.selectFrom('pending_turn').select('student_id').distinct(),
@@ -84,9 +52,9 @@ export const findWaiting = prepareQuery((queries) =>
 
 export const findAllWaiting = (queries: Queries) =>
   queries
-    .selectFrom('student')
-    .select(['id as student_id', 'organisation_id'])
-    .where('pending_from', 'is not', null)
+    .selectFrom('pending_turn')
+    .select(['student_id', 'organisation_id'])
+    .distinct()
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
@@ -120,6 +88,8 @@ export const findDifficultiesOfPending = prepareQuery((queries, student_id: numb
     .select(['word_id', 'difficulty'])
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
+
+type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
 
 export const findWrongRows = prepareQuery(
   (queries, { student_id, exercise_id, difficulty, run, word_id }: TurnKey) =>

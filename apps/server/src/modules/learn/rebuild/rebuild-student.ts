@@ -4,7 +4,6 @@ import { limitDatabase } from '../../../db/of-organisation.ts'
 import { tryOut } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
-import { clearPending } from '../knowledge/queries.ts'
 import { mendBadges } from './badges.ts'
 import { mendExercises, mendRuns } from './exercises.ts'
 import { readStudentFacts } from './facts.ts'
@@ -46,7 +45,6 @@ export async function rebuildStudent(
   const rebuild = async (transaction: Transaction): Promise<readonly Difference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
     const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
-    await clearPending(transaction, student_id)
     return differences
   }
   return write ? own.transaction(rebuild) : tryOut(own, rebuild)

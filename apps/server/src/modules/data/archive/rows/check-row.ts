@@ -27,7 +27,6 @@ const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
   answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
-  student: { pending_from: null },
   intervention: { sessions: '[]' },
   intervention_student: { trial: null },
 }
