@@ -58,6 +58,17 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before)
   })
 
+  test('is one error when a wrong attempt, which leaves the word current, is sent twice', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const before = await countAnswers()
+    const key = randomUUID()
+    const original = await sendMove(caller, id, run, createWrongMove(run, false), key)
+    const again = await sendMove(caller, id, run, createWrongMove(run, false), key)
+    expect([again.status, again.body]).toEqual([200, original.body])
+    expect(await countAnswers()).toBe(before + 1)
+  })
+
   test('is refused with a different body', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]

@@ -52,6 +52,15 @@ test('a paused run from an archive of 0.2 is continued and finished', async () =
   expect(await readCurrentWords()).toEqual([null, null])
 })
 
+test('a run that cannot be read leaves the steps readable, without a current word', async () => {
+  const [, other = 0] = first.practise
+  const run = (await getExercise(caller, other)).student_exercise[2]
+  await sendMove(caller, other, run, createRightMove(run))
+  const where = { student_id: child.student_id, exercise_id: other }
+  await changeRows(app, 'student_exercise', where, { state: '{"words":' })
+  expect(await readCurrentWords()).toEqual([null, null])
+})
+
 const words = ['pen', 'pet', 'bel'].map((word, at) => ({ id: at + 1, word }))
 const [pen, pet, ...others] = startRun(words, 2, false).detailed_results
 const results = [
