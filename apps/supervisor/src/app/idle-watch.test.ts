@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteUse, watchIdle } from './idle-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }))
-afterEach(() => void localStorage.clear())
+afterEach(() => localStorage.clear())
 
 const minuteMs = 60_000
 

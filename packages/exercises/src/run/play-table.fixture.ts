@@ -90,7 +90,7 @@ export const exerciseFixture = (
 /** A child, a screen and a server: time passes on command, and the server answers on `deliver`. */
 export const playTableFixture = <S, E>(
   fixture: TemplateFixture<S, E>,
-  exercise = exerciseFixture(fixture.logic, runOfFixture(fixture as TemplateFixture)),
+  exercise = exerciseFixture(fixture.logic, runOfFixture(fixture)),
 ) => {
   const { logic } = fixture
   const pace = makePace(exercise)

@@ -17,7 +17,7 @@ beforeEach(() => {
   player = createSoundPlayer({ ...audio, loadMusic })
 })
 
-afterEach(() => void player.dispose())
+afterEach(() => player.dispose())
 
 const urls = () => audio.played.map(({ url }) => url)
 const end = async (at: number) => {

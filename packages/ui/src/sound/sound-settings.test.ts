@@ -16,7 +16,7 @@ beforeEach(() => {
   player = create()
 })
 
-afterEach(() => void player.dispose())
+afterEach(() => player.dispose())
 
 test('mute silences everything at once and is stored', async () => {
   touchScreen()

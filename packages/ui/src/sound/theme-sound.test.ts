@@ -23,7 +23,7 @@ beforeEach(() => {
   player = createSoundPlayer({ ...audio, loadMusic })
 })
 
-afterEach(() => void player.dispose())
+afterEach(() => player.dispose())
 
 /** A jingle of 2 s. */
 const badge = { url: 'badge', duration: 2, sampleRate: 100, getChannelData: () => new Float32Array(200) }

@@ -23,7 +23,7 @@ async function show(steps: readonly StepSummary[], isArriving = true): Promise<v
 }
 const film = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
-beforeEach(() => void localStorage.clear())
+beforeEach(() => localStorage.clear())
 
 test('PLEK-3 the film of a world passed by its toets plays in the next world at once, and once', async () => {
   await show([waived, toets(5)])

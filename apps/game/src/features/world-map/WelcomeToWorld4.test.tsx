@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
-beforeEach(() => void localStorage.clear())
+beforeEach(() => localStorage.clear())
 
 function World4({ user_id }: { user_id: number }) {
   const { isOpen, close } = useWelcomeToWorld4(user_id)

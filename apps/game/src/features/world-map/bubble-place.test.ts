@@ -23,7 +23,7 @@ test('the bubble at a low step of a wide map does not cover the sign in the corn
   lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
   size(link, 1366, 400)
   size(buddy, 40, 30)
-  size(buddy.firstElementChild as Element, 140, 40)
+  size(buddy.firstElementChild, 140, 40)
   placeBubble(buddy, wideMap)
   const { style, dataset } = buddy.firstElementChild as HTMLElement
   expect(dataset['unseen']).toBeUndefined()

@@ -8,7 +8,7 @@ import { GroupForm } from './GroupForm.tsx'
 import { MoveDialog } from './useMoveChildren.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] }))
-afterEach(() => void leavePage())
+afterEach(() => leavePage())
 
 const els = { id: 1, name: 'Juf Els', role: 'begeleider' } as const
 const jan = { id: 2, name: 'Meester Jan', role: 'beheerder' } as const

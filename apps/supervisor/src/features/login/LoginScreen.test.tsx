@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
-afterEach(() => void window.history.replaceState(null, '', '/begeleider'))
+afterEach(() => window.history.replaceState(null, '', '/begeleider'))
 
 function open(onLogin = vi.fn<LoginScreenProps['onLogin']>(() => new Promise(() => undefined))) {
   render(<LoginScreen onLogin={onLogin} />)

@@ -16,7 +16,7 @@ import { GroupPage } from './GroupPage.tsx'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-afterEach(() => void window.history.replaceState(null, '', '/'))
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
 const noor = createSampleStudent(3, 'Noor')

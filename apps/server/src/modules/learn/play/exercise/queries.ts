@@ -49,7 +49,7 @@ export const findStoredCall = prepareFirst((queries, exercise_id: number, key_ha
     .selectFrom('answer')
     .select('call')
     .where('exercise_id', '=', exercise_id)
-    .where(({ fn, lit }) => fn<string>('substr', ['call', lit(1), lit(hashLength)]), '=', key_hash),
+    .where((eb) => eb.fn<string>('substr', ['call', eb.lit(1), eb.lit(hashLength)]), '=', key_hash),
 )
 
 export const findOwnErrors = (
