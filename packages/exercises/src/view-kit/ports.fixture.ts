@@ -1,6 +1,6 @@
 import { createManualClock } from './runner/manual-clock.ts'
 
-/** Ports of a screen whose time stands still and that makes no sound; `spoken` lists the words it would say. */
+/** Ports of a screen on which no time passes, without sound; `spoken` lists the words that it would say. */
 export const portsFixture = () => {
   const clock = createManualClock()
   const spoken: string[] = []
