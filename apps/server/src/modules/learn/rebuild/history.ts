@@ -61,11 +61,11 @@ export type MendStage = (mending: MendContext) => Promise<void>
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
-/** Replays all runs of a student from the log, reading the exercises of each step once. */
+/** Replays runs of a student from the log, reading the exercises of each step once. */
 export async function replayHistory(
   queries: Queries,
   contents: Contents,
-  facts: StudentFacts,
+  facts: Pick<StudentFacts, 'steps' | 'runs' | 'answers'>,
 ): Promise<ReplayedHistory> {
   const answers = Map.groupBy(facts.answers, formatRunKey)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
