@@ -9,7 +9,7 @@ import { makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { createRightMove } from '../developer/move.ts'
-import { findRows } from '../../../testing/rows.ts'
+import { changeRows, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
 
@@ -120,4 +120,25 @@ test('FOLD-1 each turn is folded once, also of a run that was read halfway and t
   await getExercise(caller, id)
   expect(await countMemories(child.student_id)).toBe(3)
   expect(await hasDifferences(child.student_id)).toBe(false)
+})
+
+test('FOLD-1 a run that cannot be replayed does not keep another from ending', async () => {
+  const { child, caller, first } = await makePlayer(app)
+  const [one = 0, other = 0] = first.practise
+  const [damaged, begun] = [await getExercise(caller, one), await getExercise(caller, other)]
+  const half = damaged.student_exercise[difficulty]
+  await sendMove(caller, one, half, createRightMove(half))
+  const { student_id } = child
+  const { word_id } = await app.database.queries
+    .selectFrom('word')
+    .select(({ fn }) => fn.max('id').as('word_id'))
+    .executeTakeFirstOrThrow()
+  await changeRows(app, 'answer', { student_id }, { word_id })
+  let run = begun.student_exercise[difficulty]
+  while (!run.is_complete) {
+    const { status, body } = await sendMove(caller, other, run, createRightMove(run))
+    expect(status).toBe(200)
+    run = body
+  }
+  expect(await countMemories(student_id)).toBe(run.words.length)
 })

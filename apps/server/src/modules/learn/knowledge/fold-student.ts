@@ -27,7 +27,10 @@ import {
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Folds a child's pending runs (rules.md, What a child knows). The student's row must be locked. */
+/**
+ * Folds a child's pending runs (rules.md, What a child knows), but for runs that can't be replayed, which a
+ * rebuild reports. The student's row must be locked.
+ */
 export async function foldStudent(
   transaction: Transaction,
   contents: Contents,

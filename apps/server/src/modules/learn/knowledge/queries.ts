@@ -36,7 +36,7 @@ export const markPending = prepareWrite((queries, row: Omit<Selectable<PendingRu
     .onConflict((conflict) => conflict.doNothing())
 })
 
-export const findPendingRuns = prepareQuery((queries, student_id: number) =>
+const selectPendingRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('pending_run')
     .innerJoin('run', (join) =>
@@ -45,27 +45,17 @@ export const findPendingRuns = prepareQuery((queries, student_id: number) =>
         .onRef('run.difficulty', '=', 'pending_run.difficulty')
         .onRef('run.number', '=', 'pending_run.run'),
     )
-    .selectAll('run')
-    .select('pending_run.answer_id')
-    .where('pending_run.student_id', '=', student_id),
+    .where('pending_run.student_id', '=', student_id)
+
+export const findPendingRuns = prepareQuery((queries, student_id: number) =>
+  selectPendingRuns(queries, student_id).selectAll('run').select('pending_run.answer_id'),
 )
 
 export const findStepsOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
-    .selectAll('step')
-    .where('step.id', 'in', (eb) =>
-      eb
-        .selectFrom('pending_run')
-        .innerJoin('run', (join) =>
-          join
-            .onRef('run.exercise_id', '=', 'pending_run.exercise_id')
-            .onRef('run.difficulty', '=', 'pending_run.difficulty')
-            .onRef('run.number', '=', 'pending_run.run'),
-        )
-        .select('run.step_id')
-        .where('pending_run.student_id', '=', student_id),
-    ),
+    .selectAll()
+    .where('id', 'in', selectPendingRuns(queries, student_id).select('run.step_id')),
 )
 
 const selectPendingAnswers = (queries: Queries, student_id: number) =>

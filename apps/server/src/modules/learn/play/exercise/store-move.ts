@@ -9,7 +9,10 @@ import { logRun } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
 import { showWritten, readWrittenWord } from '../diagnosis/written-word.ts'
 
-/** Stores a move; returns the run with its feedback. The caller folds a run that ended. `at`: made, `now`: received; unix seconds. */
+/**
+ * Stores a move; returns the run with its feedback. The caller folds a run that ended.
+ * @param at made, `now`: received; unix seconds
+ */
 export async function storeMove(
   transaction: Transaction,
   stored: MoveInRun,
