@@ -26,7 +26,6 @@ interface Options {
   readonly fetch: string | null
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const options = {

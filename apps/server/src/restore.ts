@@ -37,7 +37,6 @@ interface Options {
   readonly organisation: number | null
 }
 
-/** Returns null for --help and for invalid arguments. */
 function readArguments(): Options | null {
   try {
     const flag = { type: 'boolean' } as const

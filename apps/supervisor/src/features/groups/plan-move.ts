@@ -24,6 +24,5 @@ export function planMove(members: readonly Member[], target: number, isMove: boo
   return changes.filter(({ add, remove }) => add.length + remove.length > 0)
 }
 
-/** Returns the changes that undo these, in reverse order. */
 export const planUndo = (changes: readonly GroupChange[]): GroupChange[] =>
   changes.toReversed().map(({ group_id, add, remove }) => ({ group_id, add: remove, remove: add }))

@@ -11,7 +11,6 @@ export interface SessionState {
   readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
   /** RMS, 0 to 1. */
   readonly level: number
-  /** Why it stopped by itself, or null. */
   readonly stopped: 'too-long' | null
 }
 

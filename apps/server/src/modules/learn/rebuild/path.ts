@@ -23,7 +23,6 @@ export const mendTests: MendStage = async (mending) => {
   }
 }
 
-/** Mends the statuses of steps and repetitions, from the mended work. */
 export const mendSteps: MendStage = async (mending) => {
   const { transaction, contents, student_id, facts } = mending
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
