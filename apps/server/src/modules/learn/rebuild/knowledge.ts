@@ -14,7 +14,7 @@ import { isEvidenceOfMemory } from '../knowledge/pending-turns.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { MendContext, MendStage } from './history.ts'
-import { mendRow, nameRow, type Row } from './rows.ts'
+import { mendRow, nameRow, type LearningRow } from './rows.ts'
 
 /** Mends memory, and skill and mastery if all runs can be replayed (rules.md, What a child knows). */
 export const mendKnowledge: MendStage = async (mending) => {
@@ -25,7 +25,7 @@ export const mendKnowledge: MendStage = async (mending) => {
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )
   for (const table of knowledgeTables) {
-    const rows = new Map<string, { stored: Row | null; row: Row | null }>()
+    const rows = new Map<string, { stored: LearningRow | null; row: LearningRow | null }>()
     for (const row of expected[table]) rows.set(nameRow(table, { ...row }), { stored: null, row: { ...row } })
     const query = transaction.selectFrom(table).selectAll().where('student_id', '=', student_id)
     for (const stored of await query.execute()) {
